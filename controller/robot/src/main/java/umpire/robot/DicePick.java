@@ -5,10 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
 /**
@@ -31,6 +33,17 @@ public record DicePick(List<ThrownDie> thrown) {
 
     public DicePick {
         thrown = List.copyOf(thrown);
+    }
+
+    /** Returns those that a seat throws. */
+    DicePick by(Seat seat) {
+        return new DicePick(
+                thrown.stream().filter(die -> die.seat().equals(seat)).toList());
+    }
+
+    /** Returns them as they lie; those that fell off the table are not among them. */
+    Stream<TwinDie> lying(TableScene scene) {
+        return thrown.stream().flatMap(die -> scene.die(die.id()).stream());
     }
 
     /**

@@ -6,6 +6,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
@@ -14,11 +15,53 @@ import umpire.vision.twin.VirtualTable;
  * table counts. Dice that are laid by hand come to lie there flat.
  */
 public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
+    private static final double PUSH_MM = 15;
+    private static final double PUSH_DEG = 40;
+
     /** Picks the dice; those that fell off the table are picked up. */
     DicePick pick(long nowMs) {
         List<TwinDie> dice = Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
                 .toList();
         return DicePick.of(roll, dice);
+    }
+
+    /** Throws those of a throw again that lie badly; where none does, one of them is pushed, by its number. */
+    void again(DicePick last, int number, long seed, long nowMs) {
+        List<DicePick.ThrownDie> bad = lyingBadly(last, nowMs);
+        bad.forEach(die -> cast(die, seed + die.number(), nowMs));
+        if (bad.isEmpty()) {
+            push(last.thrown().get(number % last.thrown().size()), nowMs);
+        }
+    }
+
+    /** Returns those of a throw that lean, fell off the table or lie outside their tray. */
+    private List<DicePick.ThrownDie> lyingBadly(DicePick last, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        return last.thrown().stream()
+                .filter(die -> scene.die(die.id())
+                        .filter(lying -> lying.tiltDeg() == 0 && inTray(die, scene.boardPose(lying.pose())))
+                        .isEmpty())
+                .toList();
+    }
+
+    private boolean inTray(DicePick.ThrownDie die, Pose lying) {
+        return die.tray().isEmpty()
+                || board.placeAt(new Point(lying.xMm(), lying.yMm())).equals(die.tray());
+    }
+
+    /** Pushes a die that lies well towards the middle, and turns it; the face stays. */
+    private void push(DicePick.ThrownDie die, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        scene.die(die.id()).ifPresent(lying -> {
+            Pose at = scene.boardPose(lying.pose());
+            Pose to = middle(die);
+            double share = Math.min(1, PUSH_MM / Math.max(1, at.distanceMm(to)));
+            Pose pushed = new Pose(
+                    at.xMm() + share * (to.xMm() - at.xMm()),
+                    at.yMm() + share * (to.yMm() - at.yMm()),
+                    at.headingDeg() + PUSH_DEG);
+            table.lay(die.id(), scene.tablePose(pushed), lying.face(), nowMs);
+        });
     }
 
     /** Throws one of the table's dice; one that the roll does not ask for goes beside the board. */

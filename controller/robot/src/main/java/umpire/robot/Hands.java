@@ -38,6 +38,12 @@ interface Hands {
     /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);
 
+    /**
+     * Throws those dice of the last throw again that lean, fell off the table or lie outside their tray. Where none does, one of them is
+     * pushed a little, and another one the next time: each counts as it lies, but for one of them the eye is at a loss.
+     */
+    void rollAgain(Awaited.Roll roll, long nowMs);
+
     /** Lays the dice that a roll asks for where they are wanted instead of throwing them, with the faces that they are to show. */
     void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs);
 

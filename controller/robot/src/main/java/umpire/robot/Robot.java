@@ -117,8 +117,6 @@ public final class Robot<S, A> {
         return bulletin.seatLegal().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
 
-    private record PlannedTouch(Seat seat, Place place, Optional<Token> token) {}
-
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
@@ -158,21 +156,20 @@ public final class Robot<S, A> {
             intention = Optional.empty();
             throwsTried = thrownAtAction == bulletin.actionsPlayed() ? throwsTried : 0;
             thrownAtAction = bulletin.actionsPlayed();
-            if (throwsTried == 0 || bulletin.namings().isEmpty()) {
-                roll(state, roll, nowMs);
-            } else {
+            if (throwsTried > 0 && !bulletin.namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
+            } else {
+                roll(state, roll, nowMs);
             }
         }
     }
 
     /** Dice that no eye reads are named by whoever threw them. */
     private void nameDice(Bulletin bulletin, long nowMs) {
-        for (DiceNaming naming : bulletin.namings()) {
-            if (!naming.confirmed()) {
-                hands.nameDice(naming.seat(), hands.ownFaces(naming.seat(), nowMs), nowMs);
-            }
-        }
+        bulletin.namings().stream()
+                .filter(naming -> !naming.confirmed())
+                .map(DiceNaming::seat)
+                .forEach(seat -> hands.nameDice(seat, hands.ownFaces(seat, nowMs), nowMs));
     }
 
     private void roll(S state, Awaited.Roll roll, long nowMs) {
@@ -183,22 +180,24 @@ public final class Robot<S, A> {
         List<String> unreadable = throwsTried > 0 && tries == 0 ? hands.unreadable(roll, nowMs) : List.of();
         if (!unreadable.isEmpty()) {
             hands.name(String.join(" ", unreadable), nowMs);
-        } else if (tries >= THROWS_TRIED && !all) {
-            hands.name(hands.faces(nowMs), nowMs);
         } else if (roll.laid() || (throwsTried >= THROWS_BEFORE_LAYING && all)) {
             hands.lay(roll, game.chanced(state, game.dice(), random::nextInt), nowMs);
-        } else {
+        } else if (throwsTried == 0 || all) {
             hands.roll(roll, nowMs);
             throwsTried++;
+        } else if (tries < THROWS_TRIED) {
+            hands.rollAgain(roll, nowMs);
+        } else {
+            hands.name(hands.faces(nowMs), nowMs);
         }
     }
 
     /** A card is drawn from a deck that nobody looks into, and laid where it belongs; what was drawn stays drawn. */
     private void draw(S state, long nowMs) {
-        Optional<A> drawn = game.actions(state).stream()
+        A card = game.actions(state).stream()
                 .filter(action -> intention.filter(game.write(action)::equals).isPresent())
-                .findFirst();
-        A card = drawn.orElseGet(() -> RandomAction.of(game, state, random::nextInt));
+                .findFirst()
+                .orElseGet(() -> RandomAction.of(game, state, random::nextInt));
         intention = Optional.of(game.write(card));
         if (game.judge(state, card) instanceof Ruling.Accepted<S, A> accepted) {
             arrange(game.show(accepted.next()), nowMs);
@@ -260,7 +259,7 @@ public final class Robot<S, A> {
             return;
         }
         A action = legal.stream()
-                .filter(each -> wanted.filter(game.write(each)::equals).isPresent() && !choice.seemsBack(state, each))
+                .filter(each -> wanted.equals(Optional.of(game.write(each))) && !choice.seemsBack(state, each))
                 .findFirst()
                 .orElseGet(() -> choice.choose(state, random::nextInt));
         intention = Optional.of(game.write(action));
@@ -287,8 +286,8 @@ public final class Robot<S, A> {
 
     private void move(S state, A action, Picture picture, long nowMs) {
         put = Optional.of(picture);
-        S next = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
-        hands.arrange(picture, goingPieces.between(state, next), nowMs);
+        Ruling.Accepted<S, A> accepted = (Ruling.Accepted<S, A>) game.judge(state, action);
+        hands.arrange(picture, goingPieces.between(state, accepted.next()), nowMs);
     }
 
     /** What follows from an action is done when the table asks for it. */

@@ -36,6 +36,7 @@ public final class VirtualHands implements Hands {
 
     /** A second press of confirm that follows at once counts for nothing. */
     private static final long CONFIRM_PAUSE_MS = 600;
+
     private static final int MANY = 6;
 
     /** Where presses and phone choices go. */
@@ -58,6 +59,7 @@ public final class VirtualHands implements Hands {
     private final Signals signals;
     private final SplittableRandom random;
     private final Deque<LongConsumer> deeds = new ArrayDeque<>();
+    private int pushed;
     private DicePick lastThrow = DicePick.NONE;
     private Set<String> fallenBefore = new HashSet<>();
     private long restMs;
@@ -178,6 +180,14 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
+    public void rollAgain(Awaited.Roll roll, long nowMs) {
+        DiceThrow diceThrow = new DiceThrow(roll, table, board);
+        long seed = random.nextLong();
+        deeds.add(atMs -> diceThrow.again(lastThrow, pushed++, seed, atMs));
+        busy(nowMs);
+    }
+
+    @Override
     public void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs) {
         lastThrow = new DiceThrow(roll, table, board).pick(nowMs);
         for (DieShown die : dice) {
@@ -232,19 +242,14 @@ public final class VirtualHands implements Hands {
 
     @Override
     public String faces(long nowMs) {
-        TableScene scene = table.at(nowMs);
-        return lastThrow.thrown().stream()
-                .flatMap(die -> scene.die(die.id()).stream())
-                .map(TwinDie::shows)
-                .collect(Collectors.joining(" "));
+        return lastThrow.lying(table.at(nowMs)).map(TwinDie::shows).collect(Collectors.joining(" "));
     }
 
     @Override
     public List<String> ownFaces(Seat seat, long nowMs) {
-        TableScene scene = table.at(nowMs);
-        return lastThrow.thrown().stream()
-                .filter(die -> die.seat().equals(seat))
-                .flatMap(die -> scene.die(die.id()).stream())
+        return lastThrow
+                .by(seat)
+                .lying(table.at(nowMs))
                 .filter(die -> die.type().isNamedByThrower())
                 .map(TwinDie::shows)
                 .toList();

@@ -55,6 +55,9 @@ final class RobotPatienceTest {
         public void roll(Awaited.Roll roll, long nowMs) {}
 
         @Override
+        public void rollAgain(Awaited.Roll roll, long nowMs) {}
+
+        @Override
         public void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs) {}
 
         @Override

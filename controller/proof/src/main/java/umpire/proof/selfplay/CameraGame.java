@@ -86,6 +86,7 @@ final class CameraGame<S, A> {
     private long frames;
     private long rendered;
     private TableScene seenScene = TableScene.empty();
+    private final DiceRests diceRests = new DiceRests();
     private Optional<Observation> seen = Optional.empty();
     private final Deque<Observation> looks = new ArrayDeque<>();
     private final List<Double> offMm = new ArrayList<>();
@@ -179,6 +180,9 @@ final class CameraGame<S, A> {
     /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
     private void look() {
         TableScene scene = table.at(nowMs);
+        if (!table.moving(nowMs)) {
+            diceRests.look(scene, hands.lastThrow());
+        }
         Optional<Observation> same = asSeen(scene);
         if (same.isPresent()) {
             take(new Input.Looked(same.get().at(frames++, nowMs), nowMs));
@@ -237,6 +241,7 @@ final class CameraGame<S, A> {
                     firstMisread =
                             firstMisread.or(() -> Optional.of("meant " + meaning + ", accepted " + entry.text()));
                 }
+                diceRests.forget();
             }
             case TAKEN_BACK,
                     TAKE_BACK_ASKED,
@@ -261,7 +266,11 @@ final class CameraGame<S, A> {
         if (!(game.awaited(state) instanceof Awaited.Roll roll) || roll.cards()) {
             return robot.intention().filter(entry.text()::equals).isPresent();
         }
-        LyingDice lying = LyingDice.of(table.at(nowMs), game.board(), roll, hands.lastThrow(), table.fallen());
+        return diceRests.scenes(table.at(nowMs)).stream().anyMatch(scene -> meant(entry, state, roll, scene));
+    }
+
+    private boolean meant(Entry entry, S state, Awaited.Roll roll, TableScene scene) {
+        LyingDice lying = LyingDice.of(scene, game.board(), roll, hands.lastThrow(), table.fallen());
         Stream<List<DieShown>> asTaken = game.readAction(state, entry.text()).toOptional().stream()
                 .flatMap(action -> next(state, action).stream())
                 .map(next -> lying.asPictured(game.show(next)));

@@ -54,6 +54,21 @@ class ThrownAgainTest {
     }
 
     @Test
+    void aDieThatAHandHidesWhilePushingItIsTheSameDie() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -40), Desk.cocked(40));
+        desk.roll(Desk.cocked(40)).roll(Desk.die(2, -60), Desk.cocked(40));
+        desk.roll(Desk.die(2, -60), Desk.die(5, 80));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2 5");
+    }
+
+    @Test
+    void theSameFaceFarOffIsAnotherThrow() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -90), Desk.cocked(40));
+        desk.roll(Desk.die(2, 10), Desk.cocked(40)).roll(Desk.die(2, 10), Desk.die(2, 90));
+        assertThat(desk.told()).anyMatch(line -> line.startsWith("A d6 was thrown again or turned."));
+    }
+
+    @Test
     void aDieThatWasTurnedByHandCountsAsItLayFirst() {
         Desk desk = awaitingTwo().roll(Desk.die(2, -40));
         desk.roll(Desk.die(6, -40));
@@ -63,10 +78,11 @@ class ThrownAgainTest {
     }
 
     @Test
-    void aDieThatIsPickedUpBeforeTheOtherIsThrownHasRolled() {
-        Desk desk = awaitingTwo().roll(Desk.die(2, -40));
-        desk.roll().roll(Desk.die(4, 40));
-        assertThat(desk.journal()).containsExactly("set-up", "roll 2 4");
+    void aDieThatIsPickedUpHasRolledAndTheOtherIsThrownBesideIt() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -40)).roll(Desk.die(4, 40));
+        assertThat(desk.told()).last().asString().contains("What came first counts: 2. Throw only what is missing.");
+        desk.roll(Desk.die(4, 40), Desk.die(3, 80));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2 3");
     }
 
     @Test
@@ -75,6 +91,17 @@ class ThrownAgainTest {
         desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_d2xd4_light S 0")));
         desk.play(BOARD).roll(Desk.die(2, -40), Desk.die(3, 20), Desk.die(6, 130));
         assertThat(desk.journal()).endsWith("roll 2 3");
+    }
+
+    @Test
+    void whatAnotherShowsWhenItIsThrownAgainIsNotTakenForOneThatLeans() {
+        Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
+        desk.roll(Desk.die(1, -60), Desk.cocked(40));
+        assertThat(desk.journal()).containsExactly("set-up");
+        desk.roll(Desk.die(1, -60), Desk.die(3, 90));
+        assertThat(desk.told()).last().asString().contains("What came first counts: 6. Throw only what is missing.");
+        desk.roll(Desk.die(1, -60), Desk.die(5, 120));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 6 5");
     }
 
     @Test

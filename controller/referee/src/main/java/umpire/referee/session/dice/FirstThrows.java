@@ -10,23 +10,23 @@ import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
-import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 
 /**
- * Takes what the dice of a roll show when they first come to rest, each as often as it is asked for and no more. Which of several dice
- * that look alike is which nobody sees: the first ones that come to rest are taken, in the order in which they do. Where one that was
- * taken is thrown again together with others, none of those is taken, for the wrong one might be.
+ * Takes what the dice of a roll show when they first come to rest, as many as are asked for and no more. Which of several dice that look
+ * alike is which nobody sees: so those that were taken stay where they lie, or are pushed, until all are. Where one of them is thrown again,
+ * what has come is not taken, for it may be the same.
  */
 final class FirstThrows {
     /** A die this near to where it lay lies there still, whatever it shows now; two dice cannot. */
     private static final double THERE_MM = 10;
 
+    /** A die that shows the same this near to where it lay was pushed; farther off it may be another one. */
+    private static final double PUSHED_MM = 60;
+
     private final Board board;
-    private final List<DieType> box;
     private final Awaited.Roll roll;
     private final HeldDice before;
-    private final List<SettledDie> dice;
     private final RollDice now;
     private final List<SettledDie> counted = new ArrayList<>();
     private final List<SettledDie> lying = new ArrayList<>();
@@ -34,10 +34,8 @@ final class FirstThrows {
 
     private FirstThrows(Game<?, ?> game, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
         this.board = game.board();
-        this.box = game.dice();
         this.roll = roll;
         this.before = before;
-        this.dice = dice;
         this.now = RollDice.of(board, roll, dice);
     }
 
@@ -74,43 +72,42 @@ final class FirstThrows {
     }
 
     private void look(Awaited.Roll.Thrower thrower, Dice asked) {
-        List<SettledDie> held = of(before.counted(), thrower, asked);
-        List<SettledDie> old = Stream.concat(held.stream(), of(before.lying(), thrower, asked).stream())
-                .distinct()
-                .toList();
+        List<SettledDie> held = new ArrayList<>(of(before.counted(), thrower, asked));
+        List<SettledDie> lay = of(before.lying(), thrower, asked);
+        List<SettledDie> old = Stream.concat(held.stream(), lay.stream()).toList();
         List<SettledDie> seen = of(clear(), thrower, asked);
         List<SettledDie> come = new ArrayList<>(
                 seen.stream().filter(die -> there(die, old).isEmpty()).toList());
-        List<SettledDie> gone = new ArrayList<>(
-                old.stream().filter(die -> there(die, seen).isEmpty()).toList());
-        // What shows the same elsewhere was pushed; and if it was thrown it is all one.
-        gone.forEach(die -> come.stream()
-                .filter(other -> other.face().equals(die.face()))
-                .findFirst()
-                .ifPresent(come::remove));
+        List<SettledDie> away = new ArrayList<>(
+                lay.stream().filter(die -> there(die, seen).isEmpty()).toList());
+        for (SettledDie gone : List.copyOf(away)) {
+            pushed(gone, come).ifPresent(to -> {
+                away.remove(gone);
+                come.remove(to);
+                there(gone, held).filter(held::remove).ifPresent(was -> held.add(to));
+            });
+        }
         turned(seen, held);
-        int wanted = Math.min(now.wanted(asked, thrower.tray()), throwable(asked));
-        take(held, come, wanted, seen);
+        take(held, come, seen, Math.min(now.wanted(asked, thrower.tray()), seen.size()));
+        // Those that hands or pieces hide may yet lie there again.
+        away.stream().skip(come.size()).filter(die -> !lying.contains(die)).forEach(lying::add);
     }
 
-    /** Returns how many dice may have been thrown, of the box or of those that are seen: what lies where it lay before was not. */
-    private int throwable(Dice asked) {
-        int all = box.stream()
-                .filter(type -> asked.include(type.kind(), type.name()))
-                .mapToInt(DieType::count)
-                .sum();
-        List<SettledDie> seen = dice.stream()
-                .filter(die -> asked.include(die.kind(), die.name()))
-                .toList();
-        long fresh = seen.stream().filter(SettledDie::fresh).count();
-        return (int) fresh + Math.max(0, all - seen.size());
+    private static Optional<SettledDie> pushed(SettledDie gone, List<SettledDie> come) {
+        return come.stream()
+                .filter(die -> die.face().equals(gone.face()) && die.pose().distanceMm(gone.pose()) <= PUSHED_MM)
+                .findFirst();
     }
 
-    private void take(List<SettledDie> held, List<SettledDie> come, int wanted, List<SettledDie> seen) {
+    /** What counts lies there together: where a die that was taken is gone, another one that has come may be the same. */
+    private void take(List<SettledDie> held, List<SettledDie> come, List<SettledDie> seen, int most) {
         counted.addAll(held);
-        if (held.size() + come.size() <= wanted) {
+        if (come.isEmpty() || held.size() + come.size() <= most) {
             counted.addAll(come);
             lying.addAll(seen);
+        } else if (!held.isEmpty() && now.thrown().size() > clear().size()) {
+            // Something cannot be read yet: what has come waits for it.
+            lying.addAll(before.lying());
         } else if (!held.isEmpty()) {
             voided = voided.or(() -> Optional.of(come.getFirst()));
             lying.addAll(seen);
