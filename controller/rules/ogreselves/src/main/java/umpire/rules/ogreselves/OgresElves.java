@@ -96,7 +96,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(ElfRule.values());
+        return Arrays.stream(ElfRule.values()).map(this::numbered).toList();
     }
 
     @Override
@@ -119,7 +119,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     /** Nobody wins alone: all have won unless all were captured. */
     private Outcome outcome(Quest state, QuestEnd end) {
         String says = end.says() + " The Elves score " + QuestScore.points(setup, state.realm()) + " points.";
-        return new Outcome(end.word(), end == QuestEnd.CAPTURED ? List.of() : seats(), end.rule(), says);
+        return new Outcome(end.word(), end == QuestEnd.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
     }
 
     @Override
@@ -139,8 +139,13 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Quest before, QuestAction action) {
         EventSink.Kept heard = new EventSink.Kept();
-        deeds.after(before, action, heard);
+        deeds.after(before, action, (rule, says, where) -> heard.tell(numbered(rule), says, where));
         return heard.events();
+    }
+
+    /** Returns a rule as this game of the sheet numbers it. */
+    private Rule numbered(Rule rule) {
+        return rule instanceof ElfRule own ? own.in(setup.sheet()) : rule;
     }
 
     @Override
@@ -273,7 +278,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     }
 
     private static QuestPhase phase(Realm realm, Elf turn) {
-        return realm.miner(turn).captive() ? new QuestPhase.Bound(0) : QuestPhase.Moving.start();
+        return realm.miner(turn).captive() ? QuestPhase.Bound.start(0) : QuestPhase.Moving.start();
     }
 
     @Override

@@ -147,7 +147,8 @@ final class PhaseFits {
         Quest before = quest.with(agreeing.before());
         boolean fits = switch (agreeing.proposal()) {
             case QuestAction.PayRansom ransom -> agreeing.before() instanceof QuestPhase.Bound;
-            case QuestAction.ProposeEnd end -> agreeing.before() instanceof QuestPhase.Moving;
+            case QuestAction.ProposeEnd end ->
+                agreeing.before() instanceof QuestPhase.Moving || agreeing.before() instanceof QuestPhase.Handling;
             default -> false;
         };
         return fits
