@@ -223,7 +223,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return ElfAttempt.of(state, show(state), seen, emptied, filled);
+        return ElfAttempt.of(setup, state, show(state), seen, emptied, filled);
     }
 
     @Override
