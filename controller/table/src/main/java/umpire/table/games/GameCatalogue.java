@@ -129,9 +129,9 @@ public record GameCatalogue(List<GameFactory> games) {
         }
         Map<String, Datum> data = new TreeMap<>();
         for (GameData file : game.data()) {
-            String text = replaced.getOrDefault(file.name(), "");
-            Parsed<Datum> read =
-                    text.isEmpty() ? Yaml.tree(own(game, file), file.resource()) : Yaml.tree(text, file.name());
+            Parsed<Datum> read = replaced.containsKey(file.name())
+                    ? Yaml.tree(replaced.get(file.name()), file.name())
+                    : Yaml.tree(own(game, file), file.resource());
             switch (read) {
                 case Parsed.Bad<Datum> bad -> {
                     return Parsed.bad(bad.why());

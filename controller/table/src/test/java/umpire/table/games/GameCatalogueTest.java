@@ -75,6 +75,17 @@ class GameCatalogueTest {
         assertThat(why(open(true, "mapped", Map.of("map", "hexes: [1\n")))).startsWith("map:2: this is not YAML");
     }
 
+    /** An empty file is no file that was not named: by what would be played nobody has said. */
+    @Test
+    void anEmptyDataFileIsAMistake() {
+        for (String empty : List.of("", "\n", "# nothing yet\n")) {
+            assertThat(why(open(true, "mapped", Map.of("map", empty))))
+                    .isEqualTo("map:1: the file is empty. Delete it, or write at least one key into it.");
+        }
+        assertThat(why(GameCatalogue.open("ogres-and-elves", Map.of(), Map.of("kingdom", ""))))
+                .startsWith("kingdom:1: the file is empty.");
+    }
+
     @Test
     void aDataFileThatTheGameDoesNotHaveIsTold() {
         assertThat(why(open(true, "mapped", Map.of("army", "x: 1"))))

@@ -46,8 +46,7 @@ import umpire.rules.ogreselves.refusal.QuestJudge;
 import umpire.rules.ogreselves.rulings.ElfRule;
 import umpire.rules.ogreselves.turn.ElfDeeds;
 import umpire.rules.ogreselves.turn.QuestFlow;
-import umpire.rules.ogreselves.validity.LaidOut;
-import umpire.rules.ogreselves.validity.QuestCheck;
+import umpire.rules.ogreselves.validity.PositionDoor;
 import umpire.rules.ogreselves.words.ElfLabels;
 import umpire.rules.ogreselves.words.QuestScore;
 
@@ -59,18 +58,17 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     private final QuestSetup setup;
     private final QuestJudge judge;
     private final ElfChoices choices;
-    private final QuestFlow flow;
     private final ElfDeeds deeds;
-    private final QuestCheck check;
+    private final PositionDoor door;
     private final Board board;
 
     OgresElves(QuestSetup setup) {
         this.setup = setup;
         this.judge = new QuestJudge(setup);
         this.choices = new ElfChoices(setup, judge);
-        this.flow = new QuestFlow(setup, choices);
+        QuestFlow flow = new QuestFlow(setup, choices);
         this.deeds = new ElfDeeds(setup, flow);
-        this.check = new QuestCheck(setup, judge);
+        this.door = new PositionDoor(setup, judge, flow);
         this.board = KingdomSheet.board(setup);
     }
 
@@ -96,7 +94,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(ElfRule.values());
+        return Arrays.stream(ElfRule.values()).map(this::numbered).toList();
     }
 
     @Override
@@ -119,7 +117,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     /** Nobody wins alone: all have won unless all were captured. */
     private Outcome outcome(Quest state, QuestEnd end) {
         String says = end.says() + " The Elves score " + QuestScore.points(setup, state.realm()) + " points.";
-        return new Outcome(end.word(), end == QuestEnd.CAPTURED ? List.of() : seats(), end.rule(), says);
+        return new Outcome(end.word(), end == QuestEnd.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
     }
 
     @Override
@@ -139,8 +137,13 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Quest before, QuestAction action) {
         EventSink.Kept heard = new EventSink.Kept();
-        deeds.after(before, action, heard);
+        deeds.after(before, action, (rule, says, where) -> heard.tell(numbered(rule), says, where));
         return heard.events();
+    }
+
+    /** Returns a rule as this game of the sheet numbers it. */
+    private Rule numbered(Rule rule) {
+        return rule instanceof ElfRule own ? own.in(setup.sheet()) : rule;
     }
 
     @Override
@@ -218,7 +221,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return ElfAttempt.of(state, show(state), seen, emptied, filled);
+        return ElfAttempt.of(setup, state, show(state), seen, emptied, filled);
     }
 
     @Override
@@ -244,13 +247,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
                 .toList());
         Quest opening = opening();
         return Optional.of(QuestSight.recognise(setup, placed, opening.realm())
-                .then(realm -> realm.equals(opening.realm())
-                        ? Parsed.good(opening)
-                        : LaidOut.check(setup, realm).then(laid -> Parsed.good(begun(laid)))));
-    }
-
-    private Quest begun(Realm laid) {
-        return flow.settle(new Quest(laid, Elf.RED, new QuestPhase.Placing()));
+                .then(realm -> realm.equals(opening.realm()) ? Parsed.good(opening) : door.laidOut(realm)));
     }
 
     @Override
@@ -259,21 +256,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
                 .filter(elf -> elf.seat().equals(toMove))
                 .findFirst()
                 .orElseThrow();
-        return QuestSight.recognise(setup, picture, like.realm())
-                .then(realm -> check.check(new Quest(realm, turn, phase(realm, turn))))
-                .then(this::begun);
-    }
-
-    /** Where nothing can be played any more free Elves have to be at Home, or the table would not look like the state. */
-    private Parsed<Quest> begun(Quest quest) {
-        Quest settled = flow.settle(quest);
-        return settled.realm().equals(quest.realm())
-                ? Parsed.good(settled)
-                : Parsed.bad("as it lies the game is over; put the free Elves at Home");
-    }
-
-    private static QuestPhase phase(Realm realm, Elf turn) {
-        return realm.miner(turn).captive() ? new QuestPhase.Bound(0) : QuestPhase.Moving.start();
+        return QuestSight.recognise(setup, picture, like.realm()).then(realm -> door.laid(realm, turn));
     }
 
     @Override
@@ -293,6 +276,6 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public Parsed<Quest> readPosition(String text) {
-        return QuestText.parse(text).then(check::check).then(quest -> Parsed.good(flow.settle(quest)));
+        return QuestText.parse(text).then(door::written);
     }
 }

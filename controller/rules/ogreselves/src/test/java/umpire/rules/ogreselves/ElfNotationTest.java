@@ -16,7 +16,7 @@ import umpire.rules.ogreselves.quest.QuestAction;
 class ElfNotationTest {
     private static final Game<Quest, QuestAction> GAME = Kingdoms.game("SECOND", 2);
     private static final String GOOD =
-            "red moving - open | 7:GR# 8:E | - - - - - - - S - - - # - R - - | nw 9 ne 3 sw | G - - R | - - - -";
+            "red moving - open | 7:GR# 8:E | # - - - - - - S - - - # - R # - | nw 9 ne 3 sw | G - - R | - - - -";
 
     private static String why(Parsed<?> parsed) {
         return parsed instanceof Parsed.Bad<?> bad ? bad.why() : "read";
@@ -49,25 +49,32 @@ class ElfNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            7:GR#           ; 7!:GR#          ; the Red Elf is captive where no Ogre is
-            7:GR#           ; 9:GR#           ; the Red Elf stands on an Ogre and is not its captive
-            7:GR#           ; 7:GRR##         ; the Red Elf carries more than 4 things
-            8:E             ; 8:EEE           ; the SECOND game has 2 of emerald, not 3
             8:E             ; 8:E 8:A         ; this game has 2 Elves, not 3
             red moving      ; green moving    ; the Green Elf does not play
-            nw 9 ne 3 sw    ; nw 9 ne 9 sw    ; Mine 9 has an Ogre beside another Ogre or a Shield
-            nw 9 ne 3 sw    ; nw 12 ne 3 sw   ; Mine 12 has an Ogre beside another Ogre or a Shield
-            nw 9 ne 3 sw    ; - 9 ne 3 sw     ; Ogre 1 must be somewhere
-            G - - R         ; G - - S         ; the Prince's chest holds a sapphire, for which it has no space
-            G - - R         ; - G - R         ; the King's chest holds a gold bar, for which it has no space
             G - - R         ; G - -           ; 'G - -' holds 3 entries, not 4 (chest)
             moving - open   ; dancing         ; 'dancing' is no phase of a game
-            moving - open   ; meeting         ; nobody meets an Ogre with a Gift and a Castle for it
-            moving - open   ; bound 0         ; the Red Elf is not captive
-            moving - open   ; handling G - -  ; what is handled does not lie there
-            moving - open   ; salting         ; laid out otherwise than in order
+            moving - open   ; moving -        ; 'moving -' is no phase of a game
+            moving - open   ; moving 8,8 open ; '8' stands twice in '8,8'
+            moving - open   ; moving 8,17 open ; '17' is not the number of a Mine in '8,17'
+            moving - open   ; handling - - - open ; 'handling - - - open' is no phase of a game
+            moving - open   ; bound           ; 'bound' is no phase of a game
+            moving - open   ; bound 0 -       ; 'bound 0 -' is no phase of a game
+            moving - open   ; bound 0 king-ruby - ; 'king-ruby' is not a ransom such as king-ruby-nw in 'king-ruby'
+            moving - open   ; escaping red,red - ; 'red' stands twice in 'red,red'
+            moving - open   ; escaping red 1,6 ; '6' is not the number of an Ogre in '1,6'
+            moving - open   ; escaping - -    ; 'escaping - -' is no phase of a game
+            moving - open   ; agreeing 0 fly bound_0 ; 'fly' is no action
+            moving - open   ; agreeing 0 end _ ; ' ' is no phase of a game
+            moving - open   ; agreeing 0 end agreeing_0_end_moving ; is no phase of a game
+            moving - open   ; ended           ; 'ended' is no phase of a game
+            moving - open   ; ended somehow   ; 'ended somehow' is no phase of a game
+            7:GR#           ; 17:GR#          ; '17:GR#' is no entry of a position (Elf)
+            7:GR#           ; 7:              ; '7:' is no entry of a position (Elf)
+            7:GR#           ; 7GR#            ; '7GR#' is no entry of a position (Elf)
+            nw 9 ne 3 sw    ; nw 9 ne 3 home  ; 'home' is no entry of a position (Ogre)
+            G - - R         ; G - - X         ; 'X' is no entry of a position (chest)
             """)
-    void aPositionThatCannotBeIsRefused(String right, String wrong, String says) {
+    void aPositionThatCannotBeReadIsToldWhatIsWrong(String right, String wrong, String says) {
         assertThat(why(GAME.readPosition(GOOD))).isEqualTo("read");
         assertThat(why(GAME.readPosition(GOOD.replaceFirst(Pattern.quote(right), wrong))))
                 .contains(says);

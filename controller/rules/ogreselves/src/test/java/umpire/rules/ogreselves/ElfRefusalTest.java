@@ -14,14 +14,14 @@ import umpire.rules.ogreselves.rulings.ElfRule;
 /** A table of refusals in the order in which rules are tried: one row, one action, the rule that speaks. */
 class ElfRefusalTest {
     private static final String ORDINARY =
-            "red moving - open | 7:GR# 8:E | - - - - - - - S - - - # - R - - | nw 9 ne 3 sw | G - - R | - - - -";
+            "red moving - open | 7:GR# 8:E | # - - - - - - S - - - # - R # - | nw 9 ne 3 sw | G - - R | - - - -";
     private static final String FIRST_GAME =
             "red moving - open | 7:GR 8:E | - - - - - - - S - - - - - R - - | - 9 ne 3 sw | - G - R | - - - -";
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             salt 3 gold            | SET_UP_ONCE
-            ogre 3 nw              | SET_UP_ONCE
+            ogre 3 nw              | OGRES_PUT_ONCE
             roll 3                 | NO_ROLL_NOW
             yes                    | NOBODY_ASKED
             no                     | NOBODY_ASKED
@@ -50,7 +50,7 @@ class ElfRefusalTest {
     @CsvSource(delimiter = '|', textBlock = """
             walk 9                    | STOPPED_IS_STOPPED
             stay                      | STOPPED_IS_STOPPED
-            end                       | STOPPED_IS_STOPPED
+            end                       | MORE_TO_DELIVER
             shield 9                  | SHIELDS_BEFORE_MOVE
             retrieve 12               | SHIELDS_BEFORE_MOVE
             shift 12 13               | SHIELDS_BEFORE_MOVE
@@ -99,7 +99,7 @@ class ElfRefusalTest {
             stay            | OGRE_MET_GETS_GIFT
             gift amber se   | GIFT_IS_CARRIED
             gift gold se    | GIFT_IS_LIKED
-            gift ruby ne    | CASTLE_MUST_BE_EMPTY
+            gift ruby ne    | GIFT_TO_EMPTY_CASTLE
             """)
     void beforeAnOgreAGiftIsRefused(String action, ElfRule rule) {
         assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 9").refuses(action))
@@ -110,26 +110,39 @@ class ElfRefusalTest {
     @CsvSource(delimiter = '|', textBlock = """
             roll 1                 | NO_ROLL_NOW
             walk 8                 | CAPTIVE_STAYS
-            shield 8               | CAPTIVE_STAYS
-            end                    | CAPTIVE_STAYS
+            shield 8               | CAPTIVE_SHIELDS
+            end                    | MORE_TO_DELIVER
             yes                    | NOBODY_ASKED
             castle se              | NOTHING_TO_CHOOSE
             ransom queen ruby se   | RANSOM_FROM_CHEST
             ransom queen gold se   | RANSOM_IS_LIKED
-            ransom prince ruby ne  | CASTLE_MUST_BE_EMPTY
+            ransom prince ruby ne  | RANSOM_TO_EMPTY_CASTLE
             salt 1 gold            | SET_UP_ONCE
             """)
     void aCaptiveIsRefused(String action, ElfRule rule) {
-        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G");
+        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
         assertThat(Told.of(Kingdoms.game("SECOND", 2), captive).refuses(action)).isEqualTo(rule);
     }
 
     @Test
     void whileOthersAreAskedNothingElseIsDone() {
-        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G");
+        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
         Told told = Told.of(Kingdoms.game("SECOND", 2), captive).does("ransom prince ruby se");
         assertThat(told.refuses("done")).isEqualTo(ElfRule.ALL_ARE_ASKED);
-        assertThat(told.refuses("ogre 1 nw")).isEqualTo(ElfRule.SET_UP_ONCE);
+        assertThat(told.refuses("ogre 1 nw")).isEqualTo(ElfRule.OGRES_PUT_ONCE);
+    }
+
+    /** With two empty Castles a refused ransom leaves another, and with one it leaves nothing but the die. */
+    @Test
+    void aRefusedRansomIsNotProposedAgain() {
+        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
+        Told one = Told.of(Kingdoms.game("SECOND", 2), captive).does("ransom prince ruby se", "no");
+        assertThat(one.refuses("ransom prince ruby se")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
+        Told two = Told.of(Kingdoms.game("SECOND", 2), captive.replace("ne 3 sw", "11 3 sw"))
+                .does("ransom prince ruby se", "no");
+        assertThat(two.refuses("ransom prince ruby se")).isEqualTo(ElfRule.RANSOM_ASKED_ALREADY);
+        assertThat(two.does("ransom prince ruby ne").part(0))
+                .isEqualTo("red agreeing 0 ransom_prince_ruby_ne bound_0_prince-ruby-se_-");
     }
 
     @Test
@@ -138,23 +151,25 @@ class ElfRefusalTest {
         Told told = Told.opening(game);
         assertThat(told.refuses("walk 1")).isEqualTo(ElfRule.SALT_FIRST);
         assertThat(told.refuses("salt 3 gold")).isEqualTo(ElfRule.SALT_IN_ORDER);
+        assertThat(told.refuses("salt 1 gold")).isEqualTo(ElfRule.MINE_STAYS_EMPTY);
         Told placing = Told.of(
                 game, "red placing | home:- home:- | - G G G - R R R - E E A - A S M | - - - - - | - - - - | - - - -");
         assertThat(placing.refuses("salt 1 gold")).isEqualTo(ElfRule.SET_UP_ONCE);
         assertThat(placing.refuses("stay")).isEqualTo(ElfRule.PLACE_OGRES_FIRST);
         assertThat(placing.refuses("ogre 3 nw")).isEqualTo(ElfRule.OGRES_IN_ORDER);
+        assertThat(placing.refuses("ogre 1 nw")).isEqualTo(ElfRule.OGRE_ONE_STAYS_AWAY);
     }
 
     @Test
     void aFreedElfFirstChoosesItsCastle() {
         Told told = Told.of(
                 Kingdoms.game("SECOND", 2),
-                ORDINARY.replace("moving - open", "escaping red 3,4")
-                        .replace("7:GR#", "9:G")
+                ORDINARY.replace("moving - open", "escaping red 3,4,5")
+                        .replace("7:GR#", "9:G#")
                         .replace("nw 9", "11 9"));
         assertThat(told.refuses("stay")).isEqualTo(ElfRule.FREED_ELF_CHOOSES);
-        assertThat(told.refuses("castle ne")).isEqualTo(ElfRule.CASTLE_MUST_BE_EMPTY);
-        assertThat(told.does("castle se").part(3)).isEqualTo("11 9 6 4 sw");
+        assertThat(told.refuses("castle ne")).isEqualTo(ElfRule.FREED_TO_EMPTY_CASTLE);
+        assertThat(told.does("castle se").part(3)).isEqualTo("11 9 6 4 16");
     }
 
     @Test
@@ -186,7 +201,8 @@ class ElfRefusalTest {
     @Test
     void aSecondShieldIsNotLeftOnAMine() {
         Told told = Told.of(
-                Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#").replace(" S ", " S# "));
+                Kingdoms.game("SECOND", 2),
+                ORDINARY.replace("7:GR#", "7:GRA#").replace("# - - - - - - S ", "- - - - - - - S# "));
         assertThat(told.does("walk 8").refuses("swap sapphire shield")).isEqualTo(ElfRule.ONE_SHIELD_A_MINE);
         assertThat(told.does("swap shield gold").part(1)).isEqualTo("8:RA## 8:E");
     }

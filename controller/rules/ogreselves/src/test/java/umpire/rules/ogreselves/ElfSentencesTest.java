@@ -37,8 +37,9 @@ class ElfSentencesTest {
                 "yellow bound 0 | home:- 7!:- | - - - - - - - G - - - - - - - - | - 6 7 9 15 | - E - - | - - - -");
         told.does("ransom king emerald ne");
         assertThat(FIRST.awaited(told.quest()).toString())
-                .contains("say yes or no to what the Yellow Elf wants: pay an emerald out of the King's chest and go to"
-                        + " the north-east Castle");
+                .contains(
+                        "say yes or no to what the Yellow Elf wants: pay Ogre 3 an emerald out of the King's chest and go"
+                                + " with it to the north-east Castle");
     }
 
     @Test

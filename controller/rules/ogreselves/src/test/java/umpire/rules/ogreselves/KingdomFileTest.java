@@ -2,13 +2,17 @@ package umpire.rules.ogreselves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 
@@ -34,6 +38,45 @@ class KingdomFileTest {
         String told = why(Kingdoms.open(Kingdoms.text().replace(right, wrong), Map.of()));
         assertThat(told).startsWith(says.substring(0, says.indexOf(':', 9) + 1));
         assertThat(told).contains(says.substring(says.indexOf(':', 9) + 2).split("\\. ")[0]);
+    }
+
+    /** Each section and each list is there and holds something; only byways may be none. */
+    @Test
+    void whatIsEmptyIsAMistake() {
+        Datum nothing = new Datum.Text("", 1);
+        assertThat(opened(nothing)).isEqualTo("kingdom:1: a data file holds keys and values, not nothing.");
+        assertThat(opened(new Datum.Items(List.of(), 1)))
+                .isEqualTo("kingdom:1: a data file holds keys and values, not a list.");
+        assertThat(opened(new Datum.Keys(Map.of(), 1)))
+                .contains("needs \"home\"", "needs \"castles\"", "needs \"chests\"", "needs \"ogres\"");
+        for (String section : List.of("castles", "chests", "ogres")) {
+            assertThat(opened(without(section, new Datum.Keys(Map.of(), 7))))
+                    .as(section)
+                    .startsWith("kingdom:7: " + section + " needs \"");
+            assertThat(opened(without(section, new Datum.Text("", 7))))
+                    .startsWith("kingdom:7: " + section + " must hold keys and values, not nothing.");
+        }
+        assertThat(opened(without("home", new Datum.Items(List.of(), 7))))
+                .isEqualTo("kingdom:7: no road leads from Home; name at least one Mine.");
+        assertThat(opened(without("home", new Datum.Text("", 7))))
+                .startsWith("kingdom:7: home must be a list, not nothing.");
+        assertThat(opened(without("byways", new Datum.Items(List.of(), 7)))).isEqualTo("opened");
+        assertThat(opened(without("byways", new Datum.Text("", 7))))
+                .isEqualTo("kingdom:7: byways must be a list, not nothing.");
+        assertThat(why(Kingdoms.open(
+                        Kingdoms.text().replace("queen: [gold, ruby, emerald, sapphire, amber]", "queen: []"),
+                        Map.of())))
+                .contains("the Queen's chest needs 5 Valuables, not 0.");
+    }
+
+    private static Datum without(String key, Datum instead) {
+        Map<String, Datum> values = new LinkedHashMap<>(((Datum.Keys) Kingdoms.datum(Kingdoms.text())).values());
+        values.put(key, instead);
+        return new Datum.Keys(values, 1);
+    }
+
+    private static String opened(Datum kingdom) {
+        return why(new OgresElvesFactory().open(new GameSetting(Map.of(), Map.of(KingdomReader.FILE.name(), kingdom))));
     }
 
     @Test

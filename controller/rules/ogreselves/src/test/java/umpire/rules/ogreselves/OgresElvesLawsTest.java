@@ -17,6 +17,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
+import umpire.rules.kernel.PositionLaws;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
@@ -28,6 +29,11 @@ class OgresElvesLawsTest {
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 4);
+
+    /** How many positions are changed for each game that is played. */
+    private static final int CHANGES = 100;
+
+    private static final int ACTIONS_FROM_A_POSITION = 60;
 
     @ParameterizedTest
     @CsvSource({"FIRST,2", "FIRST,3", "FIRST,4", "SECOND,2", "SECOND,3", "SECOND,4", "THIRD,2", "THIRD,3", "THIRD,4"})
@@ -49,6 +55,47 @@ class OgresElvesLawsTest {
             GameLaws<Quest, QuestAction> laws = new GameLaws<>(Kingdoms.game(house), MOST_ACTIONS);
             assertThat(laws.play(100, 1).games()).as(house.toString()).isEqualTo(1);
         }
+    }
+
+    /** Positions of two games are changed; most of them cannot be, and those that can are played on from. */
+    @ParameterizedTest
+    @CsvSource({"FIRST,2", "FIRST,3", "FIRST,4", "SECOND,2", "SECOND,3", "SECOND,4", "THIRD,2", "THIRD,3", "THIRD,4"})
+    void noPositionThatIsTakenLeadsToOneThatIsRefused(String variant, int elves) {
+        changed(Map.of("variant", variant, "elves", String.valueOf(elves)), 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ransomedOgre,RETURNS",
+        "landingWithoutGift,REFUSED",
+        "playOnForGifts,false",
+        "askEverybody,false",
+        "rollAfterLastDelivery,false",
+        "captiveShields,true",
+        "payerTakesTurn,false"
+    })
+    void noSuchPositionIsTakenUnderOtherRulings(String key, String answer) {
+        changed(Map.of("variant", "SECOND", "elves", "3", key, answer), 50);
+    }
+
+    private static void changed(Map<String, String> choices, long seed) {
+        Game<Quest, QuestAction> game = Kingdoms.game(choices);
+        List<Quest> states = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            states.addAll(played(game, new Random(seed + i)));
+        }
+        PositionLaws.Tally tally =
+                new PositionLaws<>(game, ACTIONS_FROM_A_POSITION).change(states, CHANGES * GAMES, seed);
+        assertThat(tally.taken()).as(tally.toString()).isBetween(tally.written() / 50, tally.written() / 2);
+    }
+
+    private static List<Quest> played(Game<Quest, QuestAction> game, Random random) {
+        List<Quest> states = new ArrayList<>(List.of(game.opening()));
+        while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
+            Quest quest = states.getLast();
+            states.add(GamePlay.after(game, quest, RandomAction.of(game, quest, random::nextInt)));
+        }
+        return states;
     }
 
     @Test

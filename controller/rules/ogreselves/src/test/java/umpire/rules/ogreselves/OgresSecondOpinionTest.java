@@ -29,10 +29,16 @@ import umpire.rules.ogreselves.quest.QuestAction;
 class OgresSecondOpinionTest {
     private static final int GAMES = 2;
     private static final int GAMES_FROM_A_START = 12;
+    private static final int GAMES_FROM_A_HOUSE_START = 6;
     private static final int ACTIONS_FROM_A_START = 60;
     private static final String NOWHERE = "- - - - - - - - - - - - - - - -";
 
+    /** How houses may answer what the sheet leaves open otherwise than by default. */
+    private static final List<String> ANSWERS =
+            List.of("", "rollAfterLastDelivery=false", "captiveShields=true", "payerTakesTurn=false");
+
     private final Map<String, Integer> compared = new TreeMap<>();
+    private final Set<String> reached = new HashSet<>();
     private final Set<String> seen = new HashSet<>();
 
     /** What chance hardly ever comes to, to be played on from. */
@@ -42,22 +48,31 @@ class OgresSecondOpinionTest {
             "FIRST  | red moving - open | 5:S 4:M home:- | NOWHERE | - nw ne xse 8 | - GRE - GR | - - A -",
             "FIRST  | yellow rolling | 6!:R 15:- | NOWHERE | - nw 6 se sw | - GRE - GR | - - - -",
             "FIRST  | red handling - - - | home:GA home:R | NOWHERE | - nw ne se sw | - GRE - R | - - - -",
-            "SECOND | red moving - open | 7:GREA 7:RSMA 7:##E home:## | NOWHERE | 6 5 ne se sw | - - - - | - - - -",
+            "SECOND | red moving - open | 7:GREA 7:RSM# 7:##E home:# | NOWHERE | 6 5 ne se sw | - - - - | - - - -",
             "THIRD  | red rolling | 6:GRS# 6:EA 6:R### | - R - - - GE - - - - R G - - - - | nw nw ne 4 5 | S A - R | - - - -",
             "THIRD  | green rolling | 1!:A 6!:R 15:#### | NOWHERE | 1 3 6 14 sw | G RE R R | - - - -");
+
+    /** Where houses differ: captives, ransoms, and the last delivery. */
+    private static final List<String> HOUSE_STARTS = List.of(
+            "FIRST  | yellow rolling | 7!:- home:- | NOWHERE | - 7 xne xse xsw | - R - - | - G E S",
+            "FIRST  | red bound 0 | 7!:- 8!:- | - G - - - - - - - - - R - - - - | - 7 8 se sw | - R - R | - - - -",
+            "FIRST  | green rolling | 6!:S 7!:- 9:- | NOWHERE | - 8 6 7 sw | - GREA - G | - - - -",
+            "FIRST  | red handling - - - | home:GS home:R | NOWHERE | - nw ne se 3 | - GRE - R | - - - -",
+            "SECOND | red moving - open | 3:E 7!:S home:### | - - - - # - - R - - - - - - - - | 7 nw ne se 4 | GR - R G | - - - -");
 
     @Test
     void bothReadingsOfTheSheetAgreeOnEverything() {
         for (String variant : List.of("FIRST", "SECOND", "THIRD")) {
             for (int elves = 2; elves <= 4; elves++) {
-                Game<Quest, QuestAction> game = Kingdoms.game(variant, elves);
+                Household house = new Household(variant, elves, "");
                 for (int seed = 0; seed < GAMES; seed++) {
-                    play(game, variant, game.opening(), Integer.MAX_VALUE, new Random(seed));
+                    play(house, house.game().opening(), Integer.MAX_VALUE, new Random(seed));
                 }
             }
         }
-        for (String start : STARTS) {
-            playFrom(start.split(" +\\| ", 2));
+        STARTS.forEach(start -> playFrom(start, "", GAMES_FROM_A_START));
+        for (String answer : ANSWERS) {
+            HOUSE_STARTS.forEach(start -> playFrom(start, answer, GAMES_FROM_A_HOUSE_START));
         }
         assertThat(compared)
                 .containsOnlyKeys(
@@ -82,32 +97,41 @@ class OgresSecondOpinionTest {
                         "walk",
                         "yes")
                 .allSatisfy((word, count) -> assertThat(count).as(word).isGreaterThan(10));
+        assertThat(reached)
+                .contains(
+                        "bound ransom",
+                        "agreeing no",
+                        "rollAfterLastDelivery=false handling end",
+                        "captiveShields=true bound retrieve",
+                        "captiveShields=true bound shift",
+                        "captiveShields=true bound shield",
+                        "payerTakesTurn=false agreeing yes");
     }
 
-    private void playFrom(String[] start) {
+    private void playFrom(String from, String answer, int games) {
+        String[] start = from.split(" +\\| ", 2);
         int elves = start[1].split(" \\| ")[1].split(" ").length;
-        Game<Quest, QuestAction> game = Kingdoms.game(start[0], elves);
-        Quest quest = game.readPosition(start[1].replace("NOWHERE", NOWHERE)).orThrow();
-        for (int seed = 0; seed < GAMES_FROM_A_START; seed++) {
-            play(game, start[0], quest, ACTIONS_FROM_A_START, new Random(seed));
+        Household house = new Household(start[0], elves, answer);
+        Quest quest =
+                house.game().readPosition(start[1].replace("NOWHERE", NOWHERE)).orThrow();
+        for (int seed = 0; seed < games; seed++) {
+            play(house, quest, ACTIONS_FROM_A_START, new Random(seed));
         }
     }
 
-    private void play(Game<Quest, QuestAction> game, String variant, Quest start, int most, Random random) {
+    private void play(Household house, Quest start, int most, Random random) {
+        Game<Quest, QuestAction> game = house.game();
         Quest quest = start;
         for (int i = 0; i < most && !(game.awaited(quest) instanceof Awaited.Nothing); i++) {
-            compare(game, variant, quest);
-            quest = next(game, quest, RandomAction.of(game, quest, random::nextInt));
+            compare(house, quest);
+            quest = GamePlay.after(game, quest, RandomAction.of(game, quest, random::nextInt));
         }
     }
 
-    private static Quest next(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return GamePlay.after(game, quest, action);
-    }
-
-    private void compare(Game<Quest, QuestAction> game, String variant, Quest quest) {
+    private void compare(Household house, Quest quest) {
+        Game<Quest, QuestAction> game = house.game();
         String before = game.writePosition(quest);
-        if (!seen.add(variant + before)) {
+        if (!seen.add(house + before)) {
             return;
         }
         Set<String> legal = new TreeSet<>();
@@ -115,14 +139,46 @@ class OgresSecondOpinionTest {
             String written = game.write(action);
             legal.add(written);
             compared.merge(written.split(" ")[0], 1, Integer::sum);
-            assertThat(whoeverEnds(game.writePosition(next(game, quest, action))))
-                    .as("%s, %s in %s", variant, written, before)
-                    .isEqualTo(whoeverEnds(PlainTurn.after(variant, before, written)));
+            reached.add(String.join(" ", house.answer(), before.split(" ")[1], written.split(" ")[0])
+                    .strip());
+            assertThat(whoeverEnds(game.writePosition(GamePlay.after(game, quest, action))))
+                    .as("%s, %s in %s", house, written, before)
+                    .isEqualTo(whoeverEnds(PlainTurn.after(house.variant(), house.answers(), before, written)));
         }
-        assertThat(legal).as("%s, %s", variant, before).isEqualTo(PlainTurn.legal(variant, before));
+        assertThat(legal)
+                .as("%s, %s", house, before)
+                .isEqualTo(PlainTurn.legal(house.variant(), house.answers(), before));
         assertThat(game.scores(quest).get(0).points())
-                .as("%s, %s", variant, before)
-                .isEqualTo(PlainTurn.score(variant, before));
+                .as("%s, %s", house, before)
+                .isEqualTo(PlainTurn.score(house.variant(), before));
+    }
+
+    /**
+     * A game as a house plays it.
+     *
+     * @param answer the one answer that is not the default: {@code captiveShields=true}; or nothing
+     */
+    private record Household(String variant, int elves, String answer, Game<Quest, QuestAction> game) {
+        Household(String variant, int elves, String answer) {
+            this(variant, elves, answer, Kingdoms.game(choices(variant, elves, answer)));
+        }
+
+        private static Map<String, String> choices(String variant, int elves, String answer) {
+            Map<String, String> choices = new TreeMap<>(Map.of("variant", variant, "elves", String.valueOf(elves)));
+            if (!answer.isEmpty()) {
+                choices.put(answer.split("=")[0], answer.split("=")[1]);
+            }
+            return choices;
+        }
+
+        Set<String> answers() {
+            return Set.of(answer);
+        }
+
+        @Override
+        public String toString() {
+            return variant + " " + elves + " " + answer;
+        }
     }
 
     /** Once a game is over it is nobody's turn. */

@@ -2,8 +2,11 @@ package umpire.rules.ogreselves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
@@ -28,7 +31,7 @@ class QuestHalfwayTest {
     void theOtherOgresOfAnOMoveOnlyOnceTheFreedElfIsAway() {
         Picture halfway = halfway(
                 Kingdoms.game("THIRD", 2),
-                "red escaping red 3,4 | 4:- home:- | - - - G - - - - - - - - - - - - | 2 4 8 12 nw | - - - - | - - - -",
+                "red escaping red 3,4,5 | 4:- home:#### | - - - G - - - - - - - - - - - - | 2 4 8 12 nw | - - - - | - - - -",
                 "castle ne");
         assertThat(halfway.standings())
                 .contains(on("castle-ne", "elf-red"), on("mine-8", "ogre-3"), on("mine-12", "ogre-4"));
@@ -61,5 +64,31 @@ class QuestHalfwayTest {
                                 + " - 7 3 ne se | - GR - R | - - - -")
                 .orThrow();
         assertThat(game.halfway(quest, new QuestAction.SayYes())).contains(game.show(quest));
+    }
+
+    /** Ogre, Gift and Elf go to the Castle; what lies under the Ogre and who else was its captive stay. */
+    @Test
+    void aGiftMovesTheOgreTheGiftAndTheElf() {
+        Game<Quest, QuestAction> game = Kingdoms.game("THIRD", 3);
+        Quest quest = game.readPosition(
+                        "red meeting | 8:RE# 8!:A 4:### | - - - - - - - M - - - - - - - - | 2 8 5 se sw | - - - - | - - - -")
+                .orThrow();
+        QuestAction gift = game.readAction(quest, "gift ruby ne").orThrow();
+        assertThat(game.halfway(quest, gift)).isEmpty();
+        Picture after = game.show(GamePlay.after(game, quest, gift));
+        assertThat(moved(game.show(quest), after))
+                .containsExactlyInAnyOrder(
+                        on("castle-ne", "elf-red"), on("gifts-ne", "ogre-2"), on("gifts-ne", "ruby"));
+        assertThat(moved(after, game.show(quest)))
+                .extracting(standing ->
+                        standing.token().name() + " " + standing.spot().place())
+                .containsExactlyInAnyOrder("elf-red mine-8", "ogre-2 mine-8", "ruby bag-red");
+        assertThat(game.describe(quest, gift)).isEqualTo("give Ogre 2 a ruby and go with it to the north-east Castle");
+    }
+
+    private static List<Standing> moved(Picture before, Picture after) {
+        List<Standing> moved = new ArrayList<>(after.standings());
+        before.standings().forEach(moved::remove);
+        return moved;
     }
 }

@@ -97,7 +97,7 @@ class SheetExamplesTest {
         assertThat(first.does("roll 1").part(3)).isEqualTo("- nw ne se sw");
         Told second = Told.of(
                 SECOND,
-                "red rolling | home:- home:- | - - - - - - - G - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
+                "red rolling | home:- home:#### | - - - - - - - G - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
         assertThat(second.does("roll 1").ogre(1)).isEqualTo("1");
     }
 
@@ -106,7 +106,7 @@ class SheetExamplesTest {
     void anOgreHopsOverAnOgreAndAShield() {
         Told told = Told.of(
                 SECOND,
-                "red rolling | home:- home:- | - - - - - - - # - - - - - - R - | nw 6 ne 7 sw | - - - - | - - - -");
+                "red rolling | home:- home:### | - - - - - - - # - - - - - - R - | nw 6 ne 7 sw | - - - - | - - - -");
         assertThat(told.does("roll 2").ogre(2)).isEqualTo("9");
         assertThat(told.rules())
                 .contains(
@@ -130,7 +130,7 @@ class SheetExamplesTest {
     void anOgreGrabsWhatItLikesAndGuardsTheRest() {
         Told told = Told.of(
                 THIRD,
-                "red rolling | home:- 7:- | - - - - - GR S - - - - - - - - - | nw nw ne 5 sw | - - - - | - - - -");
+                "red rolling | home:- 7:- | - - - - - GR S - - - - - # # # # | nw nw ne 5 sw | - - - - | - - - -");
         told.does("roll 4");
         assertThat(told.mine(6)).isEqualTo("G");
         assertThat(told.rules()).contains(ElfRule.GRAB, ElfRule.GUARD);
@@ -160,7 +160,7 @@ class SheetExamplesTest {
         told.does("roll 2");
         assertThat(told.part(1)).isEqualTo("home:- 6!:G");
         assertThat(told.part(0)).isEqualTo("yellow rolling");
-        assertThat(told.refuses("walk 7")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
+        assertThat(told.refuses("walk 7")).isEqualTo(ElfRule.CAPTIVE_STAYS);
         assertThat(told.does("roll 2").part(1)).isEqualTo("home:- 6:G");
         assertThat(told.ogre(2)).isEqualTo("7");
     }
@@ -182,15 +182,15 @@ class SheetExamplesTest {
     void inTheSecondGameAGiftedOgreComesBack() {
         Told told = Told.of(
                 SECOND,
-                "red moving - open | 7:M home:- | - - - - - - - G - - - - - - - - | nw nw 9 se 8 | - - - - | - - - -");
+                "red moving - open | 7:M home:#### | - - - - - - - G - - - - - - - - | nw nw 9 se 8 | - - - - | - - - -");
         told.does("walk 8", "gift amber ne");
         assertThat(told.ogre(5)).isEqualTo("+ne");
         assertThat(told.mine(8)).isEqualTo("G");
-        assertThat(told.does("roll 5").part(1)).isEqualTo("ne:- home:-");
+        assertThat(told.does("roll 5").part(1)).isEqualTo("ne:- home:####");
         assertThat(told.ogre(5)).isEqualTo("ne");
         assertThat(told.rules()).contains(ElfRule.OGRE_MISSES_A_TURN);
         assertThat(told.does("stay", "roll 5").ogre(5)).isEqualTo("6");
-        assertThat(told.part(1)).isEqualTo("ne:- home:-");
+        assertThat(told.part(1)).isEqualTo("ne:- home:####");
     }
 
     @Test
@@ -198,7 +198,7 @@ class SheetExamplesTest {
     void theScoreIsKeptAsOnTheSheet() {
         Told told = Told.of(
                 FIRST,
-                "red rolling | 6!:- home:- | - - - - - - - G - - - - - - - - | - nw ne 6 xsw | - GREA - R | R - - M");
+                "red rolling | 6!:- home:- | - - - - - - - G - - - - - - - - | - xnw ne 6 xsw | - GREA - R | R - - M");
         assertThat(told.points()).isEqualTo(4 + 4 + 1 + 2 - 1);
     }
 
@@ -207,10 +207,10 @@ class SheetExamplesTest {
     void aFullBagLeavesSomethingBehind() {
         Told told = Told.of(
                 SECOND,
-                "red moving - open | 7:GRE# home:- | - - - - - - - S - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
+                "red moving - open | 7:GRE# home:### | - - - - - - - S - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
         told.does("walk 8");
         assertThat(told.refuses("take sapphire")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
-        assertThat(told.does("swap sapphire gold").part(1)).isEqualTo("8:RES# home:-");
+        assertThat(told.does("swap sapphire gold").part(1)).isEqualTo("8:RES# home:###");
         assertThat(told.mine(8)).isEqualTo("G");
     }
 
@@ -218,7 +218,7 @@ class SheetExamplesTest {
     @DisplayName("Getting Free 4: all captive and no ransom possible is the end")
     void allCaptiveWithoutARansomIsTheEnd() {
         Told told = Told.of(
-                SECOND, "red rolling | 7!:- 3:- | - - - - - - - G - - - - - - - - | 2 nw 7 se sw | - - - R | - - - -");
+                SECOND, "red rolling | 7!:- 3:- | - - - - - - - G - - - - # # # # | 2 nw 7 se sw | - - - R | - - - -");
         told.does("roll 1");
         assertThat(told.over("captured")).isTrue();
         assertThat(told.points()).isEqualTo(1 - 2);
@@ -229,7 +229,8 @@ class SheetExamplesTest {
     @DisplayName("Roll 6: an O moves all in the order of their numbers")
     void anOMovesAllInOrder() {
         Told told = Told.of(
-                THIRD, "red rolling | home:- home:- | - - - - - - - - - - - - - - G - | 3 4 5 6 7 | - - - - | - - - -");
+                THIRD,
+                "red rolling | home:- home:#### | - - - - - - - - - - - - - - G - | 3 4 5 6 7 | - - - - | - - - -");
         assertThat(told.does("roll O").part(3)).isEqualTo("8 9 10 11 12");
     }
 
@@ -237,7 +238,7 @@ class SheetExamplesTest {
     @DisplayName("Getting Free 3: a ransom is agreed by all, costs a chest, and the Ogre is out")
     void aRansomIsAgreedByAll() {
         String start =
-                "red bound 0 | 7!:- home:- | - - - - - - - G - - - - - - - - | nw 7 ne se sw | - - - R | - - - -";
+                "red bound 0 | 7!:- home:#### | - - - - - - - G - - - - - - - - | nw 7 ne se sw | - - - R | - - - -";
         String open = start.replace("nw 7 ne", "6 7 ne");
         Told told = Told.of(SECOND, open);
         assertThat(told.refuses("walk 8")).isEqualTo(ElfRule.CAPTIVE_STAYS);
@@ -245,7 +246,7 @@ class SheetExamplesTest {
         assertThat(told.part(0)).isEqualTo("red agreeing 0 ransom_prince_ruby_nw bound_0");
         assertThat(told.refuses("roll 1")).isEqualTo(ElfRule.NO_ROLL_NOW);
         told.does("yes");
-        assertThat(told.part(1)).isEqualTo("nw:- home:-");
+        assertThat(told.part(1)).isEqualTo("nw:- home:####");
         assertThat(told.ogre(2)).isEqualTo("xnw");
         assertThat(told.part(5)).isEqualTo("R - - -");
         assertThat(told.points()).isEqualTo(1);
@@ -278,9 +279,9 @@ class SheetExamplesTest {
     @Test
     @DisplayName("Roll 7: Home is where a freed Elf is safe while an Ogre is on every Castle")
     void noOgreComesHome() {
-        Told told = Told.of(THIRD, "red rolling | home:- 6:GA | EMPTY | nw ne 5 se sw | - - - R | - - - -");
+        Told told = Told.of(THIRD, "red rolling | home:#### 6:GA | EMPTY | nw ne 5 se sw | - - - R | - - - -");
         told.does("roll 3");
-        assertThat(told.part(1)).isEqualTo("home:- home:A");
+        assertThat(told.part(1)).isEqualTo("home:#### home:A");
         assertThat(told.rules()).contains(ElfRule.NEVER_HOME, ElfRule.LOSS, ElfRule.KEPT);
     }
 

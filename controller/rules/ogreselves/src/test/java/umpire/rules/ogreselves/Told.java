@@ -3,13 +3,15 @@ package umpire.rules.ogreselves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** A game on its way in a test: actions are told in the game's notation. */
 final class Told {
@@ -28,6 +30,14 @@ final class Told {
                 game, game.readPosition(position.replace("EMPTY", NO_MINES)).orThrow());
     }
 
+    /** Holds that a position is taken, and that changed in one place it is refused with what is wrong. */
+    static void refused(Game<Quest, QuestAction> game, String good, String right, String wrong, String says) {
+        assertThat(game.readPosition(good)).as(good).isInstanceOf(Parsed.Good.class);
+        String changed = good.replaceFirst(Pattern.quote(right), wrong);
+        assertThat(changed).as("'%s' is changed", right).isNotEqualTo(good);
+        assertThat(game.readPosition(changed)).as(changed).isEqualTo(Parsed.bad(says));
+    }
+
     static Told opening(Game<Quest, QuestAction> game) {
         return new Told(game, game.opening());
     }
@@ -44,20 +54,36 @@ final class Told {
         return this;
     }
 
-    /** Returns the rule that refuses an action. */
-    Rule refuses(String action) {
+    /** Returns the rule that refuses an action, however this game numbers it. */
+    ElfRule refuses(String action) {
+        return ElfRule.valueOf(refusal(action).rule().name());
+    }
+
+    /** Returns why an action is refused: the section and the sentence. */
+    String why(String action) {
+        return refusal(action).rule().section() + ": " + refusal(action).why();
+    }
+
+    private Ruling.Refused<Quest, QuestAction> refusal(String action) {
         Ruling<Quest, QuestAction> ruling =
                 game.judge(quest, game.readAction(quest, action).orThrow());
         assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
-        return ((Ruling.Refused<Quest, QuestAction>) ruling).rule();
+        return (Ruling.Refused<Quest, QuestAction>) ruling;
     }
 
     List<String> actions() {
         return game.actions(quest).stream().map(game::write).toList();
     }
 
-    List<Rule> rules() {
-        return events.stream().map(Event::rule).toList();
+    List<ElfRule> rules() {
+        return events.stream()
+                .map(event -> ElfRule.valueOf(event.rule().name()))
+                .toList();
+    }
+
+    /** Returns the sections of what was told last. */
+    List<String> sections() {
+        return events.stream().map(event -> event.rule().section()).toList();
     }
 
     List<String> says() {

@@ -3,7 +3,7 @@ package umpire.rules.ogreselves.kingdom;
 import java.util.List;
 
 /** The three games of the sheet: what each leaves in the box, and where its Valuables lie at first. */
-@SuppressWarnings("ImmutableEnumChecker")
+@SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum SheetGame {
     FIRST(
             List.of(Royal.KING, Royal.PRINCE),
@@ -51,6 +51,11 @@ public enum SheetGame {
         this.inPlay = all;
     }
 
+    /** Returns its index in the order in which the sheet has them. */
+    public int index() {
+        return ordinal();
+    }
+
     /** Returns who comes to visit. */
     public List<Royal> royals() {
         return royals;
@@ -68,6 +73,12 @@ public enum SheetGame {
 
     public boolean shields() {
         return inPlay.holds(Thing.SHIELD);
+    }
+
+    /** Returns how many Shields an Elf is dealt, one each in turn order until none is left. */
+    public int shieldsDealt(Elf elf, int elves) {
+        int shields = inPlay.count(Thing.SHIELD);
+        return shields / elves + (elf.index() < shields % elves ? 1 : 0);
     }
 
     /** Returns the Mines in the order in which Valuables are laid on them; a Mine named twice gets two. */

@@ -48,12 +48,20 @@ public enum Thing {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns it with its article, as people say it. */
+    /** Returns it as people call it: {@code gold bar}, {@code Shield}. */
+    public String called() {
+        return switch (this) {
+            case GOLD -> "gold bar";
+            case SHIELD -> "Shield";
+            case RUBY, EMERALD, AMETHYST, SAPPHIRE, AMBER -> word();
+        };
+    }
+
+    /** Returns it with its article. */
     public String a() {
         return switch (this) {
-            case GOLD -> "a gold bar";
-            case RUBY, SAPPHIRE, SHIELD -> "a " + word();
-            case EMERALD, AMETHYST, AMBER -> "an " + word();
+            case GOLD, RUBY, SAPPHIRE, SHIELD -> "a " + called();
+            case EMERALD, AMETHYST, AMBER -> "an " + called();
         };
     }
 

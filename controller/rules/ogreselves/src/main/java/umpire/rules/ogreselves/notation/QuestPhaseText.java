@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Parsed;
@@ -19,9 +20,14 @@ import umpire.rules.ogreselves.quest.QuestEnd;
 import umpire.rules.ogreselves.quest.QuestPhase;
 import umpire.rules.ogreselves.quest.Realm;
 
-/** Phases as words: {@code moving 8,9 open}, {@code handling GR - G}, {@code bound 0}. */
+/** Phases as words: {@code moving 8,9 open}, {@code handling GR - G}, {@code bound 0}, {@code bound 0 king-ruby-nw -}. */
 final class QuestPhaseText {
     private static final String WORD = "_";
+    private static final String PART = "-";
+    private static final String NONE = "-";
+    private static final String OPEN = "open";
+    private static final String REFUSED = "refused";
+    private static final String RANSOM = "ransom ";
 
     private QuestPhaseText() {}
 
@@ -31,12 +37,10 @@ final class QuestPhaseText {
             case QuestPhase.Placing placing -> "placing";
             case QuestPhase.Deploying deploying -> "deploying";
             case QuestPhase.Moving moving ->
-                "moving " + listed(moving.inOrder()) + (moving.endRefused() ? " refused" : " open");
+                "moving " + listed(new TreeSet<>(moving.settled())) + " " + (moving.endRefused() ? REFUSED : OPEN);
             case QuestPhase.Meeting meeting -> "meeting";
-            case QuestPhase.Handling handling ->
-                "handling " + handling.offer() + " "
-                        + handling.handed().stream().map(Things::toString).collect(Collectors.joining(" "));
-            case QuestPhase.Bound bound -> "bound " + bound.asked();
+            case QuestPhase.Handling handling -> handling(handling);
+            case QuestPhase.Bound bound -> bound(bound);
             case QuestPhase.Rolling rolling -> "rolling";
             case QuestPhase.Escaping escaping ->
                 "escaping "
@@ -49,17 +53,35 @@ final class QuestPhaseText {
         };
     }
 
+    private static String handling(QuestPhase.Handling handling) {
+        return "handling " + handling.offer() + " "
+                + handling.handed().stream().map(Things::toString).collect(Collectors.joining(" "))
+                + (handling.endRefused() ? " " + REFUSED : "");
+    }
+
+    /** What was refused to a captive and which Shields it changed is written only where there is any of it. */
+    private static String bound(QuestPhase.Bound bound) {
+        if (bound.refused().isEmpty() && bound.settled().isEmpty()) {
+            return "bound " + bound.asked();
+        }
+        List<String> refused = bound.refused().stream()
+                .map(ransom -> ElfActionText.write(ransom).replace(RANSOM, "").replace(" ", PART))
+                .sorted()
+                .toList();
+        return "bound " + bound.asked() + " " + listed(refused) + " " + listed(new TreeSet<>(bound.settled()));
+    }
+
     private static String joined(String text) {
         return text.replace(" ", WORD);
     }
 
     private static String listed(Collection<?> all) {
-        return all.isEmpty() ? "-" : all.stream().map(String::valueOf).collect(Collectors.joining(","));
+        return all.isEmpty() ? NONE : all.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     static Parsed<QuestPhase> parse(String text) {
-        List<String> words = List.of(text.split(" "));
-        Optional<QuestPhase> phase = switch (words.get(0)) {
+        List<String> words = List.of(text.split(" ", -1));
+        return switch (words.get(0)) {
             case "salting" -> alone(words, new QuestPhase.Salting());
             case "placing" -> alone(words, new QuestPhase.Placing());
             case "deploying" -> alone(words, new QuestPhase.Deploying());
@@ -67,30 +89,38 @@ final class QuestPhaseText {
             case "rolling" -> alone(words, new QuestPhase.Rolling());
             case "moving" -> moving(words);
             case "handling" -> handling(words);
-            case "bound" -> words.size() == 2 ? count(words.get(1)).map(QuestPhase.Bound::new) : Optional.empty();
+            case "bound" -> bound(words);
             case "escaping" -> escaping(words);
             case "agreeing" -> agreeing(words);
             case "ended" -> ended(words);
-            default -> Optional.empty();
+            default -> none(words);
         };
-        return phase.map(Parsed::good).orElseGet(() -> Parsed.bad(Quoted.of(text) + " is no phase of a game"));
     }
 
-    private static Optional<QuestPhase> alone(List<String> words, QuestPhase phase) {
-        return words.size() == 1 ? Optional.of(phase) : Optional.empty();
+    private static Parsed<QuestPhase> none(List<String> words) {
+        return Parsed.bad(Quoted.of(String.join(" ", words)) + " is no phase of a game");
+    }
+
+    private static Parsed<QuestPhase> alone(List<String> words, QuestPhase phase) {
+        return words.size() == 1 ? Parsed.good(phase) : none(words);
     }
 
     private static Optional<Integer> count(String word) {
         return word.matches("[0-9]") ? Optional.of(Integer.valueOf(word)) : Optional.empty();
     }
 
-    private static Optional<QuestPhase> moving(List<String> words) {
-        if (words.size() != 3 || !List.of("open", "refused").contains(words.get(2))) {
-            return Optional.empty();
+    private static Parsed<QuestPhase> moving(List<String> words) {
+        if (words.size() != 3 || !List.of(OPEN, REFUSED).contains(words.get(2))) {
+            return none(words);
         }
-        return each(words.get(1), word -> number(word, ElfSpace.MINES))
-                .map(mines ->
-                        new QuestPhase.Moving(Set.copyOf(mines), words.get(2).equals("refused")));
+        return mines(words.get(1))
+                .then(mines ->
+                        Parsed.good(new QuestPhase.Moving(mines, words.get(2).equals(REFUSED))));
+    }
+
+    private static Parsed<Set<Integer>> mines(String list) {
+        return each("the number of a Mine", list, word -> number(word, ElfSpace.MINES))
+                .then(mines -> Parsed.good(Set.copyOf(mines)));
     }
 
     private static Optional<Integer> number(String word, int max) {
@@ -99,69 +129,88 @@ final class QuestPhaseText {
                 : Optional.empty();
     }
 
-    private static <T> Optional<List<T>> each(String list, Function<String, Optional<T>> one) {
+    /** Reads a list in which nothing stands twice. */
+    private static <T> Parsed<List<T>> each(String what, String list, Function<String, Optional<T>> one) {
         List<T> all = new ArrayList<>();
-        for (String word : list.equals("-") ? List.<String>of() : List.of(list.split(",", -1))) {
+        for (String word : list.equals(NONE) ? List.<String>of() : List.of(list.split(",", -1))) {
             Optional<T> read = one.apply(word);
-            if (read.isEmpty() || all.contains(read.get())) {
-                return Optional.empty();
+            if (read.isEmpty()) {
+                return Parsed.bad(Quoted.of(word) + " is not " + what + " in " + Quoted.of(list));
+            }
+            if (all.contains(read.get())) {
+                return Parsed.bad(Quoted.of(word) + " stands twice in " + Quoted.of(list));
             }
             all.add(read.get());
         }
-        return Optional.of(all);
+        return Parsed.good(all);
     }
 
-    private static Optional<QuestPhase> handling(List<String> words) {
-        List<Optional<Things>> heaps =
-                words.stream().skip(1).map(QuestPhaseText::things).toList();
+    private static Parsed<QuestPhase> handling(List<String> words) {
+        boolean refused = words.get(words.size() - 1).equals(REFUSED);
+        List<Optional<Things>> heaps = words.subList(1, words.size() - (refused ? 1 : 0)).stream()
+                .map(QuestPhaseText::things)
+                .toList();
         if (heaps.size() < 2 || heaps.stream().anyMatch(Optional::isEmpty)) {
-            return Optional.empty();
+            return none(words);
         }
         List<Things> read = heaps.stream().map(Optional::orElseThrow).toList();
-        return Optional.of(new QuestPhase.Handling(read.get(0), read.subList(1, read.size())));
+        return Parsed.good(new QuestPhase.Handling(read.get(0), read.subList(1, read.size()), refused));
     }
 
-    /** Reads letters in any order; a dash is nothing. */
+    /** Reads letters in any order; a dash is nothing, and something has to be written. */
     static Optional<Things> things(String text) {
-        List<Optional<Thing>> read = text.equals("-")
+        List<Optional<Thing>> read = text.equals(NONE)
                 ? List.of()
                 : text.chars().mapToObj(Thing::lettered).toList();
-        return read.stream().anyMatch(Optional::isEmpty)
+        return text.isEmpty() || read.stream().anyMatch(Optional::isEmpty)
                 ? Optional.empty()
                 : Optional.of(
                         new Things(read.stream().map(Optional::orElseThrow).toList()));
     }
 
-    private static Optional<QuestPhase> escaping(List<String> words) {
-        if (words.size() != 3) {
-            return Optional.empty();
+    private static Parsed<QuestPhase> bound(List<String> words) {
+        Optional<Integer> asked = words.size() < 2 ? Optional.empty() : count(words.get(1));
+        if (asked.isEmpty() || (words.size() != 2 && words.size() != 4)) {
+            return none(words);
         }
-        return each(words.get(1), Elf::named)
-                .filter(freed -> !freed.isEmpty())
-                .flatMap(freed -> each(words.get(2), word -> number(word, Realm.OGRES))
-                        .map(ogres -> new QuestPhase.Escaping(freed, ogres)));
+        if (words.size() == 2) {
+            return Parsed.good(QuestPhase.Bound.start(asked.get()));
+        }
+        return each("a ransom such as king-ruby-nw", words.get(2), QuestPhaseText::ransom)
+                .then(refused -> mines(words.get(3))
+                        .then(mines -> Parsed.good(new QuestPhase.Bound(asked.get(), Set.copyOf(refused), mines))));
     }
 
-    private static Optional<QuestPhase> agreeing(List<String> words) {
-        if (words.size() != 4) {
-            return Optional.empty();
-        }
-        Optional<QuestAction> proposal =
-                ElfActionText.parse(words.get(2).replace(WORD, " ")).toOptional();
-        Optional<QuestPhase> before = words.get(3).startsWith("agreeing")
-                ? Optional.empty()
-                : parse(words.get(3).replace(WORD, " ")).toOptional();
-        return count(words.get(1))
-                .flatMap(agreed -> proposal.flatMap(
-                        action -> before.map(phase -> new QuestPhase.Agreeing(action, phase, agreed))));
+    private static Optional<QuestAction.PayRansom> ransom(String word) {
+        return ElfActionText.parse(RANSOM + word.replace(PART, " "))
+                .toOptional()
+                .map(QuestAction.PayRansom.class::cast);
     }
 
-    private static Optional<QuestPhase> ended(List<String> words) {
-        return words.size() != 2
-                ? Optional.empty()
-                : Arrays.stream(QuestEnd.values())
-                        .filter(end -> end.word().equals(words.get(1)))
-                        .findFirst()
-                        .map(QuestPhase.Ended::new);
+    private static Parsed<QuestPhase> escaping(List<String> words) {
+        if (words.size() != 3 || words.get(1).equals(NONE)) {
+            return none(words);
+        }
+        return each("an Elf's colour", words.get(1), Elf::named)
+                .then(freed -> each("the number of an Ogre", words.get(2), word -> number(word, Realm.OGRES))
+                        .then(ogres -> Parsed.good(new QuestPhase.Escaping(freed, ogres))));
+    }
+
+    private static Parsed<QuestPhase> agreeing(List<String> words) {
+        Optional<Integer> agreed = words.size() != 4 ? Optional.empty() : count(words.get(1));
+        if (agreed.isEmpty() || words.get(3).startsWith("agreeing")) {
+            return none(words);
+        }
+        return ElfActionText.parse(words.get(2).replace(WORD, " "))
+                .then(proposal -> parse(words.get(3).replace(WORD, " "))
+                        .then(before -> Parsed.good(new QuestPhase.Agreeing(proposal, before, agreed.get()))));
+    }
+
+    private static Parsed<QuestPhase> ended(List<String> words) {
+        return Arrays.stream(QuestEnd.values())
+                .filter(end -> words.size() == 2 && end.word().equals(words.get(1)))
+                .findFirst()
+                .<Parsed<QuestPhase>>map(end -> Parsed.good(new QuestPhase.Ended(end)))
+                .orElseGet(() -> none(words));
     }
 }

@@ -1,12 +1,14 @@
 package umpire.rules.ogreselves.quest;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** What is awaited. Each phase allows actions of its own. */
 public sealed interface QuestPhase {
@@ -19,13 +21,28 @@ public sealed interface QuestPhase {
     /** Before the first turn each Elf deploys Shields. */
     record Deploying() implements QuestPhase {}
 
+    /** The beginning of a turn, at which Shields are changed. */
+    sealed interface Beginning extends QuestPhase {
+        /** Returns the Mines whose Shields were put down or taken away in this turn; nothing is changed there again. */
+        Set<Integer> settled();
+
+        /** Returns it after the Shield of one more Mine was changed. */
+        Beginning settling(int mine);
+
+        private static Set<Integer> with(Set<Integer> settled, int mine) {
+            Set<Integer> more = new TreeSet<>(settled);
+            more.add(mine);
+            return more;
+        }
+    }
+
     /**
      * An Elf changes Shields, then moves.
      *
-     * @param settled the Mines whose Shields were put down or taken away in this turn; nothing is changed there again
+     * @param settled the Mines whose Shields were changed
      * @param endRefused whether the others said no to ending the game in this turn
      */
-    record Moving(Set<Integer> settled, boolean endRefused) implements QuestPhase {
+    record Moving(Set<Integer> settled, boolean endRefused) implements Beginning {
         public Moving {
             settled = Set.copyOf(settled);
         }
@@ -34,9 +51,9 @@ public sealed interface QuestPhase {
             return new Moving(Set.of(), false);
         }
 
-        /** Returns the Mines in order. */
-        public Set<Integer> inOrder() {
-            return new TreeSet<>(settled);
+        @Override
+        public Moving settling(int mine) {
+            return new Moving(Beginning.with(settled, mine), endRefused);
         }
     }
 
@@ -48,8 +65,9 @@ public sealed interface QuestPhase {
      *
      * @param offer what lay on its Mine when it came and lies there still
      * @param handed what each Elf was handed in this turn, in turn order
+     * @param endRefused whether the others said no to ending the game in this turn, where it may be proposed before the roll
      */
-    record Handling(Things offer, List<Things> handed) implements QuestPhase {
+    record Handling(Things offer, List<Things> handed, boolean endRefused) implements QuestPhase {
         public Handling {
             handed = List.copyOf(handed);
         }
@@ -60,21 +78,26 @@ public sealed interface QuestPhase {
 
         /** Returns it after something was taken up. */
         public Handling taken(Thing thing) {
-            return new Handling(offer.without(thing), handed);
+            return new Handling(offer.without(thing), handed, endRefused);
         }
 
         /** Returns it after an Elf put something out of its bag; what is gone was not handed to it either. */
         public Handling left(Elf elf, Things bag) {
             List<Things> kept = new ArrayList<>(handed);
             kept.set(elf.index(), handed(elf).less(handed(elf).less(bag)));
-            return new Handling(offer, kept);
+            return new Handling(offer, kept, endRefused);
         }
 
         /** Returns it after an Elf was handed something. */
         public Handling given(Elf to, Thing thing) {
             List<Things> more = new ArrayList<>(handed);
             more.set(to.index(), handed(to).with(thing));
-            return new Handling(offer, more);
+            return new Handling(offer, more, endRefused);
+        }
+
+        /** Returns it after the others said no to ending the game. */
+        public Handling refusingEnd() {
+            return new Handling(offer, handed, true);
         }
     }
 
@@ -82,8 +105,32 @@ public sealed interface QuestPhase {
      * A captive pays a ransom or waits.
      *
      * @param asked how many Elves had their say before it, where all are captive
+     * @param refused the ransoms to which the others said no in this turn
+     * @param settled the Mines whose Shields were changed, where captives change Shields
      */
-    record Bound(int asked) implements QuestPhase {}
+    record Bound(int asked, Set<QuestAction.PayRansom> refused, Set<Integer> settled) implements Beginning {
+        public Bound {
+            refused = Set.copyOf(refused);
+            settled = Set.copyOf(settled);
+        }
+
+        /** A captive to whom nothing was refused yet. */
+        public static Bound start(int asked) {
+            return new Bound(asked, Set.of(), Set.of());
+        }
+
+        /** Returns it after the others said no to a ransom. */
+        public Bound refusing(QuestAction.PayRansom ransom) {
+            Set<QuestAction.PayRansom> more = new HashSet<>(refused);
+            more.add(ransom);
+            return new Bound(asked, more, settled);
+        }
+
+        @Override
+        public Bound settling(int mine) {
+            return new Bound(asked, refused, Beginning.with(settled, mine));
+        }
+    }
 
     /** A die is awaited. */
     record Rolling() implements QuestPhase {}
@@ -108,7 +155,12 @@ public sealed interface QuestPhase {
      * @param before what was awaited then
      * @param agreed how many have said yes
      */
-    record Agreeing(QuestAction proposal, QuestPhase before, int agreed) implements QuestPhase {}
+    record Agreeing(QuestAction proposal, QuestPhase before, int agreed) implements QuestPhase {
+        /** Returns the rule by which everybody answers. */
+        public ElfRule rule() {
+            return proposal instanceof QuestAction.ProposeEnd ? ElfRule.END_IS_ANSWERED : ElfRule.ALL_ARE_ASKED;
+        }
+    }
 
     /** The game is over. */
     record Ended(QuestEnd end) implements QuestPhase {}

@@ -42,6 +42,20 @@ public record QuestSetup(SheetGame sheet, int elves, boolean bagsInView, Kingdom
                 .anyMatch(ogre -> !afoot.among(kingdom.likes(ogre)).isEmpty());
     }
 
+    /** Returns whether a captive's Ogre likes something in a chest, so that a ransom may be paid. */
+    public boolean ransomable(Realm realm) {
+        Things delivered = realm.delivered();
+        return realm.elves().stream()
+                .flatMap(elf -> realm.captor(elf).stream())
+                .anyMatch(ogre -> !liked(ogre, delivered).isEmpty());
+    }
+
+    /** Returns whether nothing is left to play for: nothing to deliver, and no Gift that the house would go on for. */
+    public boolean pointless(Realm realm) {
+        boolean gifts = rulings.playOnForGifts() && (giftable(realm) || ransomable(realm));
+        return !deliverable(realm) && !gifts;
+    }
+
     /** Returns what an Ogre likes of some things. */
     public Things liked(int ogre, Things things) {
         Set<Thing> likes = kingdom.likes(ogre);

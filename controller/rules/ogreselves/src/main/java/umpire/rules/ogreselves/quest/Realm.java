@@ -162,6 +162,12 @@ public record Realm(
         return new Things(all);
     }
 
+    /** Returns the Valuables in all chests. */
+    public Things delivered() {
+        return new Things(
+                chests.stream().flatMap(chest -> chest.list().stream()).toList());
+    }
+
     /** Returns the Valuables that may still be carried somewhere: on Mines and in bags. */
     public Things afoot() {
         List<Thing> all = new ArrayList<>();

@@ -35,7 +35,7 @@ public final class ElfChoices {
             case QuestPhase.Moving moving -> moves(quest, all);
             case QuestPhase.Meeting meeting -> gifts(quest.miner().bag(), all);
             case QuestPhase.Handling handling -> things(quest, handling, all);
-            case QuestPhase.Bound bound -> ransoms(quest.realm(), all);
+            case QuestPhase.Bound bound -> captives(quest, all);
             case QuestPhase.Rolling rolling -> rolls(all);
             case QuestPhase.Escaping escaping -> castles(all);
             case QuestPhase.Agreeing agreeing -> {
@@ -71,9 +71,7 @@ public final class ElfChoices {
     }
 
     private void moves(Quest quest, List<QuestAction> into) {
-        if (setup.sheet().shields()) {
-            shields(quest, into);
-        }
+        shields(quest, into);
         Walks.near(setup.kingdom(), quest.miner().at()).forEach(to -> into.add(new QuestAction.WalkTo(to)));
         into.add(new QuestAction.ProposeEnd());
         into.add(new QuestAction.StayThere());
@@ -111,6 +109,7 @@ public final class ElfChoices {
         for (Elf partner : quest.realm().freeElvesOn(quest.miner().at())) {
             shares(quest, partner, into);
         }
+        into.add(new QuestAction.ProposeEnd());
         into.add(new QuestAction.EnoughDone());
     }
 
@@ -124,6 +123,12 @@ public final class ElfChoices {
         }
     }
 
+    private void captives(Quest quest, List<QuestAction> into) {
+        shields(quest, into);
+        ransoms(quest.realm(), into);
+        into.add(new QuestAction.EnoughDone());
+    }
+
     private void ransoms(Realm realm, List<QuestAction> into) {
         for (Royal royal : setup.sheet().royals()) {
             for (Thing gem : realm.chest(royal).kinds()) {
@@ -132,7 +137,6 @@ public final class ElfChoices {
                 }
             }
         }
-        into.add(new QuestAction.EnoughDone());
     }
 
     private static void rolls(List<QuestAction> into) {

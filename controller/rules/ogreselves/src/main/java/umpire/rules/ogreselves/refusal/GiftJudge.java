@@ -23,9 +23,9 @@ final class GiftJudge {
                 .needs(
                         ElfRule.GIFT_IS_CARRIED,
                         () -> quest.miner().bag().holds(gift.gem()),
-                        () -> quest.turn().title() + " has no " + gift.gem().word() + ".")
+                        () -> quest.turn().title() + " carries no " + gift.gem().called() + ".")
                 .needs(ElfRule.GIFT_IS_LIKED, () -> liked(quest, gift.gem()), () -> unliked(quest, gift.gem()));
-        return castle(breach, quest, gift.castle());
+        return castle(breach, ElfRule.GIFT_TO_EMPTY_CASTLE, quest, gift.castle());
     }
 
     FirstBreach ransom(Quest quest, QuestAction.PayRansom ransom) {
@@ -34,18 +34,24 @@ final class GiftJudge {
                 .needs(
                         ElfRule.RANSOM_FROM_CHEST,
                         () -> chest.holds(ransom.gem()),
-                        () -> "No " + ransom.gem().word() + " lies in "
+                        () -> "No " + ransom.gem().called() + " lies in "
                                 + ransom.royal().chest() + ".")
                 .needs(ElfRule.RANSOM_IS_LIKED, () -> liked(quest, ransom.gem()), () -> unliked(quest, ransom.gem()));
-        return castle(breach, quest, ransom.castle());
+        return castle(breach, ElfRule.RANSOM_TO_EMPTY_CASTLE, quest, ransom.castle())
+                .needs(
+                        ElfRule.RANSOM_ASKED_ALREADY,
+                        () -> !(quest.phase() instanceof QuestPhase.Bound bound)
+                                || !bound.refused().contains(ransom));
+    }
+
+    FirstBreach escape(Quest quest, OgreCastle castle) {
+        return castle(new FirstBreach(), ElfRule.FREED_TO_EMPTY_CASTLE, quest, castle);
     }
 
     /** Goes on with a Castle that must be empty. */
-    FirstBreach castle(FirstBreach breach, Quest quest, OgreCastle castle) {
+    private static FirstBreach castle(FirstBreach breach, ElfRule rule, Quest quest, OgreCastle castle) {
         return breach.needs(
-                ElfRule.CASTLE_MUST_BE_EMPTY,
-                () -> quest.realm().free(castle.space()),
-                () -> "An Ogre is on " + castle.title() + ".");
+                rule, () -> quest.realm().free(castle.space()), () -> "An Ogre is on " + castle.title() + ".");
     }
 
     FirstBreach end(Quest quest) {
@@ -54,10 +60,15 @@ final class GiftJudge {
                         ElfRule.MORE_TO_DELIVER,
                         () -> !setup.deliverable(quest.realm()),
                         () -> "A chest still has a space for a Valuable that is not lost.")
-                .needs(
-                        ElfRule.ASKED_ALREADY,
-                        () -> !(quest.phase() instanceof QuestPhase.Moving moving) || !moving.endRefused(),
-                        ElfRule.ASKED_ALREADY::says);
+                .needs(ElfRule.ASKED_ALREADY, () -> !endRefused(quest.phase()));
+    }
+
+    private static boolean endRefused(QuestPhase phase) {
+        return switch (phase) {
+            case QuestPhase.Moving moving -> moving.endRefused();
+            case QuestPhase.Handling handling -> handling.endRefused();
+            default -> false;
+        };
     }
 
     private boolean liked(Quest quest, Thing gem) {

@@ -1,13 +1,24 @@
 package umpire.rules.ogreselves.refusal;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 import umpire.rules.ogreselves.quest.QuestPhase;
+import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** Which actions a phase allows at all. */
 final class PhaseGate {
-    private PhaseGate() {}
+    /** Rules that say no more than that it is too late; what is wrong with an action at any time is said before them. */
+    private static final Set<ElfRule> TOO_LATE = EnumSet.of(ElfRule.ROLL_ENDS_TURN, ElfRule.END_AT_BEGINNING);
+
+    private final QuestSetup setup;
+
+    PhaseGate(QuestSetup setup) {
+        this.setup = setup;
+    }
 
     /** What an action belongs to. */
     private enum TurnPart {
@@ -51,10 +62,15 @@ final class PhaseGate {
         };
     }
 
+    /** Returns whether what else is wrong with an action tells more than the rule by which it is closed. */
+    static boolean onlyTooLate(ElfRule rule) {
+        return TOO_LATE.contains(rule);
+    }
+
     /** Returns the rule by which an action must wait, or can be done no more. */
-    static Optional<ElfRule> closed(QuestPhase phase, QuestAction action) {
+    Optional<ElfRule> closed(Quest quest, QuestAction action) {
         TurnPart part = part(action);
-        return switch (phase) {
+        return switch (quest.phase()) {
             case QuestPhase.Ended ended -> Optional.of(ElfRule.GAME_IS_OVER);
             case QuestPhase.Salting salting -> unless(part == TurnPart.SALT, ElfRule.SALT_FIRST);
             case QuestPhase.Placing placing ->
@@ -62,14 +78,14 @@ final class PhaseGate {
                         ? Optional.of(ElfRule.SET_UP_ONCE)
                         : unless(part == TurnPart.PLACE, ElfRule.PLACE_OGRES_FIRST);
             case QuestPhase.Deploying deploying ->
-                part == TurnPart.SALT || part == TurnPart.PLACE
-                        ? Optional.of(ElfRule.SET_UP_ONCE)
+                setUp(part)
+                        ? elsewhere(part)
                         : unless(part == TurnPart.DEPLOY || part == TurnPart.ENOUGH, ElfRule.SHIELDS_BEFORE_FIRST_TURN);
-            case QuestPhase.Rolling rolling -> begun(part, TurnPart.ROLL, ElfRule.ROLL_ENDS_TURN);
             case QuestPhase.Meeting meeting -> begun(part, TurnPart.GIFT, ElfRule.OGRE_MET_GETS_GIFT);
             case QuestPhase.Escaping escaping -> begun(part, TurnPart.ESCAPE, ElfRule.FREED_ELF_CHOOSES);
-            case QuestPhase.Agreeing agreeing -> begun(part, TurnPart.ANSWER, ElfRule.ALL_ARE_ASKED);
-            case QuestPhase.Bound bound -> bound(part);
+            case QuestPhase.Agreeing agreeing -> begun(part, TurnPart.ANSWER, agreeing.rule());
+            case QuestPhase.Rolling rolling -> rolling(quest, part);
+            case QuestPhase.Bound bound -> bound(quest, part);
             case QuestPhase.Moving moving -> moving(part);
             case QuestPhase.Handling handling -> handling(part);
         };
@@ -80,46 +96,73 @@ final class PhaseGate {
     }
 
     private static Optional<ElfRule> begun(TurnPart part, TurnPart only, ElfRule otherwise) {
-        if (part == TurnPart.SALT || part == TurnPart.PLACE) {
-            return Optional.of(ElfRule.SET_UP_ONCE);
-        }
-        if (part == TurnPart.ROLL && only != TurnPart.ROLL) {
-            return Optional.of(ElfRule.NO_ROLL_NOW);
-        }
-        return unless(part == only, otherwise);
+        return setUp(part) || part == TurnPart.ROLL ? elsewhere(part) : unless(part == only, otherwise);
     }
 
-    private static Optional<ElfRule> bound(TurnPart part) {
-        return switch (part) {
-            case RANSOM, ENOUGH -> Optional.empty();
-            case SALT, PLACE -> Optional.of(ElfRule.SET_UP_ONCE);
-            case ROLL -> Optional.of(ElfRule.NO_ROLL_NOW);
-            case ANSWER -> Optional.of(ElfRule.NOBODY_ASKED);
-            case ESCAPE -> Optional.of(ElfRule.NOTHING_TO_CHOOSE);
-            case DEPLOY, SHIELDS, MOVE, THINGS, GIFT, END -> Optional.of(ElfRule.CAPTIVE_STAYS);
-        };
+    private static boolean setUp(TurnPart part) {
+        return part == TurnPart.SALT || part == TurnPart.PLACE;
     }
 
-    private static Optional<ElfRule> moving(TurnPart part) {
+    private Optional<ElfRule> moving(TurnPart part) {
         return switch (part) {
-            case DEPLOY, SHIELDS, MOVE, END -> Optional.empty();
+            case DEPLOY, SHIELDS -> unless(setup.sheet().shields(), ElfRule.NO_SHIELDS_IN_FIRST);
+            case MOVE, END -> Optional.empty();
             case THINGS, ENOUGH -> Optional.of(ElfRule.MOVE_FIRST);
             case SALT, PLACE, ROLL, ANSWER, ESCAPE, RANSOM, GIFT -> elsewhere(part);
         };
     }
 
-    private static Optional<ElfRule> handling(TurnPart part) {
+    private Optional<ElfRule> handling(TurnPart part) {
         return switch (part) {
             case THINGS, ENOUGH -> Optional.empty();
-            case MOVE, END -> Optional.of(ElfRule.STOPPED_IS_STOPPED);
-            case DEPLOY, SHIELDS -> Optional.of(ElfRule.SHIELDS_BEFORE_MOVE);
+            case MOVE -> Optional.of(ElfRule.STOPPED_IS_STOPPED);
+            case END -> unless(!setup.rulings().rollAfterLastDelivery(), ElfRule.END_AT_BEGINNING);
+            case DEPLOY, SHIELDS -> shieldsLate();
             case SALT, PLACE, ROLL, ANSWER, ESCAPE, RANSOM, GIFT -> elsewhere(part);
+        };
+    }
+
+    private Optional<ElfRule> shieldsLate() {
+        return Optional.of(setup.sheet().shields() ? ElfRule.SHIELDS_BEFORE_MOVE : ElfRule.NO_SHIELDS_IN_FIRST);
+    }
+
+    private Optional<ElfRule> bound(Quest quest, TurnPart part) {
+        return switch (part) {
+            case RANSOM, ENOUGH -> Optional.empty();
+            case DEPLOY, SHIELDS ->
+                setup.sheet().shields()
+                        ? unless(captiveChangesShields(quest), ElfRule.CAPTIVE_SHIELDS)
+                        : Optional.of(ElfRule.NO_SHIELDS_IN_FIRST);
+            case MOVE, THINGS, GIFT -> Optional.of(ElfRule.CAPTIVE_STAYS);
+            case END -> Optional.of(ElfRule.END_AT_BEGINNING);
+            case SALT, PLACE, ROLL, ANSWER, ESCAPE -> elsewhere(part);
+        };
+    }
+
+    /** While all are captive they are asked for ransoms, and nobody has a turn of its own. */
+    private boolean captiveChangesShields(Quest quest) {
+        return setup.rulings().captiveShields() && !quest.realm().allCaptive();
+    }
+
+    private Optional<ElfRule> rolling(Quest quest, TurnPart part) {
+        boolean captive = quest.miner().captive();
+        return switch (part) {
+            case ROLL -> Optional.empty();
+            case MOVE -> Optional.of(captive ? ElfRule.CAPTIVE_STAYS : ElfRule.STOPPED_IS_STOPPED);
+            case THINGS -> Optional.of(captive ? ElfRule.CAPTIVE_STAYS : ElfRule.ROLL_ENDS_TURN);
+            case GIFT -> Optional.of(captive ? ElfRule.CAPTIVE_STAYS : ElfRule.GIFT_NEEDS_MEETING);
+            case RANSOM -> Optional.of(captive ? ElfRule.ROLL_ENDS_TURN : ElfRule.ONLY_CAPTIVES_PAY);
+            case DEPLOY, SHIELDS -> shieldsLate();
+            case END -> Optional.of(ElfRule.END_AT_BEGINNING);
+            case ENOUGH -> Optional.of(ElfRule.ROLL_ENDS_TURN);
+            case SALT, PLACE, ANSWER, ESCAPE -> elsewhere(part);
         };
     }
 
     private static Optional<ElfRule> elsewhere(TurnPart part) {
         return switch (part) {
-            case SALT, PLACE -> Optional.of(ElfRule.SET_UP_ONCE);
+            case SALT -> Optional.of(ElfRule.SET_UP_ONCE);
+            case PLACE -> Optional.of(ElfRule.OGRES_PUT_ONCE);
             case ROLL -> Optional.of(ElfRule.NO_ROLL_NOW);
             case ANSWER -> Optional.of(ElfRule.NOBODY_ASKED);
             case ESCAPE -> Optional.of(ElfRule.NOTHING_TO_CHOOSE);

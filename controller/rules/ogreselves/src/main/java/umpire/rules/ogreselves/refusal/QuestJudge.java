@@ -1,14 +1,11 @@
 package umpire.rules.ogreselves.refusal;
 
-import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Rule;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
-import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.kingdom.Things;
-import umpire.rules.ogreselves.quest.OgreZone;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 import umpire.rules.ogreselves.quest.QuestPhase;
@@ -19,27 +16,46 @@ import umpire.rules.ogreselves.rulings.ElfRule;
 /** Says which rule an action breaks first, if it breaks one. */
 public final class QuestJudge {
     private final QuestSetup setup;
+    private final PhaseGate gate;
+    private final LayingOutJudge layingOut;
     private final ThingsJudge things;
     private final GiftJudge gifts;
 
     public QuestJudge(QuestSetup setup) {
         this.setup = setup;
+        this.gate = new PhaseGate(setup);
+        this.layingOut = new LayingOutJudge(setup);
         this.things = new ThingsJudge(setup);
         this.gifts = new GiftJudge(setup);
     }
 
-    /** Returns the first rule that the action breaks. */
+    /** Returns the first rule that the action breaks, as this game numbers it. */
     public Optional<Breach> refuse(Quest quest, QuestAction action) {
-        Optional<ElfRule> closed = PhaseGate.closed(quest.phase(), action);
-        return closed.isPresent()
-                ? closed.map(Breach::of)
-                : judged(quest, action).found();
+        return breach(quest, action).map(breach -> new Breach(rule(breach), sentence(breach.why())));
+    }
+
+    private Optional<Breach> breach(Quest quest, QuestAction action) {
+        Optional<ElfRule> closed = gate.closed(quest, action);
+        if (closed.isEmpty()) {
+            return judged(quest, action).found();
+        }
+        FirstBreach first = PhaseGate.onlyTooLate(closed.get()) ? judged(quest, action) : new FirstBreach();
+        return first.then(() -> closed.map(Breach::of)).found();
+    }
+
+    private Rule rule(Breach breach) {
+        return breach.rule() instanceof ElfRule rule ? rule.in(setup.sheet()) : breach.rule();
+    }
+
+    /** A sentence may begin with an Elf's or a Castle's name. */
+    private static String sentence(String why) {
+        return Character.toUpperCase(why.charAt(0)) + why.substring(1);
     }
 
     private FirstBreach judged(Quest quest, QuestAction action) {
         return switch (action) {
-            case QuestAction.Salt salt -> salt(quest, salt);
-            case QuestAction.PlaceOgre place -> place(quest.realm(), place);
+            case QuestAction.Salt salt -> layingOut.salt(quest.realm(), salt);
+            case QuestAction.PlaceOgre place -> layingOut.place(quest.realm(), place);
             case QuestAction.DeployShield deploy -> deploy(quest, deploy);
             case QuestAction.ShiftShield shift -> shift(quest, shift);
             case QuestAction.RetrieveShield retrieve -> retrieve(quest, retrieve);
@@ -53,7 +69,7 @@ public final class QuestJudge {
             case QuestAction.GiveGift gift -> gifts.gift(quest, gift);
             case QuestAction.PayRansom ransom -> gifts.ransom(quest, ransom);
             case QuestAction.ProposeEnd end -> gifts.end(quest);
-            case QuestAction.EscapeTo escape -> gifts.castle(new FirstBreach(), quest, escape.castle());
+            case QuestAction.EscapeTo escape -> gifts.escape(quest, escape.castle());
             case QuestAction.SayYes yes -> new FirstBreach();
             case QuestAction.SayNo no -> new FirstBreach();
             case QuestAction.EnoughDone enough -> new FirstBreach();
@@ -61,54 +77,9 @@ public final class QuestJudge {
         };
     }
 
-    private FirstBreach salt(Quest quest, QuestAction.Salt salt) {
-        Realm realm = quest.realm();
-        Things laid = new Things(
-                realm.mines().stream().flatMap(heap -> heap.list().stream()).toList());
-        int next = setup.sheet().salting().get(laid.size());
-        return new FirstBreach()
-                .needs(
-                        ElfRule.SALT_WHAT_IS_LEFT,
-                        () -> setup.unsalted(realm).holds(salt.gem()),
-                        () -> "No " + salt.gem().word() + " is left to lay out.")
-                .needs(
-                        ElfRule.SALT_IN_ORDER,
-                        () -> salt.mine() == next,
-                        () -> "Mine " + next + " comes before Mine " + salt.mine() + ".");
-    }
-
-    private FirstBreach place(Realm realm, QuestAction.PlaceOgre place) {
-        List<Integer> left = setup.sheet().ogres().stream()
-                .filter(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox)
-                .toList();
-        return new FirstBreach()
-                .needs(
-                        ElfRule.OGRES_IN_ORDER,
-                        () -> left.get(0) == place.ogre(),
-                        () -> "Ogre " + left.get(0) + " is put on a Castle next, not Ogre " + place.ogre() + ".")
-                .needs(
-                        ElfRule.OGRE_TO_EACH_CASTLE,
-                        () -> roomAt(realm, place.castle(), left.size()),
-                        () -> place.castle().title() + " has its Ogre; the others need theirs.");
-    }
-
-    private static boolean roomAt(Realm realm, OgreCastle castle, int left) {
-        return realm.free(castle.space())
-                || (left > realm.emptyCastles().size()
-                        && realm.ogresOn(castle.space()).size() == 1);
-    }
-
-    private FirstBreach shields() {
-        return new FirstBreach()
-                .needs(
-                        ElfRule.NO_SHIELDS_IN_FIRST,
-                        () -> setup.sheet().shields(),
-                        () -> ElfRule.NO_SHIELDS_IN_FIRST.says());
-    }
-
     private FirstBreach deploy(Quest quest, QuestAction.DeployShield deploy) {
         return target(
-                shields()
+                new FirstBreach()
                         .needs(
                                 ElfRule.SHIELD_TO_DEPLOY,
                                 () -> quest.miner().bag().holds(Thing.SHIELD),
@@ -131,7 +102,7 @@ public final class QuestJudge {
     }
 
     private FirstBreach lifted(Quest quest, int mine) {
-        return shields()
+        return new FirstBreach()
                 .needs(
                         ElfRule.NO_SHIELD_THERE,
                         () -> quest.realm().shielded(mine),
@@ -143,8 +114,8 @@ public final class QuestJudge {
     }
 
     private static boolean settled(Quest quest, int mine) {
-        return quest.phase() instanceof QuestPhase.Moving moving
-                && moving.settled().contains(mine);
+        return quest.phase() instanceof QuestPhase.Beginning beginning
+                && beginning.settled().contains(mine);
     }
 
     private static FirstBreach target(FirstBreach breach, Quest quest, int mine) {
@@ -166,6 +137,10 @@ public final class QuestJudge {
         Realm realm = quest.realm();
         ElfSpace from = quest.miner().at();
         return new FirstBreach()
+                .needs(
+                        ElfRule.ONE_OR_TWO_SPACES,
+                        () -> to != from,
+                        () -> quest.turn().title() + " is " + from.there() + " already; it may stay there.")
                 .needs(
                         ElfRule.ONE_OR_TWO_SPACES,
                         () -> Walks.near(setup.kingdom(), from).contains(to),

@@ -21,23 +21,27 @@ final class ThingsJudge {
         this.setup = setup;
     }
 
+    /** Returns what may be taken, or might have been until the Elf was done. */
     private static Things offer(Quest quest) {
-        return quest.phase() instanceof QuestPhase.Handling handling ? handling.offer() : Things.NONE;
+        ElfSpace at = quest.miner().at();
+        return quest.phase() instanceof QuestPhase.Handling handling
+                ? handling.offer()
+                : at.mine() ? quest.realm().mine(at.number()) : Things.NONE;
     }
 
-    private FirstBreach offered(Quest quest, Thing thing) {
-        return new FirstBreach()
-                .needs(
+    private FirstBreach offered(FirstBreach breach, Quest quest, Thing thing) {
+        return breach.needs(
                         ElfRule.GUARD,
                         () -> offer(quest).holds(thing) || guarded(quest, thing).isEmpty(),
                         () -> "An Ogre stands on "
-                                + guarded(quest, thing).orElseThrow().title() + " and guards the " + thing.word()
+                                + guarded(quest, thing).orElseThrow().title() + " and guards the " + thing.called()
                                 + " there.")
                 .needs(
                         ElfRule.NOTHING_TO_TAKE,
                         () -> offer(quest).holds(thing),
-                        () -> "When " + quest.turn().title() + " came, no " + thing.word() + " lay "
-                                + quest.miner().at().there() + " that is still there.");
+                        () -> "No " + thing.called() + " lies "
+                                + quest.miner().at().there() + " that lay there when "
+                                + quest.turn().title() + " came.");
     }
 
     /** Returns the Mine next to the Elf on which an Ogre guards a thing. */
@@ -50,11 +54,16 @@ final class ThingsJudge {
     }
 
     FirstBreach take(Quest quest, QuestAction.TakeUp take) {
-        return offered(quest, take.thing())
+        return offered(new FirstBreach(), quest, take.thing())
                 .needs(
                         ElfRule.BAG_HOLDS_FOUR,
                         () -> quest.miner().hasRoom(),
-                        () -> full(quest.turn()) + "; something must be left behind for it.");
+                        () -> full(quest.turn()) + (handles(quest) ? "; something must be left behind for it." : "."));
+    }
+
+    /** Returns whether the Elf may still do otherwise; else it is done already. */
+    private static boolean handles(Quest quest) {
+        return quest.phase() instanceof QuestPhase.Handling;
     }
 
     private static String full(Elf elf) {
@@ -63,20 +72,29 @@ final class ThingsJudge {
 
     FirstBreach swap(Quest quest, QuestAction.SwapFor swap) {
         Miner miner = quest.miner();
-        return offered(quest, swap.taken())
+        FirstBreach breach = new FirstBreach()
                 .needs(
                         ElfRule.LEAVE_ONLY_WHEN_FULL,
                         () -> !miner.hasRoom(),
-                        () -> "The bag of " + quest.turn().title() + " has room; nothing need be left behind.")
+                        () -> "The bag of " + quest.turn().title() + " has room; nothing need be left behind.");
+        return offered(breach, quest, swap.taken())
                 .needs(
                         ElfRule.LEAVE_WHAT_IS_CARRIED,
-                        () -> miner.bag().holds(swap.left()) && swap.left() != swap.taken(),
-                        () -> quest.turn().title() + " has no other thing of that kind to leave behind.")
+                        () -> miner.bag().holds(swap.left()),
+                        () -> without(quest.turn(), swap.left()))
+                .needs(
+                        ElfRule.LEAVE_WHAT_IS_CARRIED,
+                        () -> swap.left() != swap.taken(),
+                        () -> "Nothing comes of leaving " + swap.left().a() + " for another.")
                 .needs(
                         ElfRule.ONE_SHIELD_A_MINE,
                         () -> swap.left() != Thing.SHIELD
                                 || !quest.realm().shielded(miner.at().number()),
                         () -> "A Shield lies on " + miner.at().title() + " already.");
+    }
+
+    private static String without(Elf elf, Thing thing) {
+        return elf.title() + " carries no " + thing.called() + ".";
     }
 
     FirstBreach hand(Quest quest, QuestAction.HandOver hand) {
@@ -86,12 +104,12 @@ final class ThingsJudge {
                 .needs(
                         ElfRule.SHARE_WHAT_IS_CARRIED,
                         () -> quest.realm().miner(hand.from()).bag().holds(hand.thing()),
-                        () -> hand.from().title() + " has no " + hand.thing().word() + ".")
+                        () -> without(hand.from(), hand.thing()))
                 .needs(
                         ElfRule.HANDED_ONCE,
                         () -> ownStill(quest, hand.from(), hand.thing()),
                         () -> hand.from().title() + " was handed this "
-                                + hand.thing().word() + " in this turn.")
+                                + hand.thing().called() + " in this turn.")
                 .needs(
                         ElfRule.BAG_HOLDS_FOUR,
                         () -> quest.realm().miner(hand.to()).hasRoom(),
@@ -102,10 +120,16 @@ final class ThingsJudge {
         return met(quest, trade.with())
                 .needs(
                         ElfRule.SHARE_WHAT_IS_CARRIED,
-                        () -> quest.miner().bag().holds(trade.given())
-                                && quest.realm().miner(trade.with()).bag().holds(trade.got())
-                                && trade.given() != trade.got(),
-                        () -> "They have no such different things to trade.")
+                        () -> quest.miner().bag().holds(trade.given()),
+                        () -> without(quest.turn(), trade.given()))
+                .needs(
+                        ElfRule.SHARE_WHAT_IS_CARRIED,
+                        () -> quest.realm().miner(trade.with()).bag().holds(trade.got()),
+                        () -> without(trade.with(), trade.got()))
+                .needs(
+                        ElfRule.SHARE_WHAT_IS_CARRIED,
+                        () -> trade.given() != trade.got(),
+                        () -> "Nothing comes of trading " + trade.given().a() + " for another.")
                 .needs(
                         ElfRule.HANDED_ONCE,
                         () -> ownStill(quest, quest.turn(), trade.given())
@@ -113,9 +137,15 @@ final class ThingsJudge {
                         () -> "One of the two things was handed over in this turn already.")
                 .needs(
                         ElfRule.TRADE_WHEN_FULL,
-                        () -> !quest.miner().hasRoom()
-                                && !quest.realm().miner(trade.with()).hasRoom(),
-                        () -> "A bag has room; hand the things over one by one.");
+                        () -> !handles(quest)
+                                || (!quest.miner().hasRoom()
+                                        && !quest.realm().miner(trade.with()).hasRoom()),
+                        () -> roomy(quest, trade.with()).title()
+                                + " has room in its bag: hand one thing over, then the other.");
+    }
+
+    private static Elf roomy(Quest quest, Elf partner) {
+        return quest.miner().hasRoom() ? quest.turn() : partner;
     }
 
     private static FirstBreach met(Quest quest, Elf partner) {
@@ -149,7 +179,7 @@ final class ThingsJudge {
                 .needs(
                         ElfRule.DELIVER_WHAT_IS_CARRIED,
                         () -> quest.miner().bag().holds(deliver.gem()),
-                        () -> quest.turn().title() + " has no " + deliver.gem().word() + ".")
+                        () -> without(quest.turn(), deliver.gem()))
                 .needs(
                         ElfRule.CHEST_WANTS_COLOUR,
                         () -> setup.missing(quest.realm(), deliver.royal()).holds(deliver.gem()),

@@ -27,6 +27,21 @@ public enum ElfQuestion implements OpenQuestion {
             List.of("true", "false"),
             "Getting Free 3, Game Ends 2",
             "Who decides on a ransom and on the end? Every Elf is asked, and one no is enough."),
+    LAST_DELIVERY(
+            "rollAfterLastDelivery",
+            List.of("true", "false"),
+            "Turn 3, Game Ends 2",
+            "Is the die still rolled after the last possible delivery? Yes: only full chests end the game at once."),
+    CAPTIVE_SHIELDS(
+            "captiveShields",
+            List.of("false", "true"),
+            "Deploy 5, Capture 1",
+            "May a captive change Shields at the beginning of its turn? No: it pays a ransom or waits."),
+    PAYER(
+            "payerTakesTurn",
+            List.of("true", "false"),
+            "Getting Free 3 and 4",
+            "Whose turn is it once one of all the captives has paid? The payer's; those asked before it lose their roll."),
     NO_CASTLE(
             "noCastle",
             List.of("HOME"),
@@ -53,6 +68,11 @@ public enum ElfQuestion implements OpenQuestion {
             List.of("true"),
             "Elf Moves 5",
             "May Elves hand a thing to and fro? No: what was handed over in a turn is not handed on in it."),
+    TRADED_AT_ONCE(
+            "tradedAtOnce",
+            List.of("FULL"),
+            "Elf Moves 5",
+            "When is a trade one step? Where both bags are full. Else one thing is handed over, then the other."),
     LEFT_SHIELD(
             "shieldLeftBehind",
             List.of("PROTECTS"),

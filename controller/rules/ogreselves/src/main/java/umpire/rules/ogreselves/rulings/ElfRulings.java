@@ -25,4 +25,16 @@ public record ElfRulings(HouseAnswers<ElfQuestion> answers) {
     public boolean askEverybody() {
         return answers.is(ElfQuestion.ASK, "true");
     }
+
+    public boolean rollAfterLastDelivery() {
+        return answers.is(ElfQuestion.LAST_DELIVERY, "true");
+    }
+
+    public boolean captiveShields() {
+        return answers.is(ElfQuestion.CAPTIVE_SHIELDS, "true");
+    }
+
+    public boolean payerTakesTurn() {
+        return answers.is(ElfQuestion.PAYER, "true");
+    }
 }

@@ -94,7 +94,10 @@ public final class ElfDeeds {
     private Quest stopped(Quest quest) {
         ElfSpace at = quest.miner().at();
         Things offer = at.mine() ? quest.realm().mine(at.number()) : Things.NONE;
-        return quest.with(new QuestPhase.Handling(offer, flow.nothingHanded()));
+        boolean refused = quest.phase() instanceof QuestPhase.Moving moving
+                && moving.endRefused()
+                && !setup.rulings().rollAfterLastDelivery();
+        return quest.with(new QuestPhase.Handling(offer, flow.nothingHanded(), refused));
     }
 
     /** An Elf landed on an Ogre: with a Gift it chooses which, without one it is captive. */
@@ -152,13 +155,14 @@ public final class ElfDeeds {
         if (!setup.rulings().askEverybody()) {
             return carriedOut(quest, proposal, telling);
         }
+        QuestPhase.Agreeing agreeing = new QuestPhase.Agreeing(proposal, quest.phase(), 0);
         telling.tell(
-                ElfRule.ALL_ARE_ASKED,
+                agreeing.rule(),
                 () -> quest.turn().title() + " asks everybody: "
                         + (proposal instanceof QuestAction.ProposeEnd
                                 ? "shall the game end?"
                                 : "shall a ransom be paid?"));
-        return quest.with(new QuestPhase.Agreeing(proposal, quest.phase(), 0));
+        return quest.with(agreeing);
     }
 
     private Quest agreed(Quest quest, EventSink telling) {
@@ -184,17 +188,32 @@ public final class ElfDeeds {
                 () -> ransom.gem().a() + " is taken out of " + ransom.royal().chest() + " to free "
                         + quest.turn().title() + ".",
                 ransom.royal().place());
-        return quest.with(taken(realm, quest.turn(), ransom.gem(), ransom.castle(), returns, telling))
-                .with(new QuestPhase.Rolling());
+        return new Quest(
+                taken(realm, quest.turn(), ransom.gem(), ransom.castle(), returns, telling),
+                rollsAfterRansom(quest),
+                new QuestPhase.Rolling());
     }
 
+    /** Where all were captive the payer takes the turn, or it stays with the first that was asked. */
+    private Elf rollsAfterRansom(Quest quest) {
+        int asked = quest.phase() instanceof QuestPhase.Bound bound ? bound.asked() : 0;
+        return setup.rulings().payerTakesTurn()
+                ? quest.turn()
+                : quest.realm().after(quest.turn(), setup.elves() - asked);
+    }
+
+    /** What was proposed is not done; whoever proposed it may do something else. */
     private Quest refused(Quest quest, EventSink telling) {
         QuestPhase.Agreeing agreeing = (QuestPhase.Agreeing) quest.phase();
-        telling.tell(ElfRule.ALL_ARE_ASKED, () -> quest.acting().title() + " says no.");
-        return switch (agreeing.before()) {
-            case QuestPhase.Moving moving -> quest.with(new QuestPhase.Moving(moving.settled(), true));
-            case QuestPhase before -> enough(quest.with(before));
-        };
+        telling.tell(agreeing.rule(), () -> quest.acting().title() + " says no.");
+        return quest.with(
+                switch (agreeing.before()) {
+                    case QuestPhase.Moving moving -> new QuestPhase.Moving(moving.settled(), true);
+                    case QuestPhase.Handling handling -> handling.refusingEnd();
+                    case QuestPhase.Bound bound
+                    when agreeing.proposal() instanceof QuestAction.PayRansom ransom -> bound.refusing(ransom);
+                    case QuestPhase other -> other;
+                });
     }
 
     private Quest enough(Quest quest) {
@@ -202,7 +221,9 @@ public final class ElfDeeds {
             case QuestPhase.Deploying deploying -> flow.deployed(quest);
             case QuestPhase.Bound bound
             when quest.realm().allCaptive() ->
-                flow.asked(new Quest(quest.realm(), quest.realm().after(quest.turn(), 1), bound), bound.asked() + 1);
+                flow.asked(
+                        new Quest(quest.realm(), quest.realm().after(quest.turn(), 1), bound),
+                        QuestPhase.Bound.start(bound.asked() + 1));
             case QuestPhase other -> quest.with(new QuestPhase.Rolling());
         };
     }

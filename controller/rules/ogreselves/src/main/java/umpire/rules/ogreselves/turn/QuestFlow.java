@@ -56,9 +56,10 @@ public final class QuestFlow {
     /** Deals the Shields round, from the first Elf on. */
     private Realm dealt(Realm realm) {
         Realm dealing = realm;
-        for (int i = 0; i < setup.sheet().inPlay().count(Thing.SHIELD); i++) {
-            Elf elf = realm.after(Elf.RED, i);
-            dealing = dealing.with(elf, dealing.miner(elf).with(Thing.SHIELD));
+        for (Elf elf : realm.elves()) {
+            int shields = setup.sheet().shieldsDealt(elf, setup.elves());
+            dealing = dealing.with(
+                    elf, realm.miner(elf).carrying(new Things(Collections.nCopies(shields, Thing.SHIELD))));
         }
         return dealing;
     }
@@ -85,33 +86,35 @@ public final class QuestFlow {
             return end(quest, QuestEnd.FILLED);
         }
         if (realm.allCaptive()) {
-            return asked(quest, 0);
+            return asked(quest, QuestPhase.Bound.start(0));
         }
-        if (!setup.deliverable(realm) && !(setup.rulings().playOnForGifts() && setup.giftable(realm))) {
+        if (setup.pointless(realm)) {
             return end(quest, QuestEnd.DELIVERED);
         }
-        return quest.miner().captive() ? bound(quest, new QuestPhase.Bound(0)) : quest;
+        return quest.miner().captive() ? bound(quest, QuestPhase.Bound.start(0)) : quest;
     }
 
     private Quest bound(Quest quest, QuestPhase.Bound bound) {
         if (quest.realm().allCaptive()) {
-            return asked(quest, bound.asked());
+            return asked(quest, bound);
         }
-        return payable(quest) ? quest.with(bound) : quest.with(new QuestPhase.Rolling());
+        return choosable(quest, bound) ? quest.with(bound) : quest.with(new QuestPhase.Rolling());
     }
 
-    private boolean payable(Quest quest) {
-        return choices.legal(quest.with(new QuestPhase.Bound(0))).size() > 1;
+    private boolean choosable(Quest quest, QuestPhase.Bound bound) {
+        return choices.legal(quest.with(bound)).size() > 1;
     }
 
     /** All are captive: the next that can pay is asked, from the one whose turn it is. */
-    Quest asked(Quest quest, int asked) {
+    Quest asked(Quest quest, QuestPhase.Bound first) {
         Quest next = quest;
-        for (int said = asked; said < setup.elves(); said++) {
-            if (payable(next)) {
-                return next.with(new QuestPhase.Bound(said));
+        QuestPhase.Bound bound = first;
+        while (bound.asked() < setup.elves()) {
+            if (choosable(next, bound)) {
+                return next.with(bound);
             }
             next = new Quest(next.realm(), next.realm().after(next.turn(), 1), next.phase());
+            bound = QuestPhase.Bound.start(bound.asked() + 1);
         }
         return end(quest, QuestEnd.CAPTURED);
     }

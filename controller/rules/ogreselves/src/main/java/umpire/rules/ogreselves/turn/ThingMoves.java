@@ -1,7 +1,5 @@
 package umpire.rules.ogreselves.turn;
 
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -69,12 +67,7 @@ final class ThingMoves {
     }
 
     private static Quest settled(Quest quest, int mine) {
-        if (!(quest.phase() instanceof QuestPhase.Moving moving)) {
-            return quest;
-        }
-        Set<Integer> settled = new TreeSet<>(moving.settled());
-        settled.add(mine);
-        return quest.with(new QuestPhase.Moving(settled, moving.endRefused()));
+        return quest.phase() instanceof QuestPhase.Beginning beginning ? quest.with(beginning.settling(mine)) : quest;
     }
 
     Quest retrieve(Quest quest, int mine, EventSink telling) {
@@ -155,6 +148,11 @@ final class ThingMoves {
                 .with(quest.turn(), lighter)
                 .withChest(deliver.royal(), quest.realm().chest(deliver.royal()).with(deliver.gem()));
         Quest delivered = quest.with(realm).with(handling(quest).left(quest.turn(), lighter.bag()));
-        return setup.allFull(realm) ? flow.end(delivered, QuestEnd.FILLED) : delivered;
+        if (setup.allFull(realm)) {
+            return flow.end(delivered, QuestEnd.FILLED);
+        }
+        return setup.pointless(realm) && !setup.rulings().rollAfterLastDelivery()
+                ? flow.end(delivered, QuestEnd.DELIVERED)
+                : delivered;
     }
 }

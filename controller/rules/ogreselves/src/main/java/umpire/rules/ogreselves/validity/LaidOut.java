@@ -14,7 +14,7 @@ import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.quest.Realm;
 
 /** Whether everything lies as a game begins, in whatever order it was laid out. */
-public final class LaidOut {
+final class LaidOut {
     private final QuestSetup setup;
     private final Realm realm;
     private final List<String> wrong = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class LaidOut {
      *
      * @param seen what lies on the board; Shields may lie in bags already
      */
-    public static Parsed<Realm> check(QuestSetup setup, Realm seen) {
+    static Parsed<Realm> check(QuestSetup setup, Realm seen) {
         LaidOut laid = new LaidOut(setup, withoutDealt(seen));
         laid.mines();
         laid.ogres();

@@ -1,17 +1,13 @@
 package umpire.rules.ogreselves.validity;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
-import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.quest.Miner;
-import umpire.rules.ogreselves.quest.OgreZone;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.quest.QuestEnd;
 import umpire.rules.ogreselves.quest.QuestPhase;
 import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.quest.Realm;
@@ -21,10 +17,16 @@ import umpire.rules.ogreselves.refusal.QuestJudge;
 final class PhaseFits {
     private final QuestSetup setup;
     private final QuestJudge judge;
+    private final SetUpFits setUp;
+    private final TurnFits turns;
+    private final EscapeFits escapes;
 
     PhaseFits(QuestSetup setup, QuestJudge judge) {
         this.setup = setup;
         this.judge = judge;
+        this.setUp = new SetUpFits(setup);
+        this.turns = new TurnFits(setup, judge);
+        this.escapes = new EscapeFits(setup);
     }
 
     /** An Elf that chooses a Gift or a Castle stands on an Ogre for a moment. */
@@ -36,124 +38,81 @@ final class PhaseFits {
         };
     }
 
+    /** Returns what cannot be. Whether a turn that begins can be played at all is seen when it is gone on from. */
     Optional<String> misfit(Quest quest) {
-        Realm realm = quest.realm();
         return switch (quest.phase()) {
-            case QuestPhase.Salting salting ->
-                unless(untouched(realm) && noOgres(realm) && saltedInOrder(realm), "laid out otherwise than in order");
-            case QuestPhase.Placing placing ->
-                unless(untouched(realm) && salted(realm) && placedInOrder(realm), "laid out otherwise than in order");
-            case QuestPhase.Deploying deploying ->
-                unless(salted(realm), "Shields are deployed when all Valuables are on the Mines");
-            case QuestPhase.Moving moving -> unless(!quest.miner().captive(), "a captive does not move");
-            case QuestPhase.Meeting meeting ->
-                unless(meets(quest), "nobody meets an Ogre with a Gift and a Castle for it");
-            case QuestPhase.Handling handling -> unless(handles(quest, handling), "what is handled does not lie there");
+            case QuestPhase.Salting salting -> setUp.salting(quest);
+            case QuestPhase.Placing placing -> setUp.placing(quest);
+            case QuestPhase.Deploying deploying -> setUp.deploying(quest);
+            case QuestPhase.Moving moving ->
+                notFilled(quest).then(() -> turns.moving(quest, moving)).found();
             case QuestPhase.Bound bound ->
-                unless(
-                        quest.miner().captive() && bound.asked() < setup.elves(),
-                        quest.turn().title() + " is not captive");
+                notFilled(quest).then(() -> turns.bound(quest, bound)).found();
+            case QuestPhase.Meeting meeting ->
+                notFilled(quest).then(() -> turns.meeting(quest)).found();
+            case QuestPhase.Handling handling ->
+                notFilled(quest).then(() -> turns.handling(quest, handling)).found();
+            case QuestPhase.Rolling rolling -> notFilled(quest).found();
             case QuestPhase.Escaping escaping ->
-                unless(escapes(realm, escaping), "nobody of those named can choose a Castle");
-            case QuestPhase.Agreeing agreeing -> unless(agrees(quest, agreeing), "this cannot be asked now");
-            case QuestPhase.Rolling rolling -> Optional.empty();
-            case QuestPhase.Ended ended -> Optional.empty();
+                notFilled(quest).then(() -> escapes.escaping(quest, escaping)).found();
+            case QuestPhase.Agreeing agreeing ->
+                notFilled(quest).then(() -> agreeing(quest, agreeing)).found();
+            case QuestPhase.Ended ended -> ended(quest.realm(), ended.end());
         };
     }
 
-    private static Optional<String> unless(boolean fits, String why) {
-        return fits ? Optional.empty() : Optional.of(why);
+    private FirstMisfit notFilled(Quest quest) {
+        return new FirstMisfit().needs(() -> !setup.allFull(quest.realm()), "all chests are full, so the game is over");
     }
 
-    private static boolean untouched(Realm realm) {
-        Realm empty = Realm.empty(realm.miners().size());
-        return realm.miners().equals(empty.miners())
-                && realm.chests().equals(empty.chests())
-                && realm.gifts().equals(empty.gifts());
-    }
-
-    private static boolean noOgres(Realm realm) {
-        return realm.ogres().stream().allMatch(OgreZone.InBox.class::isInstance);
-    }
-
-    private static List<Integer> laid(Realm realm) {
-        List<Integer> mines = new ArrayList<>();
-        for (int mine : ElfSpace.mines()) {
-            mines.addAll(Collections.nCopies(realm.mine(mine).size(), mine));
-        }
-        return mines;
-    }
-
-    private boolean saltedInOrder(Realm realm) {
-        List<Integer> laid = laid(realm);
-        List<Integer> order = setup.sheet().salting();
-        return laid.size() <= order.size()
-                && laid.equals(order.subList(0, laid.size()).stream().sorted().toList())
-                && !realm.everything().holds(Thing.SHIELD);
-    }
-
-    private boolean salted(Realm realm) {
-        Things onMines = Things.NONE;
-        for (Things heap : realm.mines()) {
-            onMines = onMines.with(heap.gems());
-        }
-        return onMines.equals(setup.sheet().inPlay().gems());
-    }
-
-    /** Every Ogre before one that is placed is placed, and no Castle has two before each has one. */
-    private boolean placedInOrder(Realm realm) {
-        List<Integer> plays = setup.sheet().ogres();
-        long placed = plays.stream()
-                .takeWhile(ogre -> realm.ogre(ogre) instanceof OgreZone.InCastle)
-                .count();
-        boolean rest = plays.stream().skip(placed).allMatch(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox);
-        return rest
-                && plays.size() - placed >= realm.emptyCastles().size()
-                && !realm.everything().holds(Thing.SHIELD);
-    }
-
-    private boolean meets(Quest quest) {
-        Miner miner = quest.miner();
-        return !miner.captive()
-                && miner.at().mine()
-                && quest.realm().ogresOn(miner.at()).stream()
-                        .anyMatch(ogre -> !setup.liked(ogre, miner.bag()).isEmpty())
-                && !quest.realm().emptyCastles().isEmpty();
-    }
-
-    private boolean handles(Quest quest, QuestPhase.Handling handling) {
-        Miner miner = quest.miner();
-        Things lying = miner.at().mine() ? quest.realm().mine(miner.at().number()) : Things.NONE;
-        return !miner.captive()
-                && handling.offer().less(lying).isEmpty()
-                && handling.handed().size() == setup.elves()
-                && quest.realm().elves().stream()
-                        .allMatch(elf -> handling.handed(elf)
-                                .less(quest.realm().miner(elf).bag())
-                                .isEmpty());
-    }
-
-    private boolean escapes(Realm realm, QuestPhase.Escaping escaping) {
-        return escaping.freed().stream()
-                        .allMatch(elf -> elf.index() < setup.elves()
-                                && !realm.miner(elf).captive()
-                                && realm.miner(elf).at().mine()
-                                && !realm.free(realm.miner(elf).at()))
-                && realm.emptyCastles().size() > 1
-                && setup.sheet().ogres().containsAll(escaping.toMove());
-    }
-
-    private boolean agrees(Quest quest, QuestPhase.Agreeing agreeing) {
+    private Optional<String> agreeing(Quest quest, QuestPhase.Agreeing agreeing) {
         Quest before = quest.with(agreeing.before());
-        boolean fits = switch (agreeing.proposal()) {
+        return new FirstMisfit()
+                .needs(() -> setup.rulings().askEverybody(), "at this table nobody is asked")
+                .needs(
+                        () -> proposed(agreeing),
+                        "what is asked about is a captive's ransom or a free Elf's end of the game")
+                .needs(() -> agreeing.agreed() < setup.elves() - 1, "all the others have said yes already")
+                .then(() -> misfit(before))
+                .needs(
+                        () -> !(agreeing.proposal() instanceof QuestAction.ProposeEnd)
+                                || !setup.pointless(quest.realm()),
+                        "nothing more can be delivered or given, so the game is over")
+                .then(() -> judge.refuse(before, agreeing.proposal()).map(Breach::why))
+                .found();
+    }
+
+    private static boolean proposed(QuestPhase.Agreeing agreeing) {
+        return switch (agreeing.proposal()) {
             case QuestAction.PayRansom ransom -> agreeing.before() instanceof QuestPhase.Bound;
-            case QuestAction.ProposeEnd end -> agreeing.before() instanceof QuestPhase.Moving;
+            case QuestAction.ProposeEnd end ->
+                agreeing.before() instanceof QuestPhase.Moving || agreeing.before() instanceof QuestPhase.Handling;
             default -> false;
         };
-        return fits
-                && setup.rulings().askEverybody()
-                && agreeing.agreed() < setup.elves() - 1
-                && misfit(before).isEmpty()
-                && judge.refuse(before, agreeing.proposal()).isEmpty();
+    }
+
+    private Optional<String> ended(Realm realm, QuestEnd end) {
+        return new FirstMisfit()
+                .needs(
+                        () -> realm.miners().stream().allMatch(PhaseFits::rests),
+                        "a game is over when free Elves are at Home")
+                .needs(
+                        () -> (end == QuestEnd.FILLED) == setup.allFull(realm),
+                        end == QuestEnd.FILLED
+                                ? "a chest has free spaces, so the game is not over by full chests"
+                                : "all chests are full, so the game is over by that")
+                .needs(
+                        () -> (end == QuestEnd.CAPTURED) == realm.allCaptive(),
+                        end == QuestEnd.CAPTURED
+                                ? "an Elf is free, so the game is not over by captivity"
+                                : "all Elves are captive, so none has ended the game otherwise")
+                .needs(
+                        () -> end != QuestEnd.DELIVERED || !setup.deliverable(realm),
+                        "more can be delivered, so the game is not over")
+                .found();
+    }
+
+    private static boolean rests(Miner miner) {
+        return miner.captive() || miner.at() == ElfSpace.HOME;
     }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves.words;
 
 import java.util.List;
+import java.util.OptionalInt;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.quest.OgreZone;
 import umpire.rules.ogreselves.quest.Quest;
@@ -38,9 +39,11 @@ public final class ElfLabels {
             case QuestAction.DeliverTo deliver ->
                 "deliver " + deliver.gem().a() + " to " + deliver.royal().chest();
             case QuestAction.GiveGift gift ->
-                "give " + gift.gem().a() + " and go to " + gift.castle().title();
+                "give " + met(quest) + " " + gift.gem().a() + " and go with it to "
+                        + gift.castle().title();
             case QuestAction.PayRansom ransom ->
-                "pay " + ransom.gem().a() + " out of " + ransom.royal().chest() + " and go to "
+                "pay " + met(quest) + " " + ransom.gem().a() + " out of "
+                        + ransom.royal().chest() + " and go with it to "
                         + ransom.castle().title();
             case QuestAction.ProposeEnd end -> "end the game";
             case QuestAction.SayYes yes -> "yes";
@@ -93,9 +96,12 @@ public final class ElfLabels {
             case QuestPhase.Deploying deploying -> "deploy Shields, or keep them";
             case QuestPhase.Moving moving ->
                 setup.sheet().shields() ? "change Shields, then move or stay" : "move or stay";
-            case QuestPhase.Meeting meeting -> "give the Ogre a Gift and choose a Castle";
+            case QuestPhase.Meeting meeting ->
+                "give " + met(quest) + " a Gift, and take it, the Gift and the Elf to a Castle";
             case QuestPhase.Handling handling -> "pick up, share, deliver, or be done";
-            case QuestPhase.Bound bound -> "pay a ransom, or wait";
+            case QuestPhase.Bound bound ->
+                (setup.rulings().captiveShields() && !realm.allCaptive() ? "change Shields, " : "")
+                        + "pay a ransom, or wait";
             case QuestPhase.Rolling rolling -> "roll for the Ogres";
             case QuestPhase.Escaping escaping -> "choose a Castle to go to" + rest(escaping.toMove());
             case QuestPhase.Agreeing agreeing ->
@@ -103,6 +109,12 @@ public final class ElfLabels {
                         + describe(quest.with(agreeing.before()), agreeing.proposal());
             case QuestPhase.Ended ended -> ended.end().says();
         };
+    }
+
+    /** Returns the Ogre on whose Mine the Elf stands. */
+    private static String met(Quest quest) {
+        OptionalInt ogre = quest.realm().ogreOn(quest.miner().at());
+        return ogre.isPresent() ? "Ogre " + ogre.getAsInt() : "the Ogre";
     }
 
     private static String rest(List<Integer> ogres) {

@@ -19,6 +19,7 @@ final class PlainBoard {
     private static final List<String> HOME_MINES = List.of("1", "5", "9", "13");
 
     final String variant;
+    private final Set<String> house;
     String turn;
     String[] phase;
     String[] elves;
@@ -27,8 +28,9 @@ final class PlainBoard {
     String[] chests;
     String[] gifts;
 
-    PlainBoard(String variant, String position) {
+    PlainBoard(String variant, Set<String> house, String position) {
         this.variant = variant;
+        this.house = house;
         String[] parts = position.split(" \\| ");
         String[] words = parts[0].split(" ");
         turn = words[0];
@@ -43,6 +45,31 @@ final class PlainBoard {
     String text() {
         return turn + " " + String.join(" ", phase) + " | " + String.join(" ", elves) + " | " + String.join(" ", mines)
                 + " | " + String.join(" ", ogres) + " | " + String.join(" ", chests) + " | " + String.join(" ", gifts);
+    }
+
+    /** Returns whether the house answers a question otherwise than by default. */
+    boolean house(String answer) {
+        return house.contains(answer);
+    }
+
+    /** Returns the ransoms that were refused to the captive, joined by dashes, or a dash. */
+    String refused() {
+        return phase.length == 4 ? phase[2] : "-";
+    }
+
+    /** Returns the Mines whose Shields were changed in this turn, or a dash. */
+    String changed() {
+        return switch (phase[0]) {
+            case "moving" -> phase[1];
+            case "bound" -> phase.length == 4 ? phase[3] : "-";
+            default -> "-";
+        };
+    }
+
+    /** Goes on with a captive; what was refused and changed is written only where there is any of it. */
+    void bind(String asked, String refused, String changed) {
+        boolean plain = refused.equals("-") && changed.equals("-");
+        await("bound " + asked + (plain ? "" : " " + refused + " " + changed));
     }
 
     void await(String words) {
@@ -211,6 +238,18 @@ final class PlainBoard {
             boolean plays = !ogres[ogre].equals("-") && !ogres[ogre].startsWith("x");
             if (plays && !liked(ogre, afoot()).equals("-")) {
                 return true;
+            }
+        }
+        return ransomable();
+    }
+
+    /** A ransom is a Gift too: some captive's Ogre likes something in a chest. */
+    private boolean ransomable() {
+        for (int elf = 0; elf < elves.length; elf++) {
+            for (String chest : chests) {
+                if (captive(elf) && !liked(ogreOn(at(elf)), chest).equals("-")) {
+                    return true;
+                }
             }
         }
         return false;

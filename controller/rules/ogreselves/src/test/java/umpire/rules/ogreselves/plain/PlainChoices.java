@@ -85,7 +85,7 @@ final class PlainChoices {
     /** Returns the Mines without an Ogre and without a Shield, where none was taken away in this turn. */
     private Set<String> shieldable() {
         Set<String> open = new TreeSet<>();
-        List<String> changed = board.phase[0].equals("moving") ? List.of(board.phase[1].split(",")) : List.of();
+        List<String> changed = List.of(board.changed().split(","));
         for (int mine = 1; mine <= 16; mine++) {
             boolean shielded = PlainBoard.holds(board.mines[mine - 1], "#");
             if (board.ogreOn(String.valueOf(mine)) < 0 && !shielded && !changed.contains(String.valueOf(mine))) {
@@ -115,7 +115,7 @@ final class PlainChoices {
         if (PlainBoard.holds(bag, "#")) {
             shieldable().forEach(mine -> legal.add("shield " + mine));
         }
-        List<String> settled = List.of(board.phase[1].split(","));
+        List<String> settled = List.of(board.changed().split(","));
         for (int mine = 1; mine <= 16; mine++) {
             if (PlainBoard.holds(board.mines[mine - 1], "#") && !settled.contains(String.valueOf(mine))) {
                 String from = String.valueOf(mine);
@@ -145,17 +145,28 @@ final class PlainChoices {
     }
 
     private void bound() {
+        if (board.house("captiveShields=true") && !board.allCaptive()) {
+            shields();
+        }
+        List<String> refused = List.of(board.refused().split(","));
         int ogre = board.ogreOn(board.at(board.me()));
         for (int royal : board.royals()) {
             for (char letter : PlainBoard.kinds(PlainBoard.liked(ogre, board.chests[royal]))) {
                 String ransom = "ransom " + PlainBoard.ROYALS.get(royal) + " " + PlainBoard.word(letter) + " ";
-                board.openCastles().forEach(castle -> legal.add(ransom + castle));
+                board.openCastles().stream()
+                        .map(castle -> ransom + castle)
+                        .filter(words -> !refused.contains(words.substring(7).replace(' ', '-')))
+                        .forEach(legal::add);
             }
         }
         legal.add("done");
     }
 
     private void handling() {
+        boolean asked = board.phase[board.phase.length - 1].equals("refused");
+        if (board.house("rollAfterLastDelivery=false") && !board.deliverable() && !asked) {
+            legal.add("end");
+        }
         deliveries();
         String bag = board.bag(board.me());
         for (char taken : PlainBoard.kinds(board.phase[1])) {

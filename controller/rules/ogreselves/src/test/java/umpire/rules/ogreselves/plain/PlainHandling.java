@@ -57,6 +57,8 @@ final class PlainHandling {
         board.chests[royal] = PlainBoard.plus(board.chests[royal], letter);
         if (board.royals().stream().allMatch(board::full)) {
             turn.end("filled");
+        } else if (board.house("rollAfterLastDelivery=false") && !board.deliverable() && !board.giftable()) {
+            turn.end("delivered");
         } else {
             turn.goOn();
         }

@@ -15,17 +15,17 @@ public final class PlainTurn {
     }
 
     /** Returns what may be done in a position, in notation. */
-    public static Set<String> legal(String variant, String position) {
-        return PlainChoices.legal(new PlainBoard(variant, position));
+    public static Set<String> legal(String variant, Set<String> house, String position) {
+        return PlainChoices.legal(new PlainBoard(variant, house, position));
     }
 
     public static int score(String variant, String position) {
-        return new PlainBoard(variant, position).score();
+        return new PlainBoard(variant, Set.of(), position).score();
     }
 
     /** Returns the position after a legal action. */
-    public static String after(String variant, String position, String action) {
-        PlainTurn turn = new PlainTurn(new PlainBoard(variant, position));
+    public static String after(String variant, Set<String> house, String position, String action) {
+        PlainTurn turn = new PlainTurn(new PlainBoard(variant, house, position));
         turn.play(action.split(" "));
         return turn.board.text();
     }
@@ -43,8 +43,8 @@ public final class PlainTurn {
             case "gift" -> gift(words);
             case "ransom", "end" ->
                 board.await("agreeing 0 " + String.join("_", words) + " " + String.join("_", board.phase));
-            case "yes" -> yes();
-            case "no" -> no();
+            case "yes" -> new PlainVotes(board, this).yes();
+            case "no" -> new PlainVotes(board, this).no();
             case "done" -> done();
             case "roll" -> roll(words[1]);
             case "castle" -> castle(words[1]);
@@ -96,12 +96,18 @@ public final class PlainTurn {
 
     private void settle(String mine) {
         Set<Integer> settled = new TreeSet<>(List.of(Integer.valueOf(mine)));
-        for (String word : board.phase[1].split(",")) {
+        for (String word : board.changed().split(",")) {
             if (!word.equals("-")) {
                 settled.add(Integer.valueOf(word));
             }
         }
-        board.phase[1] = settled.toString().replaceAll("[\\[\\] ]", "");
+        String changed = settled.toString().replaceAll("[\\[\\] ]", "");
+        if (board.phase[0].equals("bound")) {
+            board.bind(board.phase[1], board.refused(), changed);
+            goOn();
+        } else {
+            board.phase[1] = changed;
+        }
     }
 
     private void retrieve(String mine) {
@@ -133,7 +139,9 @@ public final class PlainTurn {
     }
 
     private void stop() {
-        board.await("handling " + board.lying(board.at(board.me())) + " -".repeat(board.elves.length));
+        boolean refused = board.phase[board.phase.length - 1].equals("refused");
+        board.await("handling " + board.lying(board.at(board.me())) + " -".repeat(board.elves.length)
+                + (refused && board.house("rollAfterLastDelivery=false") ? " refused" : ""));
         goOn();
     }
 
@@ -151,7 +159,7 @@ public final class PlainTurn {
     }
 
     /** Elf, Ogre and Gift go to a Castle; who else was that Ogre's captive is free. */
-    private void lead(String letter, String castle, String mark) {
+    void lead(String letter, String castle, String mark) {
         String mine = board.at(board.me());
         board.ogres[board.ogreOn(mine)] = mark + castle;
         board.put(board.me(), castle, board.bag(board.me()));
@@ -161,32 +169,7 @@ public final class PlainTurn {
         board.await("rolling");
     }
 
-    private void yes() {
-        int agreed = Integer.parseInt(board.phase[1]) + 1;
-        String[] proposal = board.phase[2].split("_");
-        if (agreed < board.elves.length - 1) {
-            board.phase[1] = String.valueOf(agreed);
-        } else if (proposal[0].equals("end")) {
-            end("delivered");
-        } else {
-            int royal = PlainBoard.ROYALS.indexOf(proposal[1]);
-            String letter = PlainBoard.letter(proposal[2]);
-            board.chests[royal] = PlainBoard.less(board.chests[royal], letter);
-            lead(letter, proposal[3], "x");
-        }
-    }
-
-    private void no() {
-        String[] before = board.phase[3].split("_");
-        board.phase = before;
-        if (before[0].equals("moving")) {
-            board.phase[2] = "refused";
-        } else {
-            done();
-        }
-    }
-
-    private void done() {
+    void done() {
         if (board.phase[0].equals("deploying")) {
             deploy(board.me() + 1);
         } else if (board.phase[0].equals("bound") && board.allCaptive()) {
