@@ -24,8 +24,8 @@ class DieTouchTest {
         table.lay("red-1", new Pose(10, 20, 30), 3, 0);
         TwinDie before = die("red-1", 0);
         table.tapDie("red-1", "Red", 100);
-        assertThat(die("red-1", 600).pose().distanceMm(before.pose())).isGreaterThan(100);
-        assertThat(table.at(600).hands()).hasSize(1);
+        assertThat(die("red-1", 410).pose().distanceMm(before.pose())).isGreaterThan(100);
+        assertThat(table.at(410).hands()).hasSize(1);
         assertThat(die("red-1", 3_000)).isEqualTo(before);
         assertThat(table.moving(3_000)).isFalse();
     }
@@ -38,7 +38,7 @@ class DieTouchTest {
                 Rig.standard().table(), game.board(), List.of(), TwinDie.all(List.of(large), new Pose(350, -200, 20)));
         own.lay("giant", new Pose(0, 150, 30), 3, 0);
         own.tapDie("giant", "Red", 100);
-        TwinDie held = own.at(600).die("giant").orElseThrow();
+        TwinDie held = own.at(410).die("giant").orElseThrow();
         double wideMm = 2 * 100 / Math.sqrt(3);
         assertThat(held.pose().distanceMm(new Pose(0, 150, 30))).isGreaterThan(1.5 * wideMm);
     }
@@ -61,9 +61,9 @@ class DieTouchTest {
         table.lay("blue-1", new Pose(-100, 20, 30), 3, 0);
         table.tapDie("red-1", "Red", 100);
         table.tapDie("blue-1", "Red", 150);
-        assertThat(table.at(600).hands()).hasSize(1);
-        assertThat(die("blue-1", 600).pose().xMm()).isEqualTo(-100);
-        assertThat(table.at(1_700).hands()).hasSize(1);
-        assertThat(die("blue-1", 1_700).liftMm()).isPositive();
+        assertThat(table.at(410).hands()).hasSize(1);
+        assertThat(die("blue-1", 410).pose().xMm()).isEqualTo(-100);
+        assertThat(table.at(900).hands()).hasSize(1);
+        assertThat(die("blue-1", 900).liftMm()).isPositive();
     }
 }

@@ -56,11 +56,11 @@ class VirtualTableTest {
     void aTapHoldsAPieceAsideAndPutsItBackWithinASecond() {
         StandingPiece before = table.at(1000).piece(7).orElseThrow();
         table.tap(7, 1000);
-        assertThat(table.at(1260).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
-        assertThat(table.at(1260).hands()).hasSize(1);
-        assertThat(table.at(1470).piece(7).orElseThrow().pose().distanceMm(before.pose()))
+        assertThat(table.at(1250).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
+        assertThat(table.at(1250).hands()).hasSize(1);
+        assertThat(table.at(1310).piece(7).orElseThrow().pose().distanceMm(before.pose()))
                 .isGreaterThan(80);
-        assertThat(table.at(1800).piece(7).orElseThrow()).isEqualTo(before);
+        assertThat(table.at(1510).piece(7).orElseThrow()).isEqualTo(before);
         assertThat(table.at(2000).piece(7)).contains(before);
         assertThat(table.moving(2000)).isFalse();
     }
@@ -127,7 +127,7 @@ class VirtualTableTest {
             bothUpMs += firstUp && secondUp ? 10 : 0;
             assertThat(scene.hands()).as("at %d", nowMs).hasSizeLessThanOrEqualTo(1);
         }
-        assertThat(liftedMs).isGreaterThan(400);
+        assertThat(liftedMs).isGreaterThan(350);
         assertThat(bothUpMs).isZero();
         assertThat(table.moving(4000)).isFalse();
     }
@@ -144,8 +144,8 @@ class VirtualTableTest {
         table.seen(2500);
         assertThat(asideMm(3000, before)).isGreaterThan(80);
         table.seen(3000);
-        assertThat(table.at(3300).piece(7)).contains(before);
-        assertThat(table.at(3300).piece(8)).contains(next);
+        assertThat(table.at(3250).piece(7)).contains(before);
+        assertThat(table.at(3250).piece(8)).contains(next);
         assertThat(asideMm(5500, next)).isGreaterThan(80);
         table.seen(5500);
         table.seen(5500);
@@ -172,12 +172,12 @@ class VirtualTableTest {
     @Test
     void aHandThatIsLeavingGoesOnToTheNextPieceFromWhereItIs() {
         table.tap(7, 1000);
-        Hand leaving = table.at(1850).hands().getFirst();
-        table.tap(8, 1850);
-        Hand turning = table.at(1851).hands().getFirst();
+        Hand leaving = table.at(1560).hands().getFirst();
+        table.tap(8, 1560);
+        Hand turning = table.at(1561).hands().getFirst();
         assertThat(Math.hypot(turning.xMm() - leaving.xMm(), turning.yMm() - leaving.yMm()))
                 .isLessThan(5);
-        assertThat(table.at(1851).hands()).hasSize(1);
+        assertThat(table.at(1561).hands()).hasSize(1);
     }
 
     @Test
