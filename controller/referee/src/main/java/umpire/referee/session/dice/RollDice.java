@@ -60,7 +60,8 @@ record RollDice(
         return thrower.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
     }
 
-    private static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
+    /** Returns whether a die lies where a hand throws it. */
+    static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
         return thrower.tray().isEmpty() || trayOf(board, die).equals(thrower.tray());
     }
 
