@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
@@ -27,16 +28,22 @@ public final class ScenarioReader {
 
     private final DataReader keys;
     private final int most;
+    private final BiPredicate<TroopType, HexTerrain> enters;
     private final List<BattleSquad> squads = new ArrayList<>();
 
-    private ScenarioReader(DataReader keys) {
+    private ScenarioReader(DataReader keys, BiPredicate<TroopType, HexTerrain> enters) {
         this.keys = keys;
+        this.enters = enters;
         this.most = keys.whole("stackLimit", 1, MOST_TOGETHER, 1);
     }
 
-    /** Returns the scenario, or every problem with its line. */
-    public static Parsed<BattleScenario> read(Datum file) {
-        return DataReader.read(FILE.name(), file, keys -> new ScenarioReader(keys).scenario());
+    /**
+     * Returns the scenario, or every problem with its line.
+     *
+     * @param enters whether a unit may stand on such terrain
+     */
+    public static Parsed<BattleScenario> read(Datum file, BiPredicate<TroopType, HexTerrain> enters) {
+        return DataReader.read(FILE.name(), file, keys -> new ScenarioReader(keys, enters).scenario());
     }
 
     private BattleScenario scenario() {
@@ -154,7 +161,7 @@ public final class ScenarioReader {
             return Optional.of(hex + " has " + troops.size() + " units; there is room for " + most + ".");
         }
         return troops.types().stream()
-                .filter(type -> !type.enters(map.terrain(hex)))
+                .filter(type -> !enters.test(type, map.terrain(hex)))
                 .findFirst()
                 .map(type -> type.title() + " cannot stand on " + hex + ", which is "
                         + map.terrain(hex).title() + ".");

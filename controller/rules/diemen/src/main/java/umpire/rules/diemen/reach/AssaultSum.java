@@ -50,11 +50,14 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
                 cavalry);
     }
 
-    /** Returns an attack by Archers. */
-    public static AssaultSum shot(BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+    /** Returns an attack by Archers, who are within a space of themselves. */
+    public static AssaultSum shot(
+            ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+        boolean widened = setup.rulings().shotWidened() && archersHelp(conflict, side, from);
+        int width = set.width() + (widened ? 1 : 0);
         return new AssaultSum(
-                new BattleAssault(side, from, at, AttackKind.SHOT, set.width(), set.height(), 0, 0, false),
-                false,
+                new BattleAssault(side, from, at, AttackKind.SHOT, width, set.height(), 0, 0, false),
+                widened,
                 0,
                 false,
                 false);
@@ -80,7 +83,7 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
     }
 
     /** Returns whether high ground is an advantage over other ground: Hills over neither Hills nor Mountains. */
-    static boolean towers(HexTerrain own, HexTerrain other) {
+    public static boolean towers(HexTerrain own, HexTerrain other) {
         return own == HexTerrain.MOUNTAIN ? other != HexTerrain.MOUNTAIN : own == HexTerrain.HILL && !other.high();
     }
 }

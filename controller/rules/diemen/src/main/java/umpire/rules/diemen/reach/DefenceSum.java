@@ -40,8 +40,13 @@ public final class DefenceSum {
                 && !conflict.assault().flying();
     }
 
-    private HexTerrain terrain(BattleHex hex) {
+    public HexTerrain terrain(BattleHex hex) {
         return setup.map().terrain(hex);
+    }
+
+    /** Returns whether a space is of the terrain that has a x10 die. */
+    public boolean mayHaveDie(BattleHex hex) {
+        return terrain(hex) == HexTerrain.FOREST || terrain(hex) == HexTerrain.MOUNTAIN;
     }
 
     /** Returns whether the space under attack has a x10 die left. */

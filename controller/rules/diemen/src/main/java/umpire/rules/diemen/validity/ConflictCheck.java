@@ -56,7 +56,7 @@ public final class ConflictCheck {
         doubts.needs(() -> setup.map().has(hex), () -> "the map has no space " + hex)
                 .needs(
                         () -> squad.troops().types().stream()
-                                .allMatch(type -> type.enters(setup.map().terrain(hex))),
+                                .allMatch(type -> setup.enters(type, hex)),
                         () -> squad.troops().says() + " cannot stand on " + hex + ", which is "
                                 + setup.map().terrain(hex).title())
                 .needs(

@@ -35,6 +35,7 @@ final class PhaseDoubts {
             case ConflictPhase.DeclaringOrders declaring -> declaring(doubts, conflict, declaring);
             case ConflictPhase.RollingPools rolling -> blank(doubts, conflict);
             case ConflictPhase.NamingTactics naming -> naming(doubts, conflict, naming);
+            case ConflictPhase.NamingInSecret naming -> quiet(doubts, conflict);
             case ConflictPhase.SpendingSet spending -> spending(doubts, conflict, spending);
             case ConflictPhase.GobblingDice gobbling ->
                 attacked(doubts, conflict).needs(() -> sum.any(conflict), "there is nothing to cancel the attack with");
