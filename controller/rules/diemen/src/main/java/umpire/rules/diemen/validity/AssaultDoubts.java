@@ -105,11 +105,15 @@ final class AssaultDoubts {
                 .first();
     }
 
-    /** Sets are spent in their order. How many dice of an attack were cancelled by now is not known where its enemy is guarding. */
-    private static Optional<String> order(Conflict conflict, BattleAssault assault) {
+    /**
+     * Sets are spent in their order. How many dice of an attack were cancelled by now is not known where its enemy is guarding; by
+     * Defenders as many as have used their die, and those fall first.
+     */
+    private Optional<String> order(Conflict conflict, BattleAssault assault) {
         SideRound defender = conflict.side(assault.side().other());
         int cancelled = (defender.defended() ? ConflictSetup.MOST_DICE : 0)
                 + conflict.field().at(assault.at()).map(BattleSquad::tired).orElse(0)
+                + new RoundLimits(setup, conflict).lostNow(assault.side().other())
                 + (conflict.usedTerrain().contains(assault.at()) ? 1 : 0);
         DiceSet widest = new DiceSet(assault.width() + cancelled, assault.height());
         PositionDoubts doubts = new PositionDoubts();

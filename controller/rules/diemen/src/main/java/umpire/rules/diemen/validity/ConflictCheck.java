@@ -12,6 +12,7 @@ public final class ConflictCheck {
     private final ConflictSetup setup;
     private final FieldDoubts fields;
     private final SideDoubts sides;
+    private final GuardDoubts guards;
     private final AssaultDoubts assaults;
     private final PhaseDoubts phases;
 
@@ -19,6 +20,7 @@ public final class ConflictCheck {
         this.setup = setup;
         this.fields = new FieldDoubts(setup);
         this.sides = new SideDoubts(setup, judge);
+        this.guards = new GuardDoubts(setup);
         this.assaults = new AssaultDoubts(setup);
         this.phases = new PhaseDoubts(setup, judge, sides);
     }
@@ -34,6 +36,7 @@ public final class ConflictCheck {
                 .then(() -> sides.orders(conflict))
                 .needs(() -> !attacked(conflict) || !conflict.assaults().isEmpty(), "nobody attacks")
                 .then(() -> rolled(conflict) ? sides.dice(conflict) : Optional.empty())
+                .then(() -> rolled(conflict) ? guards.first(conflict) : Optional.empty())
                 .then(() -> rolled(conflict) ? assaults.first(conflict) : Optional.empty())
                 .then(() -> phases.first(conflict))
                 .first()

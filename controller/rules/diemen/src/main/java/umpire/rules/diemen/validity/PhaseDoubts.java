@@ -168,7 +168,6 @@ final class PhaseDoubts {
                 .then(() -> spending.bound()
                         .map(tactic -> tied.spending(conflict, spending, tactic))
                         .orElseGet(() -> unnamed(conflict, set)))
-                .then(() -> new GuardDoubts(setup).first(conflict, set))
                 .needs(
                         () -> judge.spendable(conflict, spending),
                         () -> side.title() + " can do nothing with " + set + ", and has lost it")
