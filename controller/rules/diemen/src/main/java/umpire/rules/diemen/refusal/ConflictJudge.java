@@ -82,7 +82,8 @@ public final class ConflictJudge {
                         () -> declaring
                                 .declared(declare.side())
                                 .filter(orders::equals)
-                                .isEmpty())
+                                .isEmpty(),
+                        () -> declare.side().title() + " has declared this already.")
                 .found();
     }
 

@@ -52,7 +52,7 @@ final class DefenceJudge {
                 .needs(
                         BattleRule.TERRAIN_DIE_ONCE,
                         () -> sum.mayHaveDie(at),
-                        () -> at + " is " + sum.terrain(at).title() + ", which has no die.")
+                        () -> at + " is " + sum.terrain(at).title() + ": only a Forest or a Mountain has a die.")
                 .needs(
                         BattleRule.TERRAIN_DIE_ONCE,
                         () -> conflict.side(defender(conflict)).defended(),

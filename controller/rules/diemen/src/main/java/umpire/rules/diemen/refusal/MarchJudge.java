@@ -78,8 +78,8 @@ final class MarchJudge {
         return needs.needs(
                         BattleRule.SQUAD_KEEPS_TOGETHER,
                         () -> false,
-                        () -> marching(squad.orElseThrow(), part.to()).says() + " go together from " + part.from()
-                                + " to " + part.to() + ", or stay.")
+                        () -> marching(squad.orElseThrow(), part.to()).says() + " can go from " + part.from() + " to "
+                                + part.to() + ": all of them, or none.")
                 .found();
     }
 
@@ -92,7 +92,9 @@ final class MarchJudge {
                         BattleRule.FREE_IS_ADJOINING,
                         () -> squad.troops().types().stream()
                                 .anyMatch(type -> reach.adjoining(type, from).contains(to)),
-                        () -> to + " is not next to " + from + ".")
+                        () -> to.equals(from)
+                                ? "They stand on " + to + " already."
+                                : to + " is not next to " + from + ".")
                 .needs(BattleRule.SIEGE_STAYS, () -> !able.isEmpty())
                 .needs(
                         BattleRule.RIVER_THREATENS,

@@ -114,11 +114,12 @@ final class MoveJudge {
             Map<TroopType, Set<BattleHex>> reached) {
         Troops late = move.troops()
                 .where(type -> !reached.getOrDefault(type, Set.of()).contains(to));
-        return needs.needs(adjoining(late), late::isEmpty, () -> tooFar(spending, move.from(), to, late));
+        return needs.needs(
+                adjoining(move.from(), to, late), late::isEmpty, () -> tooFar(spending, move.from(), to, late));
     }
 
-    private static BattleRule adjoining(Troops late) {
-        if (!late.types().stream().allMatch(TroopType::travels)) {
+    private static BattleRule adjoining(BattleHex from, BattleHex to, Troops late) {
+        if (from.equals(to) || !late.types().stream().allMatch(TroopType::travels)) {
             return BattleRule.MOVE_IS_ADJOINING;
         }
         return late.has(TroopType.CAVALRY) ? BattleRule.CAVALRY_TRAVELS : BattleRule.CHARIOTS_TRAVEL;
@@ -130,7 +131,7 @@ final class MoveJudge {
         }
         boolean barred = late.types().stream().allMatch(TroopType::travels)
                 && from.distance(to) <= spending.set().width();
-        return late.says() + " cannot get from " + from + " to " + to + " by the set " + spending.set()
+        return late.says() + " cannot get from " + from + " to " + to + " with the set " + spending.set()
                 + (barred ? ": enemies or terrain bar the way." : ".");
     }
 

@@ -75,7 +75,8 @@ final class SetJudge {
                         BattleRule.NAMED_ALREADY,
                         () -> naming.named(name.side())
                                 .filter(name.tactic()::equals)
-                                .isEmpty())
+                                .isEmpty(),
+                        () -> name.side().title() + " has named this already.")
                 .found();
     }
 }

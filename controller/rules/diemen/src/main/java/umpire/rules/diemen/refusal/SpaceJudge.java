@@ -44,8 +44,8 @@ final class SpaceJudge {
         return needs.needs(
                 BattleRule.ROOM_IN_A_SPACE,
                 () -> there + troops.size() <= most,
-                () -> "Of " + most + " units that have room on " + to + " " + there
+                () -> to + " has room for " + most + (most == 1 ? " unit: " : " units: ") + there
                         + (there == 1 ? " is" : " are") + " there, and " + troops.size()
-                        + (troops.size() == 1 ? " comes." : " come."));
+                        + (troops.size() == 1 ? " more comes." : " more come."));
     }
 }
