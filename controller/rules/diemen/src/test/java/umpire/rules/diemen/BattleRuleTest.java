@@ -24,8 +24,7 @@ import umpire.rules.kernel.Ruling;
 
 /** Every rule is spoken, by a refusal or by an event. */
 class BattleRuleTest {
-    private static final List<String> TESTS =
-            List.of("BattleRefusalTest", "BattleEventTest", "CommandRulesTest", "SecretNamingTest");
+    private static final List<String> TESTS = List.of("BattleRefusalTest", "BattleEventTest", "CommandRulesTest");
 
     @Test
     void noRuleIsSilent() throws IOException {

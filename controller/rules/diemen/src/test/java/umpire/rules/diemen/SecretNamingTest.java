@@ -73,7 +73,7 @@ class SecretNamingTest {
         assertThat(game.judge(named, action("red name attack")))
                 .isInstanceOfSatisfying(
                         Ruling.Refused.class,
-                        refused -> assertThat(refused.rule()).isEqualTo(BattleRule.NAMED_ALREADY));
+                        refused -> assertThat(refused.rule()).isEqualTo(BattleRule.DECLARED_ALREADY));
         assertThat(game.seatOf(named, action("blue name attack"))).isEqualTo(BLUE);
     }
 

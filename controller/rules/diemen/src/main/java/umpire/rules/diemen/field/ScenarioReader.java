@@ -111,7 +111,7 @@ public final class ScenarioReader {
     private BattleHex objective(BattleMap map) {
         String name = keys.text("objective", "a1");
         Optional<BattleHex> hex = BattleHex.named(name).filter(map::has).filter(map::passable);
-        if (hex.isEmpty() && keys.has("objective")) {
+        if (hex.isEmpty() && keys.has("objective") && map.rows() > 0) {
             keys.problem("objective", "\"" + name + "\" is no space of the map that can be entered.");
         }
         return hex.orElse(FIRST);
@@ -120,7 +120,9 @@ public final class ScenarioReader {
     private void size(BattleSide side, int units, int fewest) {
         if (keys.has(side.word()) && units < fewest) {
             keys.problem(
-                    side.word(), side.title() + " begins with " + units + " units, and has lost below " + fewest + ".");
+                    side.word(),
+                    side.title() + " begins with " + units + (units == 1 ? " unit" : " units")
+                            + ", and a side with fewer than " + fewest + " has lost.");
         }
         if (units > MOST_UNITS) {
             keys.problem(

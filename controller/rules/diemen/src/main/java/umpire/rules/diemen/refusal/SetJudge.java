@@ -72,7 +72,7 @@ final class SetJudge {
         return new FirstBreach()
                 .then(() -> name(conflict, name.side(), naming.set(), name.tactic()))
                 .needs(
-                        BattleRule.NAMED_ALREADY,
+                        BattleRule.DECLARED_ALREADY,
                         () -> naming.named(name.side())
                                 .filter(name.tactic()::equals)
                                 .isEmpty(),

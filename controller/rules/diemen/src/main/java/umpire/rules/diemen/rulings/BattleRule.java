@@ -26,7 +26,6 @@ public enum BattleRule implements Rule {
     DICE_AS_UNITS("Steps 2", "A side rolls a die for each of its units, fifteen at most."),
     DIE_OF_TEN("Steps 2", "Dice have ten sides and show 1 to 10."),
     TACTIC_CAN_BE_USED("ruling equalSets", "Only a tactic is named that could be used now."),
-    NAMED_ALREADY("ruling equalSetsNamed", "Who names a tactic anew names another one."),
     TACTIC_AS_NAMED("ruling equalSets", "A set is spent on what it was named for, or on nothing."),
     SEIZE_DEFENDS_NOT("Steps 1 Seize", "Troops that seize do not defend."),
     RETREAT_DEFENDS_SURROUNDED("Steps 1 Retreat", "Troops in retreat defend only if they are surrounded."),
