@@ -58,7 +58,7 @@ final class CameraGame<S, A> {
      * @param questions what the table had to ask because it could not tell two readings apart or read the die
      */
     record CameraGameResult(
-            GameEndings.Ending ending,
+            GameEndings.EndedGame ending,
             int plies,
             int misread,
             long frames,
@@ -94,7 +94,7 @@ final class CameraGame<S, A> {
     private final AskedQuestions questions = new AskedQuestions();
     private Optional<String> firstMisread = Optional.empty();
     private volatile CameraGameResult reached = new CameraGameResult(
-            GameEndings.Ending.UNFINISHED_GAME, 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
+            GameEndings.EndedGame.UNFINISHED_GAME, 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
 
     CameraGame(Game<S, A> game, Rig rig, PlayPlan plan, long seed, StageTimes stageTimes) {
         this.game = game;
@@ -153,19 +153,19 @@ final class CameraGame<S, A> {
                 questions.count(bulletin.prompt(), plies, robot.intention());
                 robot.act(bulletin, nowMs);
                 if (plies > reached.plies()) {
-                    reached = played(GameEndings.Ending.UNFINISHED_GAME);
+                    reached = played(GameEndings.EndedGame.UNFINISHED_GAME);
                     ply.run();
                 }
                 breakOffIfStuck(bulletin);
             }
             reached = played(bulletin.outcome()
-                    .map(outcome -> GameEndings.Ending.of(outcome.kind(), outcome.winners()))
-                    .orElse(GameEndings.Ending.UNFINISHED_GAME));
+                    .map(outcome -> GameEndings.EndedGame.of(outcome.kind(), outcome.winners()))
+                    .orElse(GameEndings.EndedGame.UNFINISHED_GAME));
             return reached;
         }
     }
 
-    private CameraGameResult played(GameEndings.Ending ending) {
+    private CameraGameResult played(GameEndings.EndedGame ending) {
         return new CameraGameResult(ending, plies, misread, frames, rendered, offMm, firstMisread, questions.all());
     }
 

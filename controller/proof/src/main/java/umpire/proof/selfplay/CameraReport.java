@@ -3,6 +3,7 @@ package umpire.proof.selfplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
 import umpire.table.pump.StageTimes;
 
 /**
@@ -14,6 +15,7 @@ import umpire.table.pump.StageTimes;
  * @param asked how often the table could not tell two readings apart, read a die or make out a place, and asked
  * @param frames the referee was told of
  * @param rendered how many of them showed something new, and were rendered and looked at
+ * @param results how often each kind of ending was met
  * @param endings who won them how, and how long they were
  * @param lying how far what lies at poses of its own was from where the games had it
  * @param stages milliseconds a frame by stage
@@ -27,6 +29,7 @@ public record CameraReport(
         int asked,
         long frames,
         long rendered,
+        SortedMap<String, Integer> results,
         GameEndings endings,
         LyingOffsets lying,
         List<StageFigures> stages,
@@ -51,6 +54,7 @@ public record CameraReport(
                 games.stream().mapToInt(game -> game.questions().size()).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
+                endings.results(),
                 endings,
                 LyingOffsets.of(
                         games.stream().flatMap(game -> game.offMm().stream()).mapToDouble(Double::doubleValue)),

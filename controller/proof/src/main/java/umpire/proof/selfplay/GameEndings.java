@@ -29,22 +29,22 @@ public record GameEndings(SortedMap<String, SortedMap<String, Integer>> won, Sor
      * @param result the outcome's kind, or {@code unfinished}
      * @param winner its winners, or {@code nobody}
      */
-    record Ending(String result, String winner) {
-        static final Ending UNFINISHED_GAME = new Ending(UNFINISHED, NOBODY);
+    record EndedGame(String result, String winner) {
+        static final EndedGame UNFINISHED_GAME = new EndedGame(UNFINISHED, NOBODY);
 
-        static Ending of(Awaited awaited) {
+        static EndedGame of(Awaited awaited) {
             return awaited instanceof Awaited.Nothing over
                     ? of(over.outcome().kind(), over.outcome().winners())
                     : UNFINISHED_GAME;
         }
 
-        static Ending of(String result, List<Seat> winners) {
+        static EndedGame of(String result, List<Seat> winners) {
             String all = winners.stream().map(Seat::name).collect(Collectors.joining(" and "));
-            return new Ending(result, all.isEmpty() ? NOBODY : all);
+            return new EndedGame(result, all.isEmpty() ? NOBODY : all);
         }
     }
 
-    GameEndings with(Ending ending, int plies) {
+    GameEndings with(EndedGame ending, int plies) {
         SortedMap<String, SortedMap<String, Integer>> more = new TreeMap<>(won);
         SortedMap<String, Integer> byKind = new TreeMap<>(more.getOrDefault(ending.winner(), new TreeMap<>()));
         byKind.merge(ending.result(), 1, Integer::sum);

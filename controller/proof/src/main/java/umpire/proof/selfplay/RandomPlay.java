@@ -60,7 +60,7 @@ final class RandomPlay<S, A> {
      *
      * @param plies accepted actions as they are written
      */
-    record RandomGame(GameEndings.Ending ending, List<String> plies) {
+    record RandomGame(GameEndings.EndedGame ending, List<String> plies) {
         RandomGame {
             plies = List.copyOf(plies);
         }
@@ -92,7 +92,7 @@ final class RandomPlay<S, A> {
         tryForeign(state);
         checkReplay(actions, state);
         return new RandomGame(
-                GameEndings.Ending.of(game.awaited(state)),
+                GameEndings.EndedGame.of(game.awaited(state)),
                 actions.stream().map(game::write).toList());
     }
 

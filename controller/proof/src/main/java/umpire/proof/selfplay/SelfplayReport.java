@@ -45,7 +45,7 @@ public record SelfplayReport(
         RulesHeard heardElsewhere = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
         long began = System.nanoTime();
-        OtherForms others = OtherForms.of(otherForms, plan, heardElsewhere);
+        OtherForms others = FormGames.played(otherForms, plan, heardElsewhere);
         AlteredActions altered = new AlteredActions();
         GameEndings endings = GameEndings.NONE;
         long plies = 0;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.proof.selfplay.GameEndings.Ending;
+import umpire.proof.selfplay.GameEndings.EndedGame;
 import umpire.rules.kernel.Seat;
 
 /** Of many games it is said who won them how, and how long they were. */
@@ -14,11 +14,11 @@ class GameEndingsTest {
     private static final Seat BLUE = new Seat("Blue");
 
     private static final GameEndings FIVE = GameEndings.NONE
-            .with(Ending.of("beaten", List.of(RED)), 40)
-            .with(Ending.of("beaten", List.of(BLUE)), 10)
-            .with(Ending.of("objective", List.of(RED)), 90)
-            .with(Ending.of("drawn", List.of()), 60)
-            .with(Ending.of("shared", List.of(RED, BLUE)), 60);
+            .with(EndedGame.of("beaten", List.of(RED)), 40)
+            .with(EndedGame.of("beaten", List.of(BLUE)), 10)
+            .with(EndedGame.of("objective", List.of(RED)), 90)
+            .with(EndedGame.of("drawn", List.of()), 60)
+            .with(EndedGame.of("shared", List.of(RED, BLUE)), 60);
 
     @Test
     void winnersAreCountedByTheWayTheyWon() {
@@ -32,7 +32,7 @@ class GameEndingsTest {
     void halfOfTheGamesAreNoLongerThanTheMedian() {
         assertThat(FIVE.medianPlies()).isEqualTo(60);
         assertThat(FIVE.longestPlies()).isEqualTo(90);
-        assertThat(GameEndings.NONE.with(Ending.UNFINISHED_GAME, 7).medianPlies())
+        assertThat(GameEndings.NONE.with(EndedGame.UNFINISHED_GAME, 7).medianPlies())
                 .isEqualTo(7);
         assertThat(GameEndings.NONE.medianPlies()).isZero();
     }

@@ -83,10 +83,6 @@ final class BattleWords {
         return squad.side().word() + ":" + squad.at() + ":" + squad.troops() + tired;
     }
 
-    static Optional<BattleSquad> squad(String text) {
-        return WrittenSquad.parse(text).filter(WrittenSquad::possible).map(WrittenSquad::squad);
-    }
-
     static String write(TiedSet tied) {
         return tied.side().word() + ":" + tied.set() + ":" + tied.tactic().word();
     }

@@ -82,7 +82,7 @@ final class ConflictPhaseText {
 
     private static Optional<ConflictPhase> marching(List<String> words) {
         return BattleSide.named(words.get(1))
-                .flatMap(turn -> BattleWords.list(words.get(2), BattleWords::squad)
+                .flatMap(turn -> BattleWords.list(words.get(2), WrittenSquad::read)
                         .flatMap(waiting -> BattleWords.list(words.get(3), BattleSide::named)
                                 .map(done -> new ConflictPhase.MarchingFreely(turn, waiting, done))));
     }

@@ -26,6 +26,11 @@ record WrittenSquad(BattleSide side, BattleHex at, Troops troops, int tired) {
                                 .map(troops -> new WrittenSquad(side, hex, troops, tired.get()))));
     }
 
+    /** Reads a squad that there can be. */
+    static Optional<BattleSquad> read(String text) {
+        return parse(text).filter(WrittenSquad::possible).map(WrittenSquad::squad);
+    }
+
     /** Returns whether it has as many Defenders as have used their die. */
     boolean possible() {
         return tired <= troops.count(TroopType.DEFENDERS);
