@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictSetup;
@@ -42,6 +44,34 @@ class BattlePositionTest {
                 Standing.on(new Place("b2"), new Token("blue-fliers"))));
         assertThat(GAME.recognise(mixed, like, BattleSide.RED.seat()))
                 .isEqualTo(Parsed.bad("units of both sides stand on b2"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "roll 7,7,10/3",
+                "roll 10,7,7/3",
+                "roll 7 7 10 / 3",
+                "roll 7,7 10/3",
+                "roll red 7 7 10 blue 3",
+                "roll red 7,7,10 blue 3",
+                "roll blue 3 red 10 7 7",
+                "roll red 2x7 10 blue 3",
+                "roll 2x7,10/1x3",
+            })
+    void aRollIsReadInAnyOfItsForms(String written) {
+        ConflictAction roll = GAME.readAction(GAME.opening(), written).orThrow();
+        assertThat(GAME.write(roll)).isEqualTo("roll 7,7,10/3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "roll", "roll 7,10", "roll red 7 10", "roll red 7 blue", "roll blue 3", "roll red 3 red 4 blue 5",
+                "roll 7/3/4", "roll 7/", "roll 2x/3", "roll 2x0/3", "roll seven/3", "roll green 7 blue 3",
+            })
+    void whatIsNoRollIsNotRead(String written) {
+        assertThat(GAME.readAction(GAME.opening(), written)).isInstanceOf(Parsed.Bad.class);
     }
 
     @Test
