@@ -121,9 +121,11 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
         };
     }
 
-    /** Both sides choose; whoever has may choose otherwise while the other has not. */
-    private static Awaited secret(Predicate<BattleSide> has, String what) {
-        return new Awaited.Declarations(seats(has.negate()), seats(has), what);
+    /** Both sides choose; whoever has may mostly choose otherwise while the other has not. */
+    private Awaited secret(Predicate<BattleSide> has, String what) {
+        return setup.rulings().declaredAnew()
+                ? new Awaited.Declarations(seats(has.negate()), seats(has), what)
+                : new Awaited.Declarations(seats(has.negate()), what);
     }
 
     private static List<Seat> seats(Predicate<BattleSide> which) {

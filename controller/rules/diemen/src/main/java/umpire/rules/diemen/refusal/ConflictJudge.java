@@ -81,9 +81,10 @@ public final class ConflictJudge {
                         BattleRule.DECLARED_ALREADY,
                         () -> declaring
                                 .declared(declare.side())
-                                .filter(orders::equals)
+                                .filter(before -> before.equals(orders)
+                                        || !setup.rulings().declaredAnew())
                                 .isEmpty(),
-                        () -> declare.side().title() + " has declared this already.")
+                        () -> declare.side().title() + " has declared that already.")
                 .found();
     }
 

@@ -34,7 +34,7 @@ final class DefenceJudge {
                         () -> defender(conflict).title() + " has no Gobble Die of " + height + ".")
                 .needs(
                         BattleRule.GOBBLE_HIGH_ENOUGH,
-                        () -> sum.raised(conflict, height) >= conflict.assault().height(),
+                        () -> sum.highEnough(conflict, height),
                         () -> "A Gobble Die of " + height + counted(conflict, height)
                                 + " is lower than the attack's dice of "
                                 + conflict.assault().height() + ".")

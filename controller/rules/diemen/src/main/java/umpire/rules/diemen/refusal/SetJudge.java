@@ -74,9 +74,10 @@ final class SetJudge {
                 .needs(
                         BattleRule.DECLARED_ALREADY,
                         () -> naming.named(name.side())
-                                .filter(name.tactic()::equals)
+                                .filter(before -> before == name.tactic()
+                                        || !setup.rulings().declaredAnew())
                                 .isEmpty(),
-                        () -> name.side().title() + " has named this already.")
+                        () -> name.side().title() + " has named its tactic already.")
                 .found();
     }
 }

@@ -14,14 +14,14 @@ public enum BattleQuestion implements OpenQuestion {
             "Whose strategy is it? Each side picks one for all its troops in a round, with one goal."),
     REDECLARE(
             "declareAnew",
-            List.of("UNTIL_BOTH"),
+            List.of("UNTIL_BOTH", "NEVER"),
             "Steps 1",
-            "May a strategy be changed? Yes, as often as one likes, until the other side has declared too."),
+            "May a strategy, or what is named in secret, be changed? Yes, as often as one likes, until the other side has declared too. NEVER: it stands."),
     GOBBLE(
             "gobbleDice",
-            List.of("HEIGHT_AND_TIME"),
+            List.of("HEIGHT_AND_TIME", "TIME"),
             "Steps 3 Defend",
-            "What does a Gobble Die cancel? One die of an attack that comes after the defence and is not higher than the Gobble Die."),
+            "What does a Gobble Die cancel? One die of an attack that comes after the defence and is not higher than the Gobble Die. TIME: however high the attack is."),
     DEFEND_SCOPE(
             "defendScope",
             List.of("SIDE"),
@@ -40,9 +40,9 @@ public enum BattleQuestion implements OpenQuestion {
     PASSED_SET("passedSet", List.of("LOST"), "Steps 3", "Must a set be used? No, but one that is passed is lost."),
     FACING(
             "facing",
-            List.of("FIGHTING_SQUADS"),
+            List.of("FIGHTING_SQUADS", "ALL_SQUADS"),
             "Steps 3 Attack",
-            "What is an extra facing? Each further space next to the target in which troops of the attacker stand that could attack it there."),
+            "What is an extra facing? Each further space next to the target in which troops of the attacker stand that could attack it there. ALL_SQUADS: in which any of them stand, Archers and Siege Engines alone too."),
     DAMAGE_LIMIT(
             "damageLimit",
             List.of("EACH_SET"),
@@ -70,9 +70,9 @@ public enum BattleQuestion implements OpenQuestion {
             "Does an attack of Archers knock a die out too? No: it destroys one unit, and that is all. true: it knocks one out as well."),
     CAVALRY_DAMAGE(
             "cavalryDamage",
-            List.of("ONCE"),
+            List.of("ONCE", "EACH_UNIT"),
             "Unit Types Cavalry",
-            "Is the extra damage for each Cavalry? No, one for an attack from a space with Cavalry in it."),
+            "Is the extra damage for each Cavalry? No, one for an attack from a space with Cavalry in it. EACH_UNIT: one for each Cavalry there."),
     FREE_DIE(
             "defendersDie",
             List.of("EACH_UNIT"),

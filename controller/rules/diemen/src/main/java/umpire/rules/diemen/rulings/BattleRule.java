@@ -22,7 +22,7 @@ public enum BattleRule implements Rule {
     SEIZE_NAMES_A_GOAL("Steps 1 Seize", "A goal is named with Seize: a space of the map that can be entered."),
     HOLD_HAS_NO_GOAL("Steps 1 Hold", "No goal is named with Hold."),
     RETREAT_HAS_NO_GOAL("Steps 1 Retreat", "No goal is named with Retreat."),
-    DECLARED_ALREADY("ruling declareAnew", "Who declares anew declares something else."),
+    DECLARED_ALREADY("ruling declareAnew", "What is declared anew is something else, where it may be at all."),
     DICE_AS_UNITS("Steps 2", "A side rolls a die for each of its units, fifteen at most."),
     DIE_OF_TEN("Steps 2", "Dice have ten sides and show 1 to 10."),
     TACTIC_CAN_BE_USED("ruling equalSets", "Only a tactic is named that could be used now."),

@@ -12,6 +12,26 @@ import umpire.rules.kernel.setup.HouseAnswers;
 public record BattleRulings(HouseAnswers<BattleQuestion> answers) {
     public static final BattleRulings DEFAULT = new BattleRulings(HouseAnswers.byDefault(BattleQuestion.class));
 
+    /** Returns whether what was declared may be changed while the other side has not declared. */
+    public boolean declaredAnew() {
+        return answers.is(BattleQuestion.REDECLARE, "UNTIL_BOTH");
+    }
+
+    /** Returns whether a Gobble Die cancels no die that is higher than itself. */
+    public boolean gobbleByHeight() {
+        return answers.is(BattleQuestion.GOBBLE, "HEIGHT_AND_TIME");
+    }
+
+    /** Returns whether only squads that could attack the target make an extra facing. */
+    public boolean fightersFace() {
+        return answers.is(BattleQuestion.FACING, "FIGHTING_SQUADS");
+    }
+
+    /** Returns whether each Cavalry does its extra damage, and not all of a space together. */
+    public boolean eachCavalryHits() {
+        return answers.is(BattleQuestion.CAVALRY_DAMAGE, "EACH_UNIT");
+    }
+
     public boolean shotGobbled() {
         return answers.is(BattleQuestion.SHOT_GOBBLED, "true");
     }

@@ -107,10 +107,10 @@ final class SetDeeds {
                     () -> "Extra facings of " + assault.at() + ": " + sum.facings() + " damage more.",
                     assault.at().place());
         }
-        if (sum.cavalry()) {
+        if (sum.cavalry() > 0) {
             telling.tell(
                     BattleRule.CAVALRY_HITS_HARDER,
-                    () -> "The Cavalry does 1 damage more.",
+                    () -> "The Cavalry does " + sum.cavalry() + " damage more.",
                     assault.from().place());
         }
         if (sum.high()) {

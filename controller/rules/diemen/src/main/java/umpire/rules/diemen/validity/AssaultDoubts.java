@@ -18,8 +18,8 @@ import umpire.rules.diemen.reach.AssaultSum;
 
 /** Says why attacks cannot be under way as they are. */
 final class AssaultDoubts {
-    /** More than any bonus comes to: five extra facings, high ground and Cavalry. */
-    private static final int MOST_BONUS = 7;
+    /** Five extra facings and high ground; Cavalry comes to it. */
+    private static final int MOST_BONUS = 6;
 
     private final ConflictSetup setup;
 
@@ -43,6 +43,11 @@ final class AssaultDoubts {
                     .then(() -> fresh(conflict, assault) ? begun(conflict, assault) : answered(conflict, assault));
         }
         return doubts.then(() -> pair(conflict.assaults(), conflict)).first();
+    }
+
+    private int mostBonus() {
+        return MOST_BONUS
+                + (setup.rulings().eachCavalryHits() ? setup.scenario().stackLimit() : 1);
     }
 
     private Optional<String> shape(BattleAssault assault) {
@@ -203,7 +208,7 @@ final class AssaultDoubts {
                         () -> assault.limit() + (assault.limit() == 1 ? " unit" : " units")
                                 + " cannot have attacked from " + from)
                 .needs(
-                        () -> assault.bonus() <= MOST_BONUS,
+                        () -> assault.bonus() <= mostBonus(),
                         () -> "no attack does " + assault.bonus() + " damage more than its width")
                 .first();
     }

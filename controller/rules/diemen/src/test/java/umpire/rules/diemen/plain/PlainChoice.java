@@ -46,6 +46,9 @@ final class PlainChoice {
             legal.add(side + " hold");
             legal.add(side + " retreat");
             legal.remove(side + " " + declared);
+            if (!declared.equals("-") && map.answered("declareAnew", "NEVER")) {
+                legal.removeIf(each -> each.startsWith(side));
+            }
         }
         return legal;
     }
@@ -58,8 +61,9 @@ final class PlainChoice {
         Set<String> legal = new TreeSet<>();
         for (String side : List.of("red", "blue")) {
             String named = "name " + phase.get(side.equals("red") ? 3 : 4);
+            boolean stands = !named.endsWith("-") && map.answered("declareAnew", "NEVER");
             names(side, width).stream()
-                    .filter(name -> !name.equals(named))
+                    .filter(name -> !name.equals(named) && !stands)
                     .forEach(name -> legal.add(side + " " + name));
         }
         return legal;
@@ -271,7 +275,8 @@ final class PlainChoice {
         Assault assault = battle.assaults.get(0);
         Half half = battle.halves.get(PlainBattle.other(assault.side));
         for (int height = 1; height <= 10; height++) {
-            if (half.gobble[height] > 0 && Math.min(10, height + raise(assault)) >= assault.height) {
+            boolean high = Math.min(10, height + raise(assault)) >= assault.height;
+            if (half.gobble[height] > 0 && (high || map.answered("gobbleDice", "TIME"))) {
                 legal.add("gobble " + height);
             }
         }

@@ -256,11 +256,13 @@ public final class PlainFlow {
         for (String space : battle.spaces(assault.side)) {
             Squad squad = battle.squads.get(space);
             boolean faces = !space.equals(assault.from) && PlainMap.distance(space, assault.at) == 1;
-            assault.bonus += faces && !squad.only("AS") ? 1 : 0;
+            boolean fights = !squad.only("AS") || map.answered("facing", "ALL_SQUADS");
+            assault.bonus += faces && fights ? 1 : 0;
         }
         boolean over = PlainChoice.above(map.at(assault.from), map.at(assault.at));
         assault.bonus += over && !battle.squads.get(assault.at).only("F") ? 1 : 0;
-        assault.bonus += close && own.count('C') > 0 ? 1 : 0;
+        int cavalry = map.answered("cavalryDamage", "EACH_UNIT") ? own.count('C') : Math.min(1, own.count('C'));
+        assault.bonus += close ? cavalry : 0;
     }
 
     /** Archers near an attack widen it, as often in a round as there are Archers. */
