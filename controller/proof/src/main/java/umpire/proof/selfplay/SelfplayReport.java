@@ -44,11 +44,11 @@ public record SelfplayReport(
         RulesHeard heard = new RulesHeard(game.rules());
         RulesHeard heardElsewhere = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
-        long began = System.nanoTime();
         OtherForms others = FormGames.played(otherForms, plan, heardElsewhere);
         AlteredActions altered = new AlteredActions();
         GameEndings endings = GameEndings.NONE;
         long plies = 0;
+        long began = System.nanoTime();
         SelfplayReport report = NONE;
         for (int i = 0; i < plan.games(); i++) {
             RandomPlay.RandomGame played =
