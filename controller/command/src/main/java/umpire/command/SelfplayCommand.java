@@ -29,8 +29,9 @@ import umpire.rules.kernel.Parsed;
         name = "selfplay",
         description = {
             "Play games at random and hold the laws of play against every ply.",
-            "Lists the rules that neither an event nor a refusal spoke; actions are also tried where they may be illegal,",
-            "those of the game's other variants too.",
+            "Players choose a kind of action first and then one of that kind, and in every fourth game any action.",
+            "Says who won how often by which ending, how long games were, and which rules neither an event nor a refusal spoke;",
+            "actions are also tried where they may be illegal, those of the game's other variants too.",
             "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
         },
         mixinStandardHelpOptions = true,
@@ -110,7 +111,7 @@ public final class SelfplayCommand implements Callable<Integer> {
                 throw new ParameterException(spec.commandLine(), "--position: " + bad.why());
             }
         });
-        return new PlayPlan(games, seed, maxPlies, eager ? PlayStyle.EAGER : PlayStyle.RANDOM, position);
+        return new PlayPlan(games, seed, maxPlies, eager ? PlayStyle.EAGER : PlayStyle.VARIED, position);
     }
 
     private int inMemory() {
@@ -139,11 +140,15 @@ public final class SelfplayCommand implements Callable<Integer> {
         lines.add(String.format("games      %d", report.games()));
         double each = (double) report.plies() / Math.max(1, report.games());
         lines.add(String.format("plies      %d (%.1f a game)", report.plies(), each));
-        report.results().forEach((kind, count) -> lines.add(String.format("%-10s %d", kind, count)));
+        lines.addAll(report.endings().lines());
         lines.add(String.format("positions  %.0f a second, each with every law checked", report.positionsPerSecond()));
         lines.add("laws       none broken");
-        int spoken = report.rules() - report.unspoken().size();
+        int spoken =
+                report.rules() - report.unspoken().size() - report.elsewhere().size();
         lines.add(String.format("rules      %d of %d spoken by an event or a refusal", spoken, report.rules()));
+        if (!report.elsewhere().isEmpty()) {
+            lines.add("elsewhere  " + String.join(", ", report.elsewhere()) + " (only with other options)");
+        }
         if (!report.unspoken().isEmpty()) {
             lines.add("unspoken   " + String.join(", ", report.unspoken()));
         }
@@ -193,16 +198,24 @@ public final class SelfplayCommand implements Callable<Integer> {
             int games,
             long plies,
             Map<String, Integer> results,
+            Map<String, ? extends Map<String, Integer>> won,
+            int medianPlies,
+            int longestPlies,
             long positionsPerSecond,
             int lawsBroken,
+            List<String> rulesSpokenElsewhere,
             List<String> rulesUnspoken) {
         static SelfplayLine of(SelfplayReport report) {
             return new SelfplayLine(
                     report.games(),
                     report.plies(),
                     report.results(),
+                    report.endings().won(),
+                    report.endings().medianPlies(),
+                    report.endings().longestPlies(),
                     Math.round(report.positionsPerSecond()),
                     0,
+                    report.elsewhere(),
                     report.unspoken());
         }
     }

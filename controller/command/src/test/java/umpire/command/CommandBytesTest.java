@@ -20,6 +20,7 @@ import picocli.CommandLine;
 import umpire.mqtt.json.RecordGson;
 import umpire.proof.selfplay.CameraReport;
 import umpire.proof.selfplay.CameraReport.StageFigures;
+import umpire.proof.selfplay.GameEndings;
 import umpire.proof.selfplay.LyingOffsets;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
@@ -98,6 +99,13 @@ class CommandBytesTest {
                 5_000_000_000L,
                 70,
                 new TreeMap<>(Map.of("quiet", 1, "checkmate", 1)),
+                new GameEndings(
+                        new TreeMap<>(Map.of(
+                                "White",
+                                new TreeMap<>(Map.of("checkmate", 1)),
+                                "nobody",
+                                new TreeMap<>(Map.of("quiet", 1)))),
+                        new TreeMap<>(Map.of(90, 1, 210, 1))),
                 new LyingOffsets(84, 0.125, 0.5),
                 List.of(new StageFigures("detect", 12, 20.25), new StageFigures("a & b", 0.125, 1e-7)),
                 List.of("meant e2-e3, read <e2-e4>"),

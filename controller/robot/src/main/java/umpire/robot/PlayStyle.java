@@ -13,7 +13,9 @@ public enum PlayStyle {
     /** Any of them, each as likely as any other. */
     RANDOM,
     /** One that wins at once, where there is one; otherwise any. */
-    EAGER;
+    EAGER,
+    /** Any kind of action as likely as any other, and of that kind rather one that brings the seats' pieces together. */
+    VARIED;
 
     /**
      * Returns an action in a state that is not the end of its game.
@@ -21,6 +23,9 @@ public enum PlayStyle {
      * @param chance returns a number from 0 to below another, each as likely as any other
      */
     public <S, A> A choose(Game<S, A> game, S state, IntUnaryOperator chance) {
+        if (this == VARIED && !(game.awaited(state) instanceof Awaited.Roll)) {
+            return new VariedChoice<>(game).of(state, chance);
+        }
         boolean looks = this == EAGER && game.awaited(state) instanceof Awaited.Choice;
         Optional<A> winning = looks ? winning(game, state) : Optional.empty();
         return winning.orElseGet(() -> RandomAction.of(game, state, chance));

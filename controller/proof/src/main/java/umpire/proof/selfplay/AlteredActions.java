@@ -3,10 +3,13 @@ package umpire.proof.selfplay;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
@@ -16,6 +19,7 @@ final class AlteredActions {
     private static final int MOST_WORDS = 2_000;
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
     private static final int MOST_OFF = 3;
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]+");
 
     private final Vocabulary words = new Vocabulary(Pattern.compile("[A-Za-z]+|[0-9]+|[^A-Za-z0-9]+"), 3);
     private final Vocabulary names = new Vocabulary(Pattern.compile("[A-Za-z0-9-]+|[^A-Za-z0-9-]+"), 1);
@@ -28,6 +32,24 @@ final class AlteredActions {
                 .filter(altered -> !altered.equals(written))
                 .flatMap(altered -> game.readAction(state, altered).toOptional().stream())
                 .toList();
+    }
+
+    /** Returns an action with every place in it exchanged for one where something stands: it aims wrong, but at something. */
+    static <S, A> Optional<A> aimed(Game<S, A> game, S state, A action, IntUnaryOperator chance) {
+        List<String> standing = game.show(state).standings().stream()
+                .map(each -> each.spot().place().name())
+                .toList();
+        Set<String> places =
+                game.board().areas().stream().map(area -> area.place().name()).collect(Collectors.toSet());
+        if (standing.isEmpty()) {
+            return Optional.empty();
+        }
+        String aimed = NAME.matcher(game.write(action))
+                .replaceAll(name -> Matcher.quoteReplacement(
+                        places.contains(name.group())
+                                ? standing.get(chance.applyAsInt(standing.size()))
+                                : name.group()));
+        return game.readAction(state, aimed).toOptional();
     }
 
     /** Parts of one sort that were heard in actions. */

@@ -49,7 +49,6 @@ final class CameraGame<S, A> {
     /**
      * What a game came to.
      *
-     * @param result the outcome's kind, or {@code unfinished}
      * @param plies accepted actions
      * @param misread accepted actions that were not what the hands meant or the die showed
      * @param frames the referee was told of
@@ -59,7 +58,7 @@ final class CameraGame<S, A> {
      * @param questions what the table had to ask because it could not tell two readings apart or read the die
      */
     record CameraGameResult(
-            String result,
+            GameEndings.EndedGame ending,
             int plies,
             int misread,
             long frames,
@@ -95,8 +94,8 @@ final class CameraGame<S, A> {
     private int misread;
     private final AskedQuestions questions = new AskedQuestions();
     private Optional<String> firstMisread = Optional.empty();
-    private volatile CameraGameResult reached =
-            new CameraGameResult("unfinished", 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
+    private volatile CameraGameResult reached = new CameraGameResult(
+            GameEndings.EndedGame.UNFINISHED_GAME, 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
 
     CameraGame(Game<S, A> game, Rig rig, PlayPlan plan, long seed, StageTimes stageTimes) {
         this.game = game;
@@ -134,7 +133,7 @@ final class CameraGame<S, A> {
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
-        this.robot = new Robot<>(game, plan.style(), hands, seed);
+        this.robot = new Robot<>(game, plan.style(seed), hands, seed);
     }
 
     /** Returns how far the game has come, from any thread. */
@@ -155,19 +154,20 @@ final class CameraGame<S, A> {
                 questions.count(bulletin.prompt(), plies, robot.intention());
                 robot.act(bulletin, nowMs);
                 if (plies > reached.plies()) {
-                    reached = played("unfinished");
+                    reached = played(GameEndings.EndedGame.UNFINISHED_GAME);
                     ply.run();
                 }
                 breakOffIfStuck(bulletin);
             }
-            String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
-            reached = played(result);
+            reached = played(bulletin.outcome()
+                    .map(outcome -> GameEndings.EndedGame.of(outcome.kind(), outcome.winners()))
+                    .orElse(GameEndings.EndedGame.UNFINISHED_GAME));
             return reached;
         }
     }
 
-    private CameraGameResult played(String result) {
-        return new CameraGameResult(result, plies, misread, frames, rendered, offMm, firstMisread, questions.all());
+    private CameraGameResult played(GameEndings.EndedGame ending) {
+        return new CameraGameResult(ending, plies, misread, frames, rendered, offMm, firstMisread, questions.all());
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import umpire.table.pump.StageTimes;
 
 /**
@@ -17,6 +16,7 @@ import umpire.table.pump.StageTimes;
  * @param frames the referee was told of
  * @param rendered how many of them showed something new, and were rendered and looked at
  * @param results how often each kind of ending was met
+ * @param endings who won them how, and how long they were
  * @param lying how far what lies at poses of its own was from where the games had it
  * @param stages milliseconds a frame by stage
  * @param misreadings what was meant and what was accepted
@@ -30,6 +30,7 @@ public record CameraReport(
         long frames,
         long rendered,
         SortedMap<String, Integer> results,
+        GameEndings endings,
         LyingOffsets lying,
         List<StageFigures> stages,
         List<String> misreadings,
@@ -42,8 +43,10 @@ public record CameraReport(
     }
 
     static CameraReport of(List<CameraGame.CameraGameResult> games, List<StageTimes.StageTime> stages) {
-        SortedMap<String, Integer> results = new TreeMap<>();
-        games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
+        GameEndings endings = GameEndings.NONE;
+        for (CameraGame.CameraGameResult game : games) {
+            endings = endings.with(game.ending(), game.plies());
+        }
         return new CameraReport(
                 games.size(),
                 games.stream().mapToInt(CameraGame.CameraGameResult::plies).sum(),
@@ -51,7 +54,8 @@ public record CameraReport(
                 games.stream().mapToInt(game -> game.questions().size()).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
-                results,
+                endings.results(),
+                endings,
                 LyingOffsets.of(
                         games.stream().flatMap(game -> game.offMm().stream()).mapToDouble(Double::doubleValue)),
                 stages.stream().map(StageFigures::of).toList(),
@@ -64,7 +68,7 @@ public record CameraReport(
         List<String> lines = new ArrayList<>();
         lines.add("games    " + games);
         lines.add("plies    " + plies);
-        results.forEach((kind, count) -> lines.add(String.format("%-8s %d", kind, count)));
+        lines.addAll(endings.lines());
         lines.add("misread  " + misread);
         lines.add(
                 String.format(Locale.ROOT, "asked    %d (%.2f in 100)", asked, plies == 0 ? 0 : 100.0 * asked / plies));

@@ -52,7 +52,7 @@ public final class CameraRun {
     private CameraGame.CameraGameResult play(long own, Follower follower) {
         CameraGame<?, ?> table = begin(own);
         CameraGame.CameraGameResult one = table.play(follower::ply);
-        follower.ended("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
+        follower.ended("seed " + own + ": " + one.ending().result() + " after " + one.plies() + " plies, misread "
                 + one.misread() + ", asked " + one.questions().size());
         return one;
     }

@@ -1,8 +1,8 @@
 package umpire.proof.selfplay;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,22 +15,23 @@ final class ForeignActions<A> {
     private static final int MOST = 20_000;
 
     private final Set<A> known = new HashSet<>();
-    private final List<A> inOrder = new ArrayList<>();
-    private final Map<Class<?>, List<A>> byType = new HashMap<>();
+    private final Map<Class<?>, List<A>> byType = new LinkedHashMap<>();
 
     void add(A action) {
-        if (inOrder.size() < MOST && known.add(action)) {
-            inOrder.add(action);
+        if (known.size() < MOST && known.add(action)) {
             byType.computeIfAbsent(action.getClass(), type -> new ArrayList<>()).add(action);
         }
     }
 
     boolean isEmpty() {
-        return inOrder.isEmpty();
+        return known.isEmpty();
     }
 
+    /** Returns one of any type, each type as likely as any other. */
     A any(IntUnaryOperator chance) {
-        return inOrder.get(chance.applyAsInt(inOrder.size()));
+        List<List<A>> types = List.copyOf(byType.values());
+        List<A> alike = types.get(chance.applyAsInt(types.size()));
+        return alike.get(chance.applyAsInt(alike.size()));
     }
 
     /** Returns one of the same type as another, which is refused for more particular reasons than one of any type. */

@@ -21,6 +21,7 @@ final class RandomPlay<S, A> {
     private final ForeignActions<A> foreign;
     private final OtherForms otherForms;
     private final AlteredActions altered;
+    private final MisplacedPieces<S, A> misplaced;
     private final SplittableRandom foreignChance;
     private final SplittableRandom formChance;
 
@@ -49,6 +50,7 @@ final class RandomPlay<S, A> {
         this.foreign = foreign;
         this.otherForms = otherForms;
         this.altered = altered;
+        this.misplaced = new MisplacedPieces<>(game);
         this.foreignChance = new SplittableRandom(~seed);
         this.formChance = foreignChance.split();
     }
@@ -56,10 +58,13 @@ final class RandomPlay<S, A> {
     /**
      * A finished game.
      *
-     * @param result the outcome's kind, or {@code unfinished}
-     * @param plies accepted actions
+     * @param plies accepted actions as they are written
      */
-    record RandomGame(String result, int plies) {}
+    record RandomGame(GameEndings.EndedGame ending, List<String> plies) {
+        RandomGame {
+            plies = List.copyOf(plies);
+        }
+    }
 
     RandomGame play() {
         SplittableRandom random = new SplittableRandom(seed);
@@ -70,7 +75,7 @@ final class RandomPlay<S, A> {
                     && game.actions(state).isEmpty()) {
                 throw broken("nothing is legal although the game goes on", state);
             }
-            A action = plan.style().choose(game, state, random::nextInt);
+            A action = plan.style(seed).choose(game, state, random::nextInt);
             Ruling.Accepted<S, A> accepted = accepted(state, action);
             heard.hear(accepted);
             S next = accepted.next();
@@ -79,16 +84,16 @@ final class RandomPlay<S, A> {
             tryLike(state, action);
             tryOtherForms(state);
             tryAltered(state, action);
+            tryMisplaced(state);
             actions.add(action);
             foreign.add(action);
             state = next;
         }
         tryForeign(state);
         checkReplay(actions, state);
-        String result = game.awaited(state) instanceof Awaited.Nothing over
-                ? over.outcome().kind()
-                : "unfinished";
-        return new RandomGame(result, actions.size());
+        return new RandomGame(
+                GameEndings.EndedGame.of(game.awaited(state)),
+                actions.stream().map(game::write).toList());
     }
 
     private void tryForeign(S state) {
@@ -107,6 +112,11 @@ final class RandomPlay<S, A> {
 
     private void tryAltered(S state, A action) {
         altered.of(game, state, action, formChance::nextInt).forEach(other -> judgeForeign(state, other));
+        AlteredActions.aimed(game, state, action, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
+    }
+
+    private void tryMisplaced(S state) {
+        misplaced.attempted(state, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
     }
 
     /** What dice make need not be listed; anything else that is accepted is. */

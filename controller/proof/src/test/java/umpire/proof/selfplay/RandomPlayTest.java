@@ -3,13 +3,17 @@ package umpire.proof.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,12 +131,85 @@ class RandomPlayTest {
         assertThat(slips(chess(), "e2-e3", most -> 0)).isEmpty();
     }
 
+    @Test
+    void anActionIsAimedAtWhatStandsThere() {
+        assertThat(aimed(chess(), "e2-e3", most -> 0)).isEqualTo("a1-a1");
+        assertThat(aimed(chess(), "hold", most -> 0)).isEqualTo("hold");
+    }
+
+    private static <S, A> String aimed(Game<S, A> game, String written, IntUnaryOperator chance) {
+        A action = game.readAction(game.opening(), written).orThrow();
+        return game.write(
+                AlteredActions.aimed(game, game.opening(), action, chance).orElseThrow());
+    }
+
     private static <S, A> List<String> slips(Game<S, A> game, String written, IntUnaryOperator chance) {
         A action = game.readAction(game.opening(), written).orThrow();
         return new AlteredActions()
                 .of(game, game.opening(), action, chance).stream()
                         .map(game::write)
                         .toList();
+    }
+
+    /** From the opening armies meet late; here all kinds of ground lie between them. */
+    @Test
+    void everyStrategyGroundAndEndingIsPlayed() throws IOException {
+        String melee = Files.readString(Path.of("src/test/resources/scenario/melee.yaml"));
+        Game<?, ?> game = GameCatalogue.open("die-men", Map.of(), Map.of("scenario", melee))
+                .orThrow();
+        SelfplayReport report = SelfplayReport.of(
+                game, List.of(), new PlayPlan(24, 1, MOST_PLIES, PlayStyle.VARIED, Optional.empty()), soFar -> {});
+        assertThat(report.unspoken())
+                .doesNotContain(
+                        "RETREAT",
+                        "RETREAT_KEEPS_AWAY",
+                        "RETREAT_ATTACKS_NOT",
+                        "RETREAT_DEFENDS_SURROUNDED",
+                        "HIGH_ATTACK",
+                        "MOUNTAIN_ATTACK",
+                        "FOREST_DIE",
+                        "TERRAIN_DIE_ONCE",
+                        "SQUAD_KEEPS_TOGETHER",
+                        "ARMY_BREAKS",
+                        "LAST_ROUND");
+        assertThat(report.unspoken()).hasSizeLessThan(10);
+        assertThat(report.results()).containsKeys("beaten", "objective");
+    }
+
+    /** The rules of slow orders are followed only where command rules and large units are chosen together. */
+    @Test
+    void rulesOfOtherOptionsAreHeardElsewhere() {
+        Game<?, ?> game = GameCatalogue.open("ogres-and-elves", Map.of("variant", "FIRST"))
+                .orThrow();
+        List<Game<?, ?>> others = GameCatalogue.STANDARD.otherForms(
+                new GameChoice("ogres-and-elves", Map.of("variant", "FIRST"), Map.of()));
+        SelfplayReport report = SelfplayReport.of(
+                game, others, new PlayPlan(1, 1, MOST_PLIES, PlayStyle.VARIED, Optional.empty()), soFar -> {});
+        assertThat(report.elsewhere()).contains("SHIELDS_DEALT").doesNotContainAnyElementsOf(report.unspoken());
+    }
+
+    /** Everything goes as chance has it in every fourth game, for what takes many quiet turns. */
+    @Test
+    void notEveryGameIsVaried() {
+        PlayPlan plan = new PlayPlan(8, 1, MOST_PLIES, PlayStyle.VARIED, Optional.empty());
+        assertThat(LongStream.rangeClosed(1, 8).mapToObj(plan::style))
+                .filteredOn(PlayStyle.RANDOM::equals)
+                .hasSize(2);
+        assertThat(new PlayPlan(8, 1, MOST_PLIES, PlayStyle.EAGER, Optional.empty()).style(4))
+                .isEqualTo(PlayStyle.EAGER);
+    }
+
+    @Test
+    void aHandPutsAPieceAnywhereAndTheGameSaysWhatWasMeant() {
+        assertThat(misplaced(GameCatalogue.open("die-men", Map.of()).orThrow(), most -> 0))
+                .isEqualTo("move b1 a1 1C");
+    }
+
+    private static <S, A> String misplaced(Game<S, A> game, IntUnaryOperator chance) {
+        return new MisplacedPieces<>(game)
+                .attempted(game.opening(), chance)
+                .map(game::write)
+                .orElseThrow();
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.hardware.yaml.Yaml;
 import umpire.rules.diceland.DicelandFactory;
 import umpire.rules.diemen.DieMenFactory;
@@ -21,6 +22,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameOption;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogrechess.OgreChessFactory;
 import umpire.rules.ogreselves.OgresElvesFactory;
@@ -107,16 +109,33 @@ public record GameCatalogue(List<GameFactory> games) {
         return Parsed.bad("there is no game " + Quoted.of(choice.name()) + "; the games are: " + names);
     }
 
-    /** Returns a game with one of its options chosen otherwise, in each way there is; a form that cannot be had is left out. */
+    /**
+     * Returns a game with one of its options chosen otherwise, in each way there is, and with all of them; a form that cannot be had is
+     * left out.
+     */
     public List<Game<?, ?>> otherForms(GameChoice choice) {
-        return playable().stream()
+        List<GameOption> options = playable().stream()
                 .filter(game -> game.id().name().equals(choice.name()))
                 .flatMap(game -> game.options().stream())
-                .flatMap(option -> option.others(choice.answers()).map(value -> choice.with(option.key(), value)))
+                .toList();
+        Stream<GameChoice> one = options.stream()
+                .flatMap(option -> option.others(choice.answers()).map(value -> choice.with(option.key(), value)));
+        return Stream.concat(one, allOtherwise(choice, options))
+                .distinct()
                 .map(this::open)
                 .filter(Parsed.Good.class::isInstance)
                 .<Game<?, ?>>map(Parsed::orThrow)
                 .toList();
+    }
+
+    /** Some rules are followed only where several options go together. */
+    private static Stream<GameChoice> allOtherwise(GameChoice choice, List<GameOption> options) {
+        GameChoice all = choice;
+        for (GameOption option : options) {
+            List<String> others = option.others(choice.answers()).toList();
+            all = others.isEmpty() ? all : all.with(option.key(), others.getLast());
+        }
+        return all.equals(choice) ? Stream.of() : Stream.of(all);
     }
 
     private static Parsed<Map<String, Datum>> data(GameFactory game, Map<String, String> replaced) {

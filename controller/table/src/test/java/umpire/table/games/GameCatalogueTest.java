@@ -55,14 +55,27 @@ class GameCatalogueTest {
     }
 
     @Test
-    void theOtherFormsOfAGameDifferByOneOption() {
+    void anEmptyDataFileIsAMistakeAndNotTheGamesOwn() {
+        assertThat(why(open(true, "mapped", Map.of("map", ""))))
+                .isEqualTo("map:1: the file is empty. Delete it, or write at least one key into it.");
+        assertThat(why(open(true, "mapped", Map.of("map", "[]\n"))))
+                .isEqualTo("map:1: a data file holds keys and values, not a list.");
+        assertThat(why(open(true, "mapped", Map.of("map", "# nothing\n")))).contains("the file is empty");
+    }
+
+    @Test
+    void theOtherFormsOfAGameDifferByOneOptionOrByAll() {
         GameChoice choice = new GameChoice("ogres-and-elves", Map.of("variant", "SECOND"), Map.of());
         int others = GameCatalogue.STANDARD.playable().stream()
                 .filter(game -> game.id().name().equals(choice.name()))
                 .flatMap(game -> game.options().stream())
                 .mapToInt(option -> option.allowed().size() - 1)
                 .sum();
-        assertThat(GameCatalogue.STANDARD.otherForms(choice)).hasSize(others).doesNotHaveDuplicates();
+        assertThat(GameCatalogue.STANDARD.otherForms(choice))
+                .hasSize(others + 1)
+                .doesNotHaveDuplicates();
+        assertThat(GameCatalogue.STANDARD.otherForms(GameChoice.of("ground-force")))
+                .hasSize(1);
         assertThat(GameCatalogue.STANDARD.otherForms(GameChoice.of("no-game"))).isEmpty();
     }
 

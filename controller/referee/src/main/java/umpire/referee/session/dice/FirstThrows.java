@@ -68,7 +68,7 @@ final class FirstThrows {
     }
 
     private boolean isOf(Awaited.Roll.Thrower thrower, Dice asked, SettledDie die) {
-        return asked.include(die.kind(), die.name()) && now.inTrayOf(board, thrower, die);
+        return asked.include(die.kind(), die.name()) && RollDice.inTray(board, thrower, die);
     }
 
     private void look(Awaited.Roll.Thrower thrower, Dice asked) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -17,6 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.Ruling;
 
 /** Makes the action of a roll whose faces someone named, because the eye could not read them or read them wrong. */
 public final class NamedRoll {
@@ -44,10 +46,27 @@ public final class NamedRoll {
         return switch (made) {
             case Parsed.Good<A> good -> good;
             case Parsed.Bad<A> bad -> {
-                Parsed<A> written = game.readAction(state, text)
-                        .then(action -> game.actions(state).contains(action) ? Parsed.good(action) : bad);
+                Parsed<A> written =
+                        game.readAction(state, text).then(action -> judged(game, state, roll, action, bad.why()));
                 yield byNames && written instanceof Parsed.Bad<A> ? bad : written;
             }
+        };
+    }
+
+    /**
+     * Of a throw of many dice a game lists no outcomes: its judge knows which there are. Where every die on the table counts, how they lie
+     * cannot be told in words.
+     *
+     * @param otherwise why not, where a written action is none that dice could make
+     */
+    private static <S, A> Parsed<A> judged(Game<S, A> game, S state, Awaited.Roll roll, A action, String otherwise) {
+        List<A> listed = game.actions(state);
+        if (!listed.isEmpty() || roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+            return listed.contains(action) ? Parsed.good(action) : Parsed.bad(otherwise);
+        }
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<S, A> accepted -> Parsed.good(action);
+            case Ruling.Refused<S, A> refused -> Parsed.bad(refused.why());
         };
     }
 
@@ -147,22 +166,35 @@ public final class NamedRoll {
         Deque<String> unused = new ArrayDeque<>(faces);
         List<SettledDie> clear = clearBeside(faces, roll, RollDice.of(game.board(), roll, dice));
         List<DieShown> shown = new ArrayList<>();
-        for (Dice asked : roll.dice()) {
-            List<DieShown> lying = clear.stream()
-                    .filter(die -> asked.include(die.kind(), die.name()))
-                    .map(RollDice::shown)
-                    .toList();
-            shown.addAll(lying);
-            for (int i = lying.size(); i < asked.count() && !unused.isEmpty(); i++) {
-                switch (face(type(game.dice(), asked), unused.remove())) {
-                    case Parsed.Good<String> good -> shown.add(DieShown.of(asked.kind(), asked.name(), good.value()));
-                    case Parsed.Bad<String> bad -> {
-                        return Parsed.bad(bad.why());
+        for (Awaited.Roll.Thrower thrower : roll.throwers()) {
+            for (Dice asked : thrower.dice()) {
+                List<DieShown> lying = clear.stream()
+                        .filter(die ->
+                                asked.include(die.kind(), die.name()) && RollDice.inTray(game.board(), thrower, die))
+                        .map(RollDice::shown)
+                        .toList();
+                shown.addAll(lying);
+                for (int i = lying.size(); i < asked.count() && !unused.isEmpty(); i++) {
+                    switch (face(type(game.dice(), asked), unused.remove())) {
+                        case Parsed.Good<String> good ->
+                            shown.add(new DieShown(
+                                    asked.kind(), asked.name(), good.value(), pose(game.board(), thrower)));
+                        case Parsed.Bad<String> bad -> {
+                            return Parsed.bad(bad.why());
+                        }
                     }
                 }
             }
         }
         return unused.isEmpty() ? game.rolled(state, shown) : Parsed.bad("Too many faces were named.");
+    }
+
+    /** Where dice look alike, the tray tells whose they are. */
+    private static Pose pose(Board board, Awaited.Roll.Thrower thrower) {
+        return thrower.tray()
+                .map(tray -> board.area(tray).centre())
+                .map(centre -> new Pose(centre.xMm(), centre.yMm(), 0))
+                .orElse(NOWHERE);
     }
 
     private static DieType type(List<DieType> box, Dice asked) {

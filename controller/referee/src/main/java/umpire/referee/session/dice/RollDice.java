@@ -61,11 +61,7 @@ record RollDice(
     }
 
     /** Returns whether a die lies where a thrower's dice count. */
-    boolean inTrayOf(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
-        return inTray(board, thrower, die);
-    }
-
-    private static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
+    static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
         return thrower.tray().isEmpty() || trayOf(board, die).equals(thrower.tray());
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import umpire.rules.diemen.appearance.BattleAttempt;
 import umpire.rules.diemen.appearance.BattlePicture;
 import umpire.rules.diemen.appearance.BattleSheet;
 import umpire.rules.diemen.appearance.BattleSight;
@@ -110,16 +112,25 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
         String what = BattleLabels.awaited(state);
         return switch (state.phase()) {
             case ConflictPhase.DeclaringOrders declaring ->
-                new Awaited.Declarations(declaring(declaring, false), declaring(declaring, true), what);
+                secret(side -> declaring.declared(side).isPresent(), what);
+            case ConflictPhase.NamingInSecret naming ->
+                secret(side -> naming.named(side).isPresent(), what);
             case ConflictPhase.RollingPools rolling -> pools.roll(state, what);
             case ConflictPhase.ConflictOver over -> new Awaited.Nothing(outcome(over.end()));
             default -> new Awaited.Choice(state.acting().seat(), what);
         };
     }
 
-    private static List<Seat> declaring(ConflictPhase.DeclaringOrders declaring, boolean have) {
+    /** Both sides choose; whoever has may mostly choose otherwise while the other has not. */
+    private Awaited secret(Predicate<BattleSide> has, String what) {
+        return setup.rulings().declaredAnew()
+                ? new Awaited.Declarations(seats(has.negate()), seats(has), what)
+                : new Awaited.Declarations(seats(has.negate()), what);
+    }
+
+    private static List<Seat> seats(Predicate<BattleSide> which) {
         return Arrays.stream(BattleSide.values())
-                .filter(side -> declaring.declared(side).isPresent() == have)
+                .filter(which)
                 .map(BattleSide::seat)
                 .toList();
     }
@@ -164,9 +175,11 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public Seat seatOf(Conflict state, ConflictAction action) {
-        return action instanceof ConflictAction.DeclareOrders declare
-                ? declare.side().seat()
-                : state.acting().seat();
+        return switch (action) {
+            case ConflictAction.DeclareOrders declare -> declare.side().seat();
+            case ConflictAction.NameInSecret name -> name.side().seat();
+            default -> state.acting().seat();
+        };
     }
 
     /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
@@ -231,7 +244,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return BattlePicture.attempt(state, emptied, filled);
+        return BattleAttempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
     }
 
     /** A set moves all or some units of a space, and those go together. */
@@ -272,7 +285,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public Parsed<ConflictAction> readAction(Conflict state, String text) {
-        return ConflictActionText.parse(text);
+        return ConflictActionText.parse(text).then(action -> Parsed.good(judge.whole(state, action)));
     }
 
     @Override

@@ -53,9 +53,12 @@ public final class DieMenFactory implements GameFactory {
     public Parsed<Game<Conflict, ConflictAction>> open(GameSetting setting) {
         return checked(setting)
                 .then(chosen -> HouseAnswers.parse(BattleQuestion.class, title(), options(), chosen.answers())
-                        .then(answers -> ScenarioReader.read(chosen.file(ScenarioReader.FILE))
-                                .then(scenario ->
-                                        Parsed.good(new DieMen(setup(chosen, scenario, new BattleRulings(answers)))))));
+                        .then(answers -> opened(chosen, new BattleRulings(answers))));
+    }
+
+    private static Parsed<Game<Conflict, ConflictAction>> opened(GameSetting chosen, BattleRulings rulings) {
+        return ScenarioReader.read(chosen.file(ScenarioReader.FILE), rulings::enters)
+                .then(scenario -> Parsed.good(new DieMen(setup(chosen, scenario, rulings))));
     }
 
     private static ConflictSetup setup(GameSetting chosen, BattleScenario scenario, BattleRulings rulings) {

@@ -23,19 +23,34 @@ import umpire.rules.kernel.Outcome;
  *
  * @param line in the file
  * @param heading of the sheet
+ * @param answers of a house other than by default, which stand first in what both sides have
  * @param before what both sides have: {@code red hold 3,3,3 blue seize:c3 2,2+4,4}
  * @param squads where troops stand
  * @param actions what is done, the last perhaps against the rules
  * @param after what becomes of it; {@code no} where the last is refused
  */
-record BattleCase(int line, String heading, String before, String squads, List<String> actions, String after) {
+record BattleCase(
+        int line,
+        String heading,
+        Map<String, String> answers,
+        String before,
+        String squads,
+        List<String> actions,
+        String after) {
     static BattleCase parse(int line, String text) {
         String[] parts = text.split("\\s*\\|\\s*", -1);
         if (parts.length != 5) {
             throw new IllegalArgumentException("line " + line + " has " + parts.length + " parts: " + text);
         }
         List<String> actions = Arrays.asList(parts[3].split("\\s*;\\s*"));
-        return new BattleCase(line, parts[0].strip(), parts[1], parts[2], actions, parts[4].strip());
+        Map<String, String> answers = new LinkedHashMap<>();
+        List<String> before = new ArrayList<>(Arrays.asList(parts[1].strip().split("\\s+")));
+        while (before.get(0).contains("=")) {
+            String[] answer = before.remove(0).split("=");
+            answers.put(answer[0], answer[1]);
+        }
+        return new BattleCase(
+                line, parts[0].strip(), answers, String.join(" ", before), parts[2], actions, parts[4].strip());
     }
 
     boolean refused() {
@@ -87,11 +102,12 @@ record BattleCase(int line, String heading, String before, String squads, List<S
     }
 
     /** Returns whose set is first. */
-    private static String spending(List<String> rest) {
+    private String spending(List<String> rest) {
         Optional<DiceSet> red = first(rest, "red");
         Optional<DiceSet> blue = first(rest, "blue");
         if (red.isPresent() && red.equals(blue)) {
-            return "naming " + red.get() + " red -";
+            boolean secret = answers.getOrDefault("equalSetsNamed", "IN_TURN").equals("SECRET");
+            return "naming " + red.get() + (secret ? " secretly - -" : " red -");
         }
         boolean redFirst = blue.isEmpty() || (red.isPresent() && red.get().compareTo(blue.get()) < 0);
         return "spending " + (redFirst ? "red " + red.orElseThrow() : "blue " + blue.orElseThrow()) + " -";

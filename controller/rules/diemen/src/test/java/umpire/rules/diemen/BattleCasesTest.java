@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,9 @@ import umpire.rules.kernel.Ruling;
 /** Cases that were written from the sheet and the house's answers, before the rules were tried on them. */
 class BattleCasesTest {
     private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Map<Map<String, String>, Game<Conflict, ConflictAction>> GAMES = new HashMap<>();
+
+    private Game<Conflict, ConflictAction> game = Battles.game(Battles.PROVING_GROUND);
 
     static List<BattleCase> cases() throws IOException {
         return CaseFile.read(FILE, BattleCase::parse);
@@ -34,7 +37,10 @@ class BattleCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void theBattleIsFoughtAsTheSheetSays(BattleCase told) {
-        Conflict conflict = GAME.readPosition(told.position()).orThrow();
+        game = GAMES.computeIfAbsent(
+                told.answers(),
+                answers -> Battles.open(Battles.PROVING_GROUND, answers).orThrow());
+        Conflict conflict = game.readPosition(told.position()).orThrow();
         List<String> actions = told.actions();
         for (String action : actions.subList(0, actions.size() - 1)) {
             conflict = done(conflict, action);
@@ -47,24 +53,24 @@ class BattleCasesTest {
         }
     }
 
-    private static Conflict done(Conflict conflict, String action) {
+    private Conflict done(Conflict conflict, String action) {
         if (action.isEmpty()) {
             return conflict;
         }
         assertThat(legal(conflict, action))
-                .as("%s in %s", action, GAME.writePosition(conflict))
+                .as("%s in %s", action, game.writePosition(conflict))
                 .isTrue();
-        return Battles.next(GAME, conflict, GAME.readAction(conflict, action).orThrow());
+        return Battles.next(game, conflict, game.readAction(conflict, action).orThrow());
     }
 
-    private static boolean legal(Conflict conflict, String action) {
-        return GAME.readAction(conflict, action) instanceof Parsed.Good<ConflictAction> read
-                && GAME.judge(conflict, read.value()) instanceof Ruling.Accepted;
+    private boolean legal(Conflict conflict, String action) {
+        return game.readAction(conflict, action) instanceof Parsed.Good<ConflictAction> read
+                && game.judge(conflict, read.value()) instanceof Ruling.Accepted;
     }
 
-    private static void holds(Conflict conflict, Map<String, String> expected) {
+    private void holds(Conflict conflict, Map<String, String> expected) {
         Map<String, String> told = new LinkedHashMap<>();
-        expected.keySet().forEach(asked -> told.put(asked, BattleCase.told(GAME, conflict, asked)));
+        expected.keySet().forEach(asked -> told.put(asked, BattleCase.told(game, conflict, asked)));
         assertThat(told).isEqualTo(expected);
     }
 }

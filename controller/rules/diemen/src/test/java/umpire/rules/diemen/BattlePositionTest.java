@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictSetup;
@@ -28,40 +28,6 @@ class BattlePositionTest {
     private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
     private static final String BLANK = "hold - - open 0 | hold - - open 0 | ";
 
-    private static String why(String position) {
-        return GAME.readPosition(position) instanceof Parsed.Bad<Conflict> bad ? bad.why() : "good";
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
-            1 rolling | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; good
-            1 rolling | BLANKred:a1:1I,blue:a5:1I | -                                      ; seven parts
-            1 dancing | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; does not tell a round and what is awaited
-            5 rolling | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; round 5 is none of the 4 rounds
-            1 rolling | - - - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | -   ; Red has other orders
-            1 rolling | hold 3,3 - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | - ; Red has dice before it has rolled
-            1 rolling | hold 3,11 - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | - ; does not tell what Red has
-            1 rolling | BLANKred:a1:1I | - | - | -                                         ; too few units of a side are left
-            1 rolling | BLANKred:a1:1I,blue:a1:1I | - | - | -                              ; two squads in one space
-            1 rolling | BLANKred:g3:1I,blue:a1:1I | - | - | -                              ; 1 Infantry cannot stand on g3, which is Impassible
-            1 rolling | BLANKred:d3:1H,blue:a1:1I | - | - | -                              ; 1 Chariot cannot stand on d3, which is Forest
-            1 rolling | BLANKred:a1:9I1A,blue:a5:1I | - | - | -                            ; 10 units stand on a1; there is room for 9
-            1 rolling | BLANKred:a1:9I,red:b1:7I,blue:a5:1I | - | - | -                    ; Red has 16 Infantry, and its box 15
-            1 rolling | BLANKred:a1:1I,blue:a5:1I | a1 | - | -                             ; only a Forest or a Mountain has a die
-            1 gobbling | BLANKred:a1:1I,blue:a5:1I | - | - | -                             ; nobody attacks
-            1 knocking | BLANKred:a1:1I,blue:a2:1I | - | - | red:a1:a2:close:2x3:0:1       ; there are not two sets
-            1 losing 1 | BLANKred:a1:1I,blue:a2:1I | - | - | red:a1:a2:close:2x3:0:1       ; there is no choice of 1 units
-            1 losing 1 | BLANKred:a1:1I,blue:a2:1I1A | - | - | red:a1:a2:close:2x3:0:1     ; good
-            1 losing 1 | BLANKred:a1:1I,blue:a2:1I1A | - | - | red:a1:a3:close:2x3:0:1     ; there is no such attack on a3
-            1 spending red 2x3 - | BLANKred:a1:1I,blue:a2:1I | - | - | -                   ; Red has no set 2x3
-            1 marching red - - | BLANKred:a1:1I,blue:a5:1I | - | - | -                     ; Red has no squad that can move freely
-            4 over objective red | BLANKred:a1:1I,blue:a5:1I | - | - | -                   ; the battle did not end so
-            4 over drawn - | BLANKred:a1:1I,blue:a5:1I | - | - | -                         ; good
-            """)
-    void aPositionThatCannotBeIsRefused(String position, String says) {
-        assertThat(why(position.replace("BLANK", BLANK))).contains(says);
-    }
-
     @Test
     void aRoundBeginsWithTroopsAsTheyAreSeen() {
         Conflict like = GAME.readPosition("2 rolling | " + BLANK + "red:a1:1I,blue:a5:1I | - | - | -")
@@ -78,6 +44,34 @@ class BattlePositionTest {
                 Standing.on(new Place("b2"), new Token("blue-fliers"))));
         assertThat(GAME.recognise(mixed, like, BattleSide.RED.seat()))
                 .isEqualTo(Parsed.bad("units of both sides stand on b2"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "roll 7,7,10/3",
+                "roll 10,7,7/3",
+                "roll 7 7 10 / 3",
+                "roll 7,7 10/3",
+                "roll red 7 7 10 blue 3",
+                "roll red 7,7,10 blue 3",
+                "roll blue 3 red 10 7 7",
+                "roll red 2x7 10 blue 3",
+                "roll 2x7,10/1x3",
+            })
+    void aRollIsReadInAnyOfItsForms(String written) {
+        ConflictAction roll = GAME.readAction(GAME.opening(), written).orThrow();
+        assertThat(GAME.write(roll)).isEqualTo("roll 7,7,10/3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "roll", "roll 7,10", "roll red 7 10", "roll red 7 blue", "roll blue 3", "roll red 3 red 4 blue 5",
+                "roll 7/3/4", "roll 7/", "roll 2x/3", "roll 2x0/3", "roll seven/3", "roll green 7 blue 3",
+            })
+    void whatIsNoRollIsNotRead(String written) {
+        assertThat(GAME.readAction(GAME.opening(), written)).isInstanceOf(Parsed.Bad.class);
     }
 
     @Test

@@ -19,10 +19,14 @@ class BattleRefusalTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             DECLARE_FIRST             | declaring                                    | red:a1:2I,blue:a5:2I               | defend
-            GOAL_IS_NAMED             | declaring                                    | red:a1:2I,blue:a5:2I               | red seize
-            GOAL_IS_NAMED             | declaring                                    | red:a1:2I,blue:a5:2I               | blue hold c3
-            GOAL_ON_THE_MAP           | declaring                                    | red:a1:2I,blue:a5:2I               | red deploy g3
-            GOAL_ON_THE_MAP           | declaring                                    | red:a1:2I,blue:a5:2I               | red deploy h1
+            DEPLOY_NAMES_A_GOAL       | declaring                                    | red:a1:2I,blue:a5:2I               | red deploy
+            DEPLOY_NAMES_A_GOAL       | declaring                                    | red:a1:2I,blue:a5:2I               | red deploy g3
+            DEPLOY_NAMES_A_GOAL       | declaring                                    | red:a1:2I,blue:a5:2I               | red deploy h1
+            SEIZE_NAMES_A_GOAL        | declaring                                    | red:a1:2I,blue:a5:2I               | red seize
+            SEIZE_NAMES_A_GOAL        | declaring                                    | red:a1:2I,blue:a5:2I               | red seize g3
+            SEIZE_NAMES_A_GOAL        | declaring                                    | red:a1:2I,blue:a5:2I               | red seize h1
+            HOLD_HAS_NO_GOAL          | declaring                                    | red:a1:2I,blue:a5:2I               | blue hold c3
+            RETREAT_HAS_NO_GOAL       | declaring                                    | red:a1:2I,blue:a5:2I               | blue retreat c3
             DECLARED_ALREADY          | declaring                                    | red:a1:2I,blue:a5:2I               | red hold ; red hold
             ROLL_SECOND               | rolling red hold blue hold                   | red:a1:2I,blue:a5:2I               | defend
             DICE_AS_UNITS             | rolling red hold blue hold                   | red:a1:2I,blue:a5:2I               | roll 1,2/3
@@ -46,7 +50,10 @@ class BattleRefusalTest {
             ARCHERS_REACH_TWO         | red hold 4,4 blue hold                       | red:d2:2A,blue:g2:2I               | shoot d2 g2
             SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:d1:2I     | attack d2 d1
             ATTACK_IS_ADJACENT        | red hold 4,4 blue hold                       | red:d2:2I,blue:f2:2I               | attack d2 f2
-            ATTACK_IS_ADJACENT        | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:g2:2I     | attack d2 g2
+            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S,red:a1:1I,blue:g2:2I     | attack d2 g2
+            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:2S1I,blue:g2:2I             | attack d2 g2
+            SIEGE_REACHES_TWO         | red hold 4,4 blue hold                       | red:d2:1S1A,blue:d1:2I             | attack d2 d1
+            ARCHERS_ATTACK_NOT        | red hold 4,4 blue hold                       | red:d2:2A,blue:g2:2I               | attack d2 g2
             LEAVE_IN_RETREAT          | red hold 4,4 blue hold                       | red:d1:2I,blue:a5:2I               | move d1 off 2I
             LEAVE_IN_RETREAT          | red retreat 4,4 blue hold                    | red:d2:2I,blue:a5:2I               | move d2 off 2I
             SPACES_OF_THE_MAP         | red seize:d3 4,4 blue hold                   | red:g1:2I,blue:a5:2I               | move g1 h1 2I
@@ -56,7 +63,11 @@ class BattleRefusalTest {
             ENEMIES_BAR               | red seize:d3 4,4 blue hold                   | red:d2:2I,blue:d3:2I               | move d2 d3 2I
             ENEMIES_BAR               | marching-red red hold blue hold              | red:d2:2I,blue:d1:3I               | march d2 d1
             MOVE_IS_ADJOINING         | red seize:d5 4,4 blue hold                   | red:d2:2I,blue:a5:2I               | move d2 d4 2I
-            MOVE_IS_ADJOINING         | red seize:d5 4,4 blue hold                   | red:d2:2C,blue:a5:2I               | move d2 d5 2C
+            MOVE_IS_ADJOINING         | red seize:d5 4,4 blue hold                   | red:d2:1C1I,blue:a5:2I             | move d2 d4 1C1I
+            MOVE_IS_ADJOINING         | red seize:d5 4,4 blue hold                   | red:d2:2I,blue:a5:2I               | move d2 d2 2I
+            CAVALRY_TRAVELS           | red seize:d5 4,4 blue hold                   | red:d2:2C,blue:a5:2I               | move d2 d5 2C
+            CAVALRY_TRAVELS           | red seize:a5 4,4 blue hold                   | red:a2:1C,blue:a3:1I,blue:b3:1I    | move a2 a4 1C
+            CHARIOTS_TRAVEL           | red seize:d5 4,4,4 blue hold                 | red:d2:1H,blue:a5:2I               | move d2 d5 1H
             SIEGE_NEEDS_COMPANY       | red seize:d3 4,4 blue hold                   | red:d1:2S1I,blue:a5:2I             | move d1 d2 2S
             SIEGE_NEEDS_COMPANY       | red retreat 4,4 blue hold                    | red:d1:2S1I,blue:a5:2I             | move d1 off 1S
             ROOM_IN_A_SPACE           | red seize:d3 4,4 blue hold                   | red:d2:9I,red:d1:1A,blue:a5:2I     | move d1 d2 1A
@@ -65,6 +76,7 @@ class BattleRefusalTest {
             SEIZE_KEEPS_NEAR          | red seize:d3 4,4 blue hold                   | red:d2:2I,blue:a5:2I               | move d2 d1 2I
             HOLD_JOINS_TROOPS         | red hold 4,4 blue hold                       | red:d2:2I,blue:a5:2I               | move d2 d1 2I
             RETREAT_KEEPS_AWAY        | red retreat 4,4 blue hold                    | red:d2:2I,blue:d4:2I               | move d2 d3 2I
+            RETREAT_KEEPS_AWAY        | red retreat 4,4 blue hold                    | red:d3:2I,blue:c3:1I,blue:d5:1I    | move d3 d4 1I
             DEFENCE_ANSWERS           | red hold 4,4 blue hold -+5,5                 | red:d2:2I,blue:d1:3I               | attack d2 d1 ; pass
             GOBBLE_DICE_THERE         | red hold 4,4 blue hold -+5,5                 | red:d2:2I,blue:d1:3I               | attack d2 d1 ; gobble 6
             GOBBLE_HIGH_ENOUGH        | red hold 4,4 blue hold -+3,5                 | red:d2:2I,blue:d1:3I               | attack d2 d1 ; gobble 3
@@ -85,6 +97,10 @@ class BattleRefusalTest {
             ROUGH_IS_SLOW             | marching-red red hold blue hold              | red:e2:2I,blue:a5:3I               | march e2 e3
             FREE_INTO_OPEN            | marching-red red hold blue hold              | red:d2:2I,blue:a5:3I               | march d2 d3
             FREE_UNTHREATENED         | marching-red red hold blue hold              | red:d2:2I,blue:c1:3I               | march d2 c2
+            SQUAD_KEEPS_TOGETHER      | marching-red red hold blue hold              | red:d2:2I,blue:a5:3I               | march d2 c2 1I
+            TROOPS_ARE_THERE          | marching-red red hold blue hold              | red:d2:2I,blue:a5:3I               | march d2 c2 3I
+            ROUGH_IS_SLOW             | marching-red red hold blue hold              | red:e2:1C1A,blue:a5:3I             | march e2 e3 1A1C
+            SIEGE_STAYS               | marching-red red hold blue hold              | red:d2:1S1I,blue:a5:3I             | march d2 c2 1S
             BATTLE_IS_OVER            | marching-red round4 red hold blue hold       | red:d2:2I,blue:a5:3I               | done ; done ; done
             """)
     void theFirstRuleThatIsBrokenSpeaks(String rule, String before, String squads, String actions) {

@@ -19,7 +19,6 @@ import umpire.rules.diemen.rulings.BattleRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
@@ -66,14 +65,5 @@ class BattleRuleTest {
             conflict = accepted.next();
         }
         ends.merge(((Awaited.Nothing) game.awaited(conflict)).outcome().kind(), 1, Integer::sum);
-    }
-
-    @Test
-    void everyHouseRulingIsExplained() throws IOException {
-        String page = Files.readString(Path.of("../../../docs/games/die-men.md"));
-        for (HouseRuling ruling : Battles.game(Battles.SKIRMISH).rulings()) {
-            String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
-            assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
-        }
     }
 }

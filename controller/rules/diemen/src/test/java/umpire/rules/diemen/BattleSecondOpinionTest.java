@@ -8,18 +8,17 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.BattleStrategy;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.plain.PlainFlow;
+import umpire.rules.diemen.rulings.BattleQuestion;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.RandomAction;
 
 /**
  * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
@@ -29,74 +28,92 @@ import umpire.rules.kernel.RandomAction;
 @Tag("playout")
 class BattleSecondOpinionTest {
     /** How many games of each scenario are compared; more with {@code -Dsecond.games=1000}. */
-    private static final int GAMES = Integer.getInteger("second.games", 20);
-
-    /** How often chance is asked again. */
-    private static final int AGAIN = 6;
+    private static final int GAMES = Integer.getInteger("second.games", 12);
 
     private final Map<String, Integer> compared = new TreeMap<>();
 
     @Test
     void bothReadingsOfTheSheetAgreeOnEverything() {
         for (int seed = 0; seed < GAMES; seed++) {
-            play(Battles.MELEE, new Random(seed));
+            play(Battles.MELEE, Map.of(), new Random(seed));
+            for (int again = 0; again < 4; again++) {
+                play(Battles.CAULDRON, Map.of(), new Random(4L * seed + again));
+            }
             if (seed % 10 == 0) {
-                play(Battles.SKIRMISH, new Random(seed));
-                play(Battles.standard(), new Random(seed));
+                play(Battles.SKIRMISH, Map.of(), new Random(seed));
+                play(Battles.standard(), Map.of(), new Random(seed));
             }
         }
-        assertThat(compared)
-                .containsOnlyKeys(
+        assertThat(compared.keySet().stream()
+                        .map(told -> told.substring(told.indexOf(' ') + 1))
+                        .collect(Collectors.toSet()))
+                .containsExactlyInAnyOrder(
                         "attack", "blue", "defend", "done", "enough", "gobble", "knock", "lose", "march", "move",
-                        "name", "pass", "red", "roll", "shoot")
-                .allSatisfy((word, count) -> assertThat(count).as(word).isGreaterThan(3));
+                        "name", "pass", "red", "roll", "shoot");
+        assertThat(compared)
+                .hasEntrySatisfying("retreat defend", count -> assertThat(count).isGreaterThan(3));
+        assertThat(compared)
+                .hasEntrySatisfying("retreat move", count -> assertThat(count).isGreaterThan(30));
+        assertThat(compared)
+                .allSatisfy((word, count) -> assertThat(count).as(word).isPositive());
     }
 
-    private void play(String scenario, Random random) {
-        Game<Conflict, ConflictAction> game = Battles.game(scenario);
+    /** Each answer that is not the default is tried by itself. */
+    @Test
+    void bothReadingsAgreeUnderEveryOtherRuling() {
+        for (BattleQuestion question : BattleQuestion.values()) {
+            List<String> allowed = question.ruling().allowed();
+            for (String answer : allowed.subList(1, allowed.size())) {
+                Map<String, String> house = Map.of(question.ruling().key(), answer);
+                for (int seed = 0; seed < Math.max(2, GAMES / 10); seed++) {
+                    play(Battles.MELEE, house, new Random(seed));
+                    play(Battles.CAULDRON, house, new Random(seed + GAMES));
+                    play(Battles.CAULDRON, house, new Random(seed + 2 * GAMES));
+                }
+            }
+        }
+        assertThat(compared).containsKeys("hold red", "retreat defend", "retreat move");
+    }
+
+    private void play(String scenario, Map<String, String> house, Random random) {
+        Game<Conflict, ConflictAction> game = Battles.open(scenario, house).orThrow();
         Conflict conflict = game.opening();
         while (!(game.awaited(conflict) instanceof Awaited.Nothing)) {
-            ConflictAction action = warlike(game, conflict, random::nextInt);
+            ConflictAction action = Battles.warlike(game, conflict, random);
             Conflict next = Battles.next(game, conflict, action);
-            compare(game, scenario, conflict, action, next);
+            compare(game, scenario, house, conflict, action, next);
             conflict = next;
         }
-    }
-
-    /** Chance alone seldom holds or fights: it is asked again where it neither holds nor attacks. */
-    private static ConflictAction warlike(
-            Game<Conflict, ConflictAction> game, Conflict conflict, IntUnaryOperator chance) {
-        ConflictAction action = RandomAction.of(game, conflict, chance);
-        for (int i = 0; i < AGAIN && !fights(action); i++) {
-            action = RandomAction.of(game, conflict, chance);
-        }
-        return action;
-    }
-
-    private static boolean fights(ConflictAction action) {
-        return switch (action) {
-            case ConflictAction.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
-            case ConflictAction.MoveTroops move -> false;
-            default -> true;
-        };
     }
 
     private void compare(
             Game<Conflict, ConflictAction> game,
             String scenario,
+            Map<String, String> house,
             Conflict before,
             ConflictAction action,
             Conflict next) {
         String position = game.writePosition(before);
         String written = game.write(action);
-        compared.merge(written.split(" ")[0], 1, Integer::sum);
-        assertThat(PlainFlow.after(scenario, position, written))
-                .as("%s in %s", written, position)
+        compared.merge(strategy(before, action) + " " + written.split(" ")[0], 1, Integer::sum);
+        assertThat(PlainFlow.after(scenario, house, position, written))
+                .as("%s in %s under %s", written, position, house)
                 .isEqualTo(game.writePosition(next));
         if (!(before.phase() instanceof ConflictPhase.RollingPools)) {
             Set<String> legal = new TreeSet<>(
                     List.copyOf(game.actions(before).stream().map(game::write).toList()));
-            assertThat(legal).as(position).isEqualTo(PlainFlow.legal(scenario, position));
+            assertThat(legal).as("%s under %s", position, house).isEqualTo(PlainFlow.legal(scenario, house, position));
         }
+    }
+
+    /** What the side has declared that acts. */
+    private static String strategy(Conflict conflict, ConflictAction action) {
+        return action instanceof ConflictAction.DeclareOrders declare
+                ? declare.orders().strategy().word()
+                : conflict.side(conflict.acting())
+                        .orders()
+                        .getFirst()
+                        .strategy()
+                        .word();
     }
 }

@@ -4,13 +4,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import umpire.rules.diemen.conflict.BattleStrategy;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.field.ScenarioReader;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
@@ -93,6 +101,33 @@ final class Battles {
               c4: 2F
             """;
 
+    /** Red stands in the middle of Blue, with hardly a space to go to. */
+    static final String CAULDRON = """
+            rounds: 2
+            objective: c3
+            breaksBelow: 1
+            stackLimit: 4
+            map:
+              5: ". . . . ."
+              4: ". F H . ."
+              3: ". X . M ."
+              2: ". R . V ."
+              1: ". . . . ."
+            red:
+              c2: 1F1A
+              c3: 2I1D
+              d3: 1C1S
+            blue:
+              c1: 1I
+              d1: 1I
+              b2: 1C1D
+              d2: 1F
+              e3: 1H1I
+              b4: 1I1A
+              c4: 2I
+              d4: 1I
+            """;
+
     private Battles() {}
 
     static String standard() {
@@ -129,6 +164,49 @@ final class Battles {
 
     static Game<Conflict, ConflictAction> game(String scenario) {
         return open(scenario, Map.of()).orThrow();
+    }
+
+    /** How often chance is asked again where it does not fight. */
+    private static final int AGAIN = 2;
+
+    /** Returns the states of a battle that is fought: chance alone would mostly deploy. */
+    static List<Conflict> fought(Game<Conflict, ConflictAction> game, long seed) {
+        Random random = new Random(seed);
+        List<Conflict> states = new ArrayList<>(List.of(game.opening()));
+        while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
+            states.add(next(game, states.getLast(), warlike(game, states.getLast(), random)));
+        }
+        return states;
+    }
+
+    /** Chance alone seldom holds, retreats or fights: each kind of action is as likely, and it is asked again where it does not fight. */
+    static ConflictAction warlike(Game<Conflict, ConflictAction> game, Conflict conflict, Random random) {
+        if (game.awaited(conflict) instanceof Awaited.Roll) {
+            return RandomAction.of(game, conflict, random::nextInt);
+        }
+        Map<String, List<ConflictAction>> kinds = game.actions(conflict).stream()
+                .collect(Collectors.groupingBy(
+                        action -> game.write(action).replaceAll("\\S*[0-9]\\S*", "#"),
+                        TreeMap::new,
+                        Collectors.toList()));
+        List<List<ConflictAction>> all = List.copyOf(kinds.values());
+        ConflictAction action = any(any(all, random), random);
+        for (int i = 0; i < AGAIN && !fights(action); i++) {
+            action = any(any(all, random), random);
+        }
+        return action;
+    }
+
+    private static <T> T any(List<T> all, Random random) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    private static boolean fights(ConflictAction action) {
+        return switch (action) {
+            case ConflictAction.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
+            case ConflictAction.PassSet pass -> false;
+            default -> true;
+        };
     }
 
     /** Returns what an accepted action leads to. */

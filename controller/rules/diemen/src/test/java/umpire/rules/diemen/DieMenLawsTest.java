@@ -12,6 +12,7 @@ import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.rulings.BattleQuestion;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
+import umpire.rules.kernel.PositionLaws;
 
 @Tag("playout")
 class DieMenLawsTest {
@@ -19,6 +20,17 @@ class DieMenLawsTest {
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 2);
+
+    private static final int CHANGES = 15;
+    private static final int PLAYED_ON = 60;
+
+    private static final List<Map<String, String>> HOUSES = List.of(
+            Map.of(),
+            Map.of("atAnEnemy", "NEAREST", "surrounded", "SIDE", "leavingTheMap", "NEVER"),
+            Map.of("equalSetsNamed", "SECRET", "fliersCross", "ONTO"),
+            Map.of("shotWidened", "false", "shotKnocks", "true", "freeTerrain", "PASSABLE"),
+            Map.of("unitSize", "10", "command", "ON"),
+            Map.of("unitSize", "100", "command", "ON", "equalSetsNamed", "SECRET"));
 
     private static GameLaws.Tally played(String scenario, Map<String, String> answers, long seed, int games) {
         Game<Conflict, ConflictAction> game = Battles.open(scenario, answers).orThrow();
@@ -34,6 +46,28 @@ class DieMenLawsTest {
     void randomPlayKeepsTheLawsWhereItIsFoughtOut() {
         assertThat(played(Battles.SKIRMISH, Map.of(), 1, 3 * GAMES).games()).isEqualTo(3 * GAMES);
         assertThat(played(Battles.PROVING_GROUND, Map.of(), 1, 1).games()).isEqualTo(1);
+    }
+
+    /** More changes with {@code -Dlaws.games=1000}; from another seed with {@code -Dlaws.seed=5}. */
+    @Test
+    void whatSomebodyWritesIsRefusedOrCanBePlayedOn() {
+        int taken = 0;
+        long first = Long.getLong("laws.seed", 1);
+        for (String scenario : List.of(Battles.MELEE, Battles.SKIRMISH, Battles.CAULDRON)) {
+            for (Map<String, String> house : HOUSES) {
+                taken += changed(scenario, house, first, CHANGES * GAMES);
+            }
+        }
+        assertThat(taken).isGreaterThan(2 * GAMES);
+    }
+
+    private static int changed(String scenario, Map<String, String> house, long seed, int changes) {
+        Game<Conflict, ConflictAction> game = Battles.open(scenario, house).orThrow();
+        List<Conflict> states = new ArrayList<>(Battles.fought(game, seed));
+        states.addAll(Battles.fought(game, seed + 1));
+        PositionLaws.Tally tally = new PositionLaws<>(game, PLAYED_ON).change(states, changes, seed);
+        assertThat(tally.written()).as("%s", house).isPositive();
+        return tally.taken();
     }
 
     @Test

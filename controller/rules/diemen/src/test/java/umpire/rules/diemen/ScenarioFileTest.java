@@ -2,11 +2,14 @@ package umpire.rules.diemen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 
 /** The scenario is a file that players replace; a wrong one is refused with its line. */
@@ -19,7 +22,7 @@ class ScenarioFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             rounds: 3     | rounds: none  | 1: rounds is none, but must be a whole number from 1 to 99.
             objective: b3 | objective: d9 | 2: "d9" is no space of the map that can be entered.
-            breaksBelow: 3 | breaksBelow: 9 | 11: Red begins with 7 units, and has lost below 9.
+            breaksBelow: 3 | breaksBelow: 9 | 11: Red begins with 7 units, and a side with fewer than 9 has lost.
             stackLimit: 4 | stackLimit: 0 | 4: stackLimit is 0, but must be a whole number from 1 to 9.
             3: "F . M"    | 3: "F . Q"    | 7: 'Q' on c3 is no terrain; known are . F H M R V X.
             3: "F . M"    | 3: "F . M ."  | 7: row 3 has 4 spaces, row 1 has 3.
@@ -37,6 +40,46 @@ class ScenarioFileTest {
                 .contains("scenario:" + says);
     }
 
+    private static Parsed<?> opened(Datum file) {
+        return new DieMenFactory().open(new GameSetting(Map.of(), Map.of("scenario", file)));
+    }
+
+    /** A skirmish with something else in place of a key. */
+    private static String with(String key, Datum instead) {
+        Map<String, Datum> values = new LinkedHashMap<>(((Datum.Keys) Battles.datum(Battles.SKIRMISH)).values());
+        values.put(key, instead);
+        return why(opened(new Datum.Keys(values, 1)));
+    }
+
+    @Test
+    void aFileOrAPartOfItThatHoldsNothingIsAMistake() {
+        assertThat(why(opened(new Datum.Keys(Map.of(), 1))))
+                .isEqualTo(
+                        "scenario:1: scenario needs \"rounds\". scenario needs \"objective\". scenario needs \"breaksBelow\". "
+                                + "scenario needs \"stackLimit\". scenario needs \"map\". scenario needs \"red\". scenario needs \"blue\".");
+        assertThat(why(opened(new Datum.Items(List.of(), 1))))
+                .isEqualTo("scenario:1: a data file holds keys and values, not a list.");
+        assertThat(with("red", new Datum.Keys(Map.of(), 11)))
+                .isEqualTo("scenario:11: Red begins with 0 units, and a side with fewer than 3 has lost.");
+        assertThat(with("red", new Datum.Items(List.of(), 11)))
+                .startsWith("scenario:11: red must hold keys and values, not a list.");
+        assertThat(with("blue", new Datum.Text("", 14)))
+                .startsWith("scenario:14: blue must hold keys and values, not nothing.");
+        assertThat(with("map", new Datum.Items(List.of(), 6)))
+                .isEqualTo("scenario:6: map must hold keys and values, not a list.");
+        assertThat(with("map", new Datum.Keys(Map.of(), 6)))
+                .isEqualTo("scenario:6: a map has at least two rows of at least two spaces, and at most 26 of each.");
+        assertThat(with("rounds", new Datum.Text("", 1))).isEqualTo("scenario:1: rounds must be a word, not nothing.");
+    }
+
+    /** Where Fliers stop on Impassible terrain, they may begin there too. */
+    @Test
+    void fliersBeginWhereTheyMayStand() {
+        String above = Battles.MELEE.replace("  c4: 2F", "  d1: 2F");
+        assertThat(why(Battles.open(above, Map.of()))).contains("Fliers cannot stand on d1, which is Impassible.");
+        assertThat(why(Battles.open(above, Map.of("fliersCross", "ONTO")))).isEqualTo("opened");
+    }
+
     @Test
     void aMapLargerThanTheTableIsRefused() {
         String wide = Battles.SKIRMISH.replaceAll("([0-9]: \"[^\"]*)\"", "$1 . . . . . . . .\"");
@@ -51,7 +94,7 @@ class ScenarioFileTest {
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("unitSize", "3"))))
                 .isEqualTo("'3' is no answer to unitSize; it is one of 1, 2, 5, 10, 20, 50, 100");
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("facing", "ALL"))))
-                .isEqualTo("'ALL' is no answer to facing; it is one of FIGHTING_SQUADS");
+                .isEqualTo("'ALL' is no answer to facing; it is one of FIGHTING_SQUADS, ALL_SQUADS");
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("lag", "1")))).startsWith("'lag' is no option");
         assertThat(why(new DieMenFactory().open(GameSetting.of(Map.of())))).contains("needs its data file");
     }

@@ -3,7 +3,6 @@ package umpire.rules.diemen.appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
@@ -65,6 +64,7 @@ public final class BattlePicture {
             case ConflictAction.DeclareOrders declare -> true;
             case ConflictAction.RollPools roll -> false;
             case ConflictAction.NameTactic name -> true;
+            case ConflictAction.NameInSecret name -> true;
             case ConflictAction.SpendOnDefence defend -> true;
             case ConflictAction.AttackSpace attack -> false;
             case ConflictAction.ShootSpace shoot -> false;
@@ -77,6 +77,7 @@ public final class BattlePicture {
             case ConflictAction.KnockDie knock -> true;
             case ConflictAction.LoseUnit lose -> false;
             case ConflictAction.MarchSquad march -> false;
+            case ConflictAction.MarchPart march -> false;
             case ConflictAction.DoneMarching done -> true;
         };
     }
@@ -107,26 +108,5 @@ public final class BattlePicture {
         return declaration instanceof ConflictAction.DeclareOrders declare
                 ? declare.orders().goal().map(BattleHex::place).stream().toList()
                 : List.of();
-    }
-
-    /** Returns what was probably meant where a squad left a space and one came to another. */
-    public static Optional<ConflictAction> attempt(Conflict conflict, List<Place> emptied, List<Place> filled) {
-        if (emptied.size() != 1 || filled.size() != 1) {
-            return Optional.empty();
-        }
-        Optional<BattleHex> from = BattleHex.named(emptied.get(0).name());
-        Optional<BattleHex> to = BattleHex.named(filled.get(0).name());
-        return from.isEmpty() || to.isEmpty() ? Optional.empty() : attempt(conflict, from.get(), to.get());
-    }
-
-    private static Optional<ConflictAction> attempt(Conflict conflict, BattleHex from, BattleHex to) {
-        return switch (conflict.phase()) {
-            case ConflictPhase.SpendingSet spending ->
-                conflict.field()
-                        .at(from)
-                        .map(squad -> new ConflictAction.MoveTroops(from, Optional.of(to), squad.troops()));
-            case ConflictPhase.MarchingFreely marching -> Optional.of(new ConflictAction.MarchSquad(from, to));
-            default -> Optional.empty();
-        };
     }
 }

@@ -22,6 +22,11 @@ public enum BattleStrategy {
         return goal;
     }
 
+    /** Returns whether troops attack by it. */
+    public boolean attacks() {
+        return this == SEIZE || this == HOLD;
+    }
+
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -6,10 +6,21 @@ import java.util.Optional;
 
 /** What a set is spent on, in the order in which equal sets of both sides are resolved. */
 public enum BattleTactic {
-    DEFEND,
-    ATTACK,
-    MOVE,
-    NOTHING;
+    DEFEND("defence"),
+    ATTACK("an attack"),
+    MOVE("a move"),
+    NOTHING("nothing");
+
+    private final String purpose;
+
+    BattleTactic(String purpose) {
+        this.purpose = purpose;
+    }
+
+    /** Says what a set is spent on: {@code an attack}. */
+    public String purpose() {
+        return purpose;
+    }
 
     public String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -63,6 +63,7 @@ public record Conflict(
             case ConflictPhase.LosingUnits losing -> assault().side().other();
             case ConflictPhase.DeclaringOrders declaring -> BattleSide.RED;
             case ConflictPhase.RollingPools rolling -> BattleSide.RED;
+            case ConflictPhase.NamingInSecret naming -> BattleSide.RED;
             case ConflictPhase.ConflictOver over -> BattleSide.RED;
         };
     }

@@ -32,6 +32,9 @@ public sealed interface ConflictAction {
     /** Says what one of two equal sets will be spent on. */
     record NameTactic(BattleTactic tactic) implements ConflictAction {}
 
+    /** Says so in secret, while the other side does. */
+    record NameInSecret(BattleSide side, BattleTactic tactic) implements ConflictAction {}
+
     /** The set becomes Gobble Dice. */
     record SpendOnDefence() implements ConflictAction {}
 
@@ -71,6 +74,9 @@ public sealed interface ConflictAction {
 
     /** A squad moves freely; units that cannot go along stay. */
     record MarchSquad(BattleHex from, BattleHex to) implements ConflictAction {}
+
+    /** Units of a squad move freely and leave others behind that could go along. No rule allows it; it is only ever refused. */
+    record MarchPart(BattleHex from, BattleHex to, Troops troops) implements ConflictAction {}
 
     /** A side moves no more squads in this round. */
     record DoneMarching() implements ConflictAction {}

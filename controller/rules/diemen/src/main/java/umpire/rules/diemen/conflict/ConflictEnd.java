@@ -17,7 +17,7 @@ public record ConflictEnd(Ending how, Optional<BattleSide> winner) {
         BEATEN(BattleRule.ARMY_BREAKS, "too few units of the other side are left"),
         OBJECTIVE(BattleRule.LAST_ROUND, "more of its units stand in and next to the objective"),
         SURVIVORS(BattleRule.MOST_SURVIVORS, "more of its units are left"),
-        DRAWN(BattleRule.NOBODY_WINS, "both sides have as much");
+        DRAWN(BattleRule.NOBODY_WINS, "both sides have as many units left");
 
         private final BattleRule rule;
         private final String why;

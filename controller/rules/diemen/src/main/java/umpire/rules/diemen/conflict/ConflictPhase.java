@@ -33,6 +33,24 @@ public sealed interface ConflictPhase {
     record NamingTactics(DiceSet set, BattleSide side, Optional<BattleTactic> named) implements ConflictPhase {}
 
     /**
+     * Both sides have equal sets and name in secret what they will spend them on.
+     *
+     * @param set both sides' set
+     */
+    record NamingInSecret(DiceSet set, Optional<BattleTactic> red, Optional<BattleTactic> blue)
+            implements ConflictPhase {
+        public Optional<BattleTactic> named(BattleSide side) {
+            return side == BattleSide.RED ? red : blue;
+        }
+
+        public NamingInSecret with(BattleSide side, BattleTactic tactic) {
+            return side == BattleSide.RED
+                    ? new NamingInSecret(set, Optional.of(tactic), blue)
+                    : new NamingInSecret(set, red, Optional.of(tactic));
+        }
+    }
+
+    /**
      * A side spends a set.
      *
      * @param bound what it named it for, where the other side has an equal one

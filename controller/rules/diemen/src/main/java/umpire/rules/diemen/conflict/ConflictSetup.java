@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diemen.conflict.ConflictEnd.Ending;
+import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
 import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
 import umpire.rules.diemen.rulings.BattleRulings;
 
@@ -27,6 +29,21 @@ public record ConflictSetup(
 
     public BattleMap map() {
         return scenario.map();
+    }
+
+    /** Returns whether a unit may stand in a space. */
+    public boolean enters(TroopType type, BattleHex hex) {
+        return map().has(hex) && rulings.enters(type, map().terrain(hex));
+    }
+
+    /** Returns whether a space can be named as a goal. */
+    public boolean isGoal(BattleHex hex) {
+        return map().has(hex) && (map().passable(hex) || rulings.impassibleIsEntered());
+    }
+
+    /** Returns which side goes first in a round, where both have as much. */
+    public static BattleSide firstInRound(int round) {
+        return round % 2 == 1 ? BattleSide.RED : BattleSide.BLUE;
     }
 
     /** Returns how many dice a side rolls. */

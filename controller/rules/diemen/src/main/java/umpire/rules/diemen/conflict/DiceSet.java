@@ -25,7 +25,10 @@ public record DiceSet(int width, int height) implements Comparable<DiceSet> {
             return Optional.empty();
         }
         String[] numbers = text.split("x");
-        return Optional.of(new DiceSet(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+        int height = Integer.parseInt(numbers[1]);
+        return height < 1 || height > DicePool.HIGHEST
+                ? Optional.empty()
+                : Optional.of(new DiceSet(Integer.parseInt(numbers[0]), height));
     }
 
     @Override

@@ -74,6 +74,16 @@ public record BattleField(List<BattleSquad> squads) {
         return nearest;
     }
 
+    /** Returns the first enemy of a side to which one space is nearer than another. */
+    public Optional<BattleHex> approached(BattleHex from, BattleHex to, BattleSide side) {
+        for (BattleSquad squad : squads) {
+            if (squad.side() != side && squad.at().distance(to) < squad.at().distance(from)) {
+                return Optional.of(squad.at());
+            }
+        }
+        return Optional.empty();
+    }
+
     private BattleField with(BattleHex hex, Optional<BattleSquad> squad) {
         return new BattleField(Stream.concat(
                         squads.stream().filter(each -> !each.at().equals(hex)), squad.stream())

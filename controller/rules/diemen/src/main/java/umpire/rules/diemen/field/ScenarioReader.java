@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
@@ -27,16 +28,22 @@ public final class ScenarioReader {
 
     private final DataReader keys;
     private final int most;
+    private final BiPredicate<TroopType, HexTerrain> enters;
     private final List<BattleSquad> squads = new ArrayList<>();
 
-    private ScenarioReader(DataReader keys) {
+    private ScenarioReader(DataReader keys, BiPredicate<TroopType, HexTerrain> enters) {
         this.keys = keys;
+        this.enters = enters;
         this.most = keys.whole("stackLimit", 1, MOST_TOGETHER, 1);
     }
 
-    /** Returns the scenario, or every problem with its line. */
-    public static Parsed<BattleScenario> read(Datum file) {
-        return DataReader.read(FILE.name(), file, keys -> new ScenarioReader(keys).scenario());
+    /**
+     * Returns the scenario, or every problem with its line.
+     *
+     * @param enters whether a unit may stand on such terrain
+     */
+    public static Parsed<BattleScenario> read(Datum file, BiPredicate<TroopType, HexTerrain> enters) {
+        return DataReader.read(FILE.name(), file, keys -> new ScenarioReader(keys, enters).scenario());
     }
 
     private BattleScenario scenario() {
@@ -104,7 +111,7 @@ public final class ScenarioReader {
     private BattleHex objective(BattleMap map) {
         String name = keys.text("objective", "a1");
         Optional<BattleHex> hex = BattleHex.named(name).filter(map::has).filter(map::passable);
-        if (hex.isEmpty() && keys.has("objective")) {
+        if (hex.isEmpty() && keys.has("objective") && map.rows() > 0) {
             keys.problem("objective", "\"" + name + "\" is no space of the map that can be entered.");
         }
         return hex.orElse(FIRST);
@@ -113,7 +120,9 @@ public final class ScenarioReader {
     private void size(BattleSide side, int units, int fewest) {
         if (keys.has(side.word()) && units < fewest) {
             keys.problem(
-                    side.word(), side.title() + " begins with " + units + " units, and has lost below " + fewest + ".");
+                    side.word(),
+                    side.title() + " begins with " + units + (units == 1 ? " unit" : " units")
+                            + ", and a side with fewer than " + fewest + " has lost.");
         }
         if (units > MOST_UNITS) {
             keys.problem(
@@ -154,7 +163,7 @@ public final class ScenarioReader {
             return Optional.of(hex + " has " + troops.size() + " units; there is room for " + most + ".");
         }
         return troops.types().stream()
-                .filter(type -> !type.enters(map.terrain(hex)))
+                .filter(type -> !enters.test(type, map.terrain(hex)))
                 .findFirst()
                 .map(type -> type.title() + " cannot stand on " + hex + ", which is "
                         + map.terrain(hex).title() + ".");

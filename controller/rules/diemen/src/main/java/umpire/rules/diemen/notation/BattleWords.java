@@ -15,8 +15,6 @@ import umpire.rules.diemen.conflict.TiedSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
-import umpire.rules.diemen.field.TroopType;
-import umpire.rules.diemen.field.Troops;
 
 /** Single words of a written position. Each is read as it is written, or not at all. */
 final class BattleWords {
@@ -83,20 +81,6 @@ final class BattleWords {
     static String write(BattleSquad squad) {
         String tired = squad.tired() == 0 ? "" : "/" + squad.tired();
         return squad.side().word() + ":" + squad.at() + ":" + squad.troops() + tired;
-    }
-
-    static Optional<BattleSquad> squad(String text) {
-        String[] halves = text.split("/", 2);
-        String[] words = halves[0].split(":", -1);
-        Optional<Integer> tired = halves.length == 1 ? Optional.of(0) : number(halves[1]);
-        if (words.length != 3 || tired.isEmpty()) {
-            return Optional.empty();
-        }
-        return BattleSide.named(words[0])
-                .flatMap(side -> BattleHex.named(words[1])
-                        .flatMap(hex -> Troops.parse(words[2])
-                                .filter(troops -> troops.count(TroopType.DEFENDERS) >= tired.get())
-                                .map(troops -> new BattleSquad(side, hex, troops, tired.get()))));
     }
 
     static String write(TiedSet tied) {

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Quoted;
 /** Actions in one line each. */
 public final class ConflictActionText {
     private static final String OFF = "off";
-    private static final String ROLL = "roll";
+    private static final String NAME = "name";
 
     private ConflictActionText() {}
 
@@ -24,10 +24,10 @@ public final class ConflictActionText {
             case ConflictAction.DeclareOrders declare ->
                 declare.side().word() + " "
                         + BattleWords.write(declare.orders()).replace(':', ' ');
-            case ConflictAction.RollPools roll ->
-                ROLL + " " + BattleWords.listed(roll.red(), String::valueOf) + "/"
-                        + BattleWords.listed(roll.blue(), String::valueOf);
-            case ConflictAction.NameTactic name -> "name " + name.tactic().word();
+            case ConflictAction.RollPools roll -> RollText.write(roll);
+            case ConflictAction.NameTactic name -> NAME + " " + name.tactic().word();
+            case ConflictAction.NameInSecret name ->
+                name.side().word() + " " + NAME + " " + name.tactic().word();
             case ConflictAction.SpendOnDefence defend -> "defend";
             case ConflictAction.AttackSpace attack -> "attack " + attack.from() + " " + attack.at();
             case ConflictAction.ShootSpace shoot -> "shoot " + shoot.from() + " " + shoot.at();
@@ -41,6 +41,7 @@ public final class ConflictActionText {
             case ConflictAction.KnockDie knock -> "knock " + knock.height();
             case ConflictAction.LoseUnit lose -> "lose " + lose.type().letter();
             case ConflictAction.MarchSquad march -> "march " + march.from() + " " + march.to();
+            case ConflictAction.MarchPart march -> "march " + march.from() + " " + march.to() + " " + march.troops();
             case ConflictAction.DoneMarching done -> "done";
         };
     }
@@ -55,16 +56,21 @@ public final class ConflictActionText {
 
     private static Optional<ConflictAction> read(List<String> words) {
         Optional<BattleSide> side = BattleSide.named(words.get(0));
+        if (side.isPresent() && words.size() == 3 && words.get(1).equals(NAME)) {
+            return BattleTactic.named(words.get(2)).map(tactic -> new ConflictAction.NameInSecret(side.get(), tactic));
+        }
         if (side.isPresent()) {
             return BattleWords.orders(String.join(":", words.subList(1, words.size())))
                     .map(orders -> new ConflictAction.DeclareOrders(side.get(), orders));
+        }
+        if (words.get(0).equals(RollText.ROLL)) {
+            return RollText.parse(words.subList(1, words.size()));
         }
         return switch (words.get(0) + words.size()) {
             case "defend1" -> Optional.of(new ConflictAction.SpendOnDefence());
             case "pass1" -> Optional.of(new ConflictAction.PassSet());
             case "enough1" -> Optional.of(new ConflictAction.EnoughGobbled());
             case "done1" -> Optional.of(new ConflictAction.DoneMarching());
-            case "roll2" -> roll(words.get(1));
             case "name2" -> BattleTactic.named(words.get(1)).map(ConflictAction.NameTactic::new);
             case "gobble2" -> gobble(words.get(1));
             case "knock2" -> BattleWords.face(words.get(1)).map(ConflictAction.KnockDie::new);
@@ -72,6 +78,7 @@ public final class ConflictActionText {
             case "attack3" -> between(words, from -> at -> new ConflictAction.AttackSpace(from, at));
             case "shoot3" -> between(words, from -> at -> new ConflictAction.ShootSpace(from, at));
             case "march3" -> between(words, from -> to -> new ConflictAction.MarchSquad(from, to));
+            case "march4" -> march(words);
             case "move4" -> move(words);
             default -> Optional.empty();
         };
@@ -84,13 +91,11 @@ public final class ConflictActionText {
                         .map(to -> action.apply(from).apply(to)));
     }
 
-    private static Optional<ConflictAction> roll(String pools) {
-        String[] halves = pools.split("/", -1);
-        return halves.length != 2
-                ? Optional.empty()
-                : BattleWords.list(halves[0], BattleWords::number)
-                        .flatMap(red -> BattleWords.list(halves[1], BattleWords::number)
-                                .map(blue -> new ConflictAction.RollPools(red, blue)));
+    private static Optional<ConflictAction> march(List<String> words) {
+        return BattleHex.named(words.get(1))
+                .flatMap(from -> BattleHex.named(words.get(2))
+                        .flatMap(to -> Troops.parse(words.get(3))
+                                .map(troops -> new ConflictAction.MarchPart(from, to, troops))));
     }
 
     private static Optional<ConflictAction> gobble(String which) {

@@ -11,6 +11,8 @@ import umpire.rules.diemen.field.BattleSide;
 
 /** What is awaited, in words with blanks between them. */
 final class ConflictPhaseText {
+    private static final String SECRETLY = "secretly";
+
     private ConflictPhaseText() {}
 
     static String write(ConflictPhase phase) {
@@ -22,6 +24,10 @@ final class ConflictPhaseText {
             case ConflictPhase.NamingTactics naming ->
                 "naming " + naming.set() + " " + naming.side().word() + " "
                         + BattleWords.maybe(naming.named(), BattleTactic::word);
+            case ConflictPhase.NamingInSecret naming ->
+                "naming " + naming.set() + " " + SECRETLY + " "
+                        + BattleWords.maybe(naming.red(), BattleTactic::word) + " "
+                        + BattleWords.maybe(naming.blue(), BattleTactic::word);
             case ConflictPhase.SpendingSet spending ->
                 "spending " + spending.side().word() + " " + spending.set() + " "
                         + BattleWords.maybe(spending.bound(), BattleTactic::word);
@@ -51,6 +57,7 @@ final class ConflictPhaseText {
                         .flatMap(set -> BattleSide.named(words.get(2))
                                 .flatMap(side -> BattleWords.maybe(words.get(3), BattleTactic::named)
                                         .map(named -> new ConflictPhase.NamingTactics(set, side, named))));
+            case "naming5" -> namingInSecret(words);
             case "spending4" ->
                 BattleSide.named(words.get(1))
                         .flatMap(side -> DiceSet.parse(words.get(2))
@@ -65,9 +72,17 @@ final class ConflictPhaseText {
         };
     }
 
+    private static Optional<ConflictPhase> namingInSecret(List<String> words) {
+        return DiceSet.parse(words.get(1))
+                .filter(set -> words.get(2).equals(SECRETLY))
+                .flatMap(set -> BattleWords.maybe(words.get(3), BattleTactic::named)
+                        .flatMap(red -> BattleWords.maybe(words.get(4), BattleTactic::named)
+                                .map(blue -> new ConflictPhase.NamingInSecret(set, red, blue))));
+    }
+
     private static Optional<ConflictPhase> marching(List<String> words) {
         return BattleSide.named(words.get(1))
-                .flatMap(turn -> BattleWords.list(words.get(2), BattleWords::squad)
+                .flatMap(turn -> BattleWords.list(words.get(2), WrittenSquad::read)
                         .flatMap(waiting -> BattleWords.list(words.get(3), BattleSide::named)
                                 .map(done -> new ConflictPhase.MarchingFreely(turn, waiting, done))));
     }

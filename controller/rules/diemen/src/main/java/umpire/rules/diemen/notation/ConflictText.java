@@ -1,6 +1,8 @@
 package umpire.rules.diemen.notation;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -9,6 +11,7 @@ import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.SideRound;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
@@ -53,24 +56,32 @@ public final class ConflictText {
             return Parsed.bad(Quoted.of(text) + " is no position: it has seven parts with | between them: "
                     + "round and phase, Red, Blue, squads, used terrain, equal sets, attacks");
         }
-        return read(parts.get(0), "a round and what is awaited", ConflictText::round)
-                .then(begun -> read(parts.get(1), "what Red has in a round", ConflictText::side)
-                        .then(red -> read(parts.get(2), "what Blue has in a round", ConflictText::side)
+        return read(parts.get(0), "a round and what is awaited, such as 1 rolling", ConflictText::round)
+                .then(begun -> read(
+                                parts.get(1),
+                                "what Red has in a round, such as seize:e4 7,7 - open 0",
+                                ConflictText::side)
+                        .then(red -> read(
+                                        parts.get(2),
+                                        "what Blue has in a round, such as hold - 6,6 guarding 0",
+                                        ConflictText::side)
                                 .then(blue -> onTheField(parts, begun, red, blue))));
     }
 
     private static Parsed<Conflict> onTheField(List<String> parts, RoundAndPhase begun, SideRound red, SideRound blue) {
-        return read(parts.get(3), "squads", part -> BattleWords.list(part, BattleWords::squad))
-                .then(squads ->
-                        squads.stream().map(squad -> squad.at()).distinct().count() < squads.size()
-                                ? Parsed.bad(Quoted.of(parts.get(3)) + " has two squads in one space")
-                                : Parsed.good(new BattleField(squads)))
-                .then(field -> read(parts.get(4), "spaces", part -> BattleWords.list(part, BattleHex::named))
+        return read(
+                        parts.get(3),
+                        "squads, such as red:c3:3I1D/1,blue:c5:2A",
+                        part -> BattleWords.list(part, WrittenSquad::parse))
+                .then(ConflictText::standing)
+                .then(field -> read(parts.get(4), "spaces, each once, such as d6", ConflictText::spaces)
                         .then(used -> read(
-                                        parts.get(5), "equal sets", part -> BattleWords.list(part, BattleWords::tied))
+                                        parts.get(5),
+                                        "equal sets, such as red:2x5:attack",
+                                        part -> BattleWords.list(part, BattleWords::tied))
                                 .then(tied -> read(
                                                 parts.get(6),
-                                                "attacks",
+                                                "attacks, such as red:c3:c4:close:3x7:1:2",
                                                 part -> BattleWords.list(part, BattleWords::assault))
                                         .then(assaults -> Parsed.good(new Conflict(
                                                 begun.round(),
@@ -81,6 +92,31 @@ public final class ConflictText {
                                                 tied,
                                                 assaults,
                                                 begun.phase()))))));
+    }
+
+    private static Parsed<BattleField> standing(List<WrittenSquad> squads) {
+        Map<BattleHex, BattleSide> taken = new HashMap<>();
+        for (WrittenSquad squad : squads) {
+            if (!squad.possible()) {
+                return Parsed.bad(
+                        "fewer Defenders stand on " + squad.at() + " than have used their die there, " + squad.tired());
+            }
+            Optional<BattleSide> before = Optional.ofNullable(taken.put(squad.at(), squad.side()));
+            if (before.isPresent()) {
+                return Parsed.bad(
+                        before.get() == squad.side()
+                                ? "two squads stand on " + squad.at() + "; all units of a side there are one"
+                                : "units of both sides stand on " + squad.at());
+            }
+        }
+        return Parsed.good(
+                new BattleField(squads.stream().map(WrittenSquad::squad).toList()));
+    }
+
+    /** A die is used once, so its space is written once. */
+    private static Optional<List<BattleHex>> spaces(String part) {
+        return BattleWords.list(part, BattleHex::named)
+                .filter(hexes -> hexes.stream().distinct().count() == hexes.size());
     }
 
     private static <T> Parsed<T> read(String part, String what, Function<String, Optional<T>> how) {

@@ -18,9 +18,9 @@ import umpire.rules.diemen.field.Troops;
  * @param widened whether Archers gave it width
  * @param facings extra facings
  * @param high whether it comes from a Hill or Mountain that counts
- * @param cavalry whether Cavalry is with it
+ * @param cavalry extra damage of Cavalry that is with it
  */
-public record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean high, boolean cavalry) {
+public record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean high, int cavalry) {
     private static final int BESIDE = 1;
     private static final int SIEGE_DISTANCE = 2;
 
@@ -34,12 +34,12 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
             ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
         AttackKind kind = kind(from, at);
         boolean widened = archersHelp(conflict, side, from);
-        int facings = facings(conflict, side, from, at);
+        int facings = facings(setup, conflict, side, from, at);
         boolean high = high(setup, conflict, from, at, side);
         Troops troops = conflict.field().troops(from, side);
-        boolean cavalry = kind == AttackKind.CLOSE && troops.has(TroopType.CAVALRY);
+        int cavalry = kind == AttackKind.CLOSE ? cavalry(setup, troops.count(TroopType.CAVALRY)) : 0;
         int width = set.width() + (widened ? 1 : 0);
-        int bonus = facings + (high ? 1 : 0) + (cavalry ? 1 : 0);
+        int bonus = facings + (high ? 1 : 0) + cavalry;
         boolean flying = troops.only(TroopType.FLIERS);
         int limit = kind == AttackKind.SIEGE ? 0 : troops.size();
         return new AssaultSum(
@@ -50,14 +50,17 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
                 cavalry);
     }
 
-    /** Returns an attack by Archers. */
-    public static AssaultSum shot(BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+    /** Returns an attack by Archers, who are within a space of themselves. */
+    public static AssaultSum shot(
+            ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+        boolean widened = setup.rulings().shotWidened() && archersHelp(conflict, side, from);
+        int width = set.width() + (widened ? 1 : 0);
         return new AssaultSum(
-                new BattleAssault(side, from, at, AttackKind.SHOT, set.width(), set.height(), 0, 0, false),
-                false,
+                new BattleAssault(side, from, at, AttackKind.SHOT, width, set.height(), 0, 0, false),
+                widened,
                 0,
                 false,
-                false);
+                0);
     }
 
     private static boolean archersHelp(Conflict conflict, BattleSide side, BattleHex from) {
@@ -67,10 +70,15 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
                                 && squad.at().distance(from) <= BESIDE);
     }
 
-    private static int facings(Conflict conflict, BattleSide side, BattleHex from, BattleHex at) {
+    private static int cavalry(ConflictSetup setup, int units) {
+        return setup.rulings().eachCavalryHits() ? units : Math.min(1, units);
+    }
+
+    private static int facings(ConflictSetup setup, Conflict conflict, BattleSide side, BattleHex from, BattleHex at) {
         return (int) conflict.field().squads(side).stream()
                 .filter(squad -> !squad.at().equals(from) && squad.at().distance(at) == BESIDE)
-                .filter(squad -> squad.troops().types().stream().anyMatch(TroopType::fightsAdjacent))
+                .filter(squad -> !setup.rulings().fightersFace()
+                        || squad.troops().types().stream().anyMatch(TroopType::fightsAdjacent))
                 .count();
     }
 
@@ -80,7 +88,7 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
     }
 
     /** Returns whether high ground is an advantage over other ground: Hills over neither Hills nor Mountains. */
-    static boolean towers(HexTerrain own, HexTerrain other) {
+    public static boolean towers(HexTerrain own, HexTerrain other) {
         return own == HexTerrain.MOUNTAIN ? other != HexTerrain.MOUNTAIN : own == HexTerrain.HILL && !other.high();
     }
 }

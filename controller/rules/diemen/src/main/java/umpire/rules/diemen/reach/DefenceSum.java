@@ -20,12 +20,17 @@ public final class DefenceSum {
 
     /** Returns the numbers of Gobble Dice that are high enough, the lowest first. */
     public List<Integer> heights(Conflict conflict) {
-        BattleAssault assault = conflict.assault();
-        DicePool gobble = conflict.side(assault.side().other()).gobble();
+        DicePool gobble = conflict.side(conflict.assault().side().other()).gobble();
         return IntStream.rangeClosed(1, DicePool.HIGHEST)
-                .filter(height -> gobble.count(height) > 0 && raised(conflict, height) >= assault.height())
+                .filter(height -> gobble.count(height) > 0 && highEnough(conflict, height))
                 .boxed()
                 .toList();
+    }
+
+    /** Returns whether a Gobble Die cancels dice of the attack, as far as their numbers are concerned. */
+    public boolean highEnough(Conflict conflict, int height) {
+        return !setup.rulings().gobbleByHeight()
+                || raised(conflict, height) >= conflict.assault().height();
     }
 
     /** Returns what a die of a defence counts against the attack: one more on high ground, ten at most. */
@@ -40,8 +45,13 @@ public final class DefenceSum {
                 && !conflict.assault().flying();
     }
 
-    private HexTerrain terrain(BattleHex hex) {
+    public HexTerrain terrain(BattleHex hex) {
         return setup.map().terrain(hex);
+    }
+
+    /** Returns whether a space is of the terrain that has a x10 die. */
+    public boolean mayHaveDie(BattleHex hex) {
+        return terrain(hex) == HexTerrain.FOREST || terrain(hex) == HexTerrain.MOUNTAIN;
     }
 
     /** Returns whether the space under attack has a x10 die left. */

@@ -49,7 +49,7 @@ public final class TroopReach {
     private Set<BattleHex> entered(BattleField field, BattleSide side, TroopType type, BattleHex from) {
         Set<BattleHex> entered = new HashSet<>();
         for (BattleHex hex : adjoining(type, from)) {
-            if (type.enters(map.terrain(hex)) && field.at(hex, side.other()).isEmpty()) {
+            if (setup.enters(type, hex) && field.at(hex, side.other()).isEmpty()) {
                 entered.add(hex);
             }
         }
@@ -95,7 +95,7 @@ public final class TroopReach {
         HexTerrain terrain = map.terrain(to);
         return switch (terrain) {
             case OPEN, ROUGH, RIVER -> true;
-            case IMPASSIBLE -> false;
+            case IMPASSIBLE -> setup.enters(type, to);
             case FOREST, HILL, MOUNTAIN ->
                 type == TroopType.FLIERS || (!setup.rulings().freeOnOpenOnly() && type.enters(terrain));
         };

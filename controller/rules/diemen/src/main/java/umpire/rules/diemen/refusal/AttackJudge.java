@@ -1,7 +1,6 @@
 package umpire.rules.diemen.refusal;
 
 import java.util.Optional;
-import umpire.rules.diemen.conflict.BattleAssault.AttackKind;
 import umpire.rules.diemen.conflict.BattleStrategy;
 import umpire.rules.diemen.conflict.BattleTactic;
 import umpire.rules.diemen.conflict.Conflict;
@@ -11,7 +10,6 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
-import umpire.rules.diemen.reach.AssaultSum;
 import umpire.rules.diemen.rulings.BattleRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
@@ -20,6 +18,8 @@ import umpire.rules.kernel.FirstBreach;
 final class AttackJudge {
     /** How far Archers and Siege Engines reach. */
     static final int FARTHEST = 2;
+
+    private static final int SIEGE_DISTANCE = 2;
 
     private final ConflictSetup setup;
 
@@ -37,21 +37,27 @@ final class AttackJudge {
 
     Optional<Breach> attack(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
         Troops troops = conflict.field().troops(from, spending.side());
-        boolean siege = AssaultSum.kind(from, at) == AttackKind.SIEGE && troops.has(TroopType.SIEGE_ENGINES);
+        int distance = from.distance(at);
+        boolean siege = troops.has(TroopType.SIEGE_ENGINES);
         return aimed(conflict, spending, from, at)
                 .needs(
                         BattleRule.ARCHERS_ATTACK_NOT,
                         () -> !troops.only(TroopType.ARCHERS),
-                        () -> "Only Archers stand on " + from + "; they can shoot at " + at + ".")
+                        () -> "Only Archers stand on " + from + ": they shoot, at most two spaces away.")
                 .needs(
                         BattleRule.SIEGE_REACHES_TWO,
-                        () -> siege || !unfit(troops) || from.distance(at) > FARTHEST,
-                        () -> "The Siege Engines on " + from + " cannot attack " + at + ", which is next to them.")
+                        () -> !siege || distance == SIEGE_DISTANCE || (distance == 1 && !unfit(troops)),
+                        () -> "The Siege Engines on " + from + " cannot attack " + at + ", " + away(distance)
+                                + (unfit(troops) ? "." : ", and nobody else there can."))
                 .needs(
                         BattleRule.ATTACK_IS_ADJACENT,
-                        () -> siege || from.distance(at) == 1,
+                        () -> siege || distance == 1,
                         () -> at + " is not next to " + from + ".")
                 .found();
+    }
+
+    private static String away(int distance) {
+        return distance == 1 ? "the next space" : distance + " spaces away";
     }
 
     /** Nobody among them could attack the next space. */
@@ -68,7 +74,7 @@ final class AttackJudge {
                 .needs(
                         BattleRule.ARCHERS_REACH_TWO,
                         () -> from.distance(at) <= FARTHEST,
-                        () -> at + " is " + from.distance(at) + " spaces away from " + from + ".")
+                        () -> at + " is " + away(from.distance(at)) + " from " + from + ".")
                 .found();
     }
 

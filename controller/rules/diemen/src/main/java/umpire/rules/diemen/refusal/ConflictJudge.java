@@ -12,6 +12,7 @@ import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.conflict.DicePool;
+import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
@@ -27,7 +28,9 @@ import umpire.rules.kernel.FirstBreach;
 public final class ConflictJudge {
     private final ConflictSetup setup;
     private final AttackJudge attacks;
+    private final GoalJudge goals;
     private final MoveJudge moves;
+    private final MarchJudge marches;
     private final SetChoices sets;
     private final SetJudge setJudge;
     private final DefenceSum sum;
@@ -36,7 +39,10 @@ public final class ConflictJudge {
     public ConflictJudge(ConflictSetup setup) {
         this.setup = setup;
         this.attacks = new AttackJudge(setup);
-        this.moves = new MoveJudge(setup, new TroopReach(setup));
+        this.goals = new GoalJudge(setup);
+        TroopReach reach = new TroopReach(setup);
+        this.marches = new MarchJudge(setup, reach);
+        this.moves = new MoveJudge(setup, reach);
         this.sets = new SetChoices(attacks, moves);
         this.setJudge = new SetJudge(setup, sets);
         this.sum = new DefenceSum(setup);
@@ -53,7 +59,10 @@ public final class ConflictJudge {
                         declare(declaring, (ConflictAction.DeclareOrders) action);
                     case ConflictPhase.RollingPools rolling -> roll(conflict, (ConflictAction.RollPools) action);
                     case ConflictPhase.NamingTactics naming ->
-                        setJudge.name(conflict, naming, ((ConflictAction.NameTactic) action).tactic());
+                        setJudge.name(
+                                conflict, naming.side(), naming.set(), ((ConflictAction.NameTactic) action).tactic());
+                    case ConflictPhase.NamingInSecret naming ->
+                        setJudge.nameInSecret(conflict, naming, (ConflictAction.NameInSecret) action);
                     case ConflictPhase.SpendingSet spending -> spend(conflict, spending, action);
                     case ConflictPhase.GobblingDice gobbling -> gobble(conflict, action);
                     case ConflictPhase.KnockingDie knocking ->
@@ -67,24 +76,16 @@ public final class ConflictJudge {
 
     private Optional<Breach> declare(ConflictPhase.DeclaringOrders declaring, ConflictAction.DeclareOrders declare) {
         BattleOrders orders = declare.orders();
-        return new FirstBreach()
-                .needs(
-                        BattleRule.GOAL_IS_NAMED,
-                        () -> orders.strategy().namesGoal() == orders.goal().isPresent())
-                .needs(
-                        BattleRule.GOAL_ON_THE_MAP,
-                        () -> orders.goal().filter(goal -> !isGoal(goal)).isEmpty())
+        return goals.named(orders)
                 .needs(
                         BattleRule.DECLARED_ALREADY,
                         () -> declaring
                                 .declared(declare.side())
-                                .filter(orders::equals)
-                                .isEmpty())
+                                .filter(before -> before.equals(orders)
+                                        || !setup.rulings().declaredAnew())
+                                .isEmpty(),
+                        () -> declare.side().title() + " has declared that already.")
                 .found();
-    }
-
-    private boolean isGoal(BattleHex hex) {
-        return setup.map().has(hex) && setup.map().passable(hex);
     }
 
     private Optional<Breach> roll(Conflict conflict, ConflictAction.RollPools roll) {
@@ -95,7 +96,8 @@ public final class ConflictJudge {
             needs.needs(
                             BattleRule.DICE_AS_UNITS,
                             () -> faces.size() == dice,
-                            () -> side.title() + " rolls " + dice + " dice, not " + faces.size() + ".")
+                            () -> side.title() + " rolls " + dice + (dice == 1 ? " die" : " dice") + ", not "
+                                    + faces.size() + ".")
                     .needs(
                             BattleRule.DIE_OF_TEN,
                             () -> faces.stream().allMatch(face -> face >= 1 && face <= DicePool.HIGHEST));
@@ -123,9 +125,16 @@ public final class ConflictJudge {
     }
 
     private Optional<Breach> march(Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action) {
-        return action instanceof ConflictAction.MarchSquad march
-                ? moves.march(conflict, marching, march.from(), march.to())
-                : Optional.empty();
+        return switch (action) {
+            case ConflictAction.MarchSquad march -> marches.march(conflict, marching, march.from(), march.to());
+            case ConflictAction.MarchPart part -> marches.part(conflict, marching, part);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Returns why no side can have declared some orders. */
+    public Optional<Breach> refuse(BattleOrders orders) {
+        return goals.named(orders).found();
     }
 
     /** Returns whether a set can be spent on anything but nothing. */
@@ -137,15 +146,31 @@ public final class ConflictJudge {
                 .anyMatch(tactic -> setJudge.usable(conflict, spending, tactic));
     }
 
+    /** Returns whether a side could spend a set on a tactic. */
+    public boolean usable(Conflict conflict, BattleSide side, DiceSet set, BattleTactic tactic) {
+        return setJudge.usable(conflict, new ConflictPhase.SpendingSet(side, set, Optional.empty()), tactic);
+    }
+
     /** Returns whether a side has a squad that can move freely. */
     public boolean marchable(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleSide side) {
         return !marches(conflict, new ConflictPhase.MarchingFreely(side, marching.waiting(), marching.done()))
                 .isEmpty();
     }
 
+    /** Returns a squad's Free Movement where all units are named that go along: those need not be named. */
+    public ConflictAction whole(Conflict conflict, ConflictAction action) {
+        return action instanceof ConflictAction.MarchPart part
+                        && conflict.phase() instanceof ConflictPhase.MarchingFreely marching
+                        && marching.waiting().stream()
+                                .filter(squad -> squad.at().equals(part.from()))
+                                .anyMatch(squad -> marching(squad, part.to()).equals(part.troops()))
+                ? new ConflictAction.MarchSquad(part.from(), part.to())
+                : action;
+    }
+
     /** Returns the units of a squad that go along in its Free Movement. */
     public Troops marching(BattleSquad squad, BattleHex to) {
-        return moves.marching(squad, to);
+        return marches.marching(squad, to);
     }
 
     /** Returns the legal actions, in a pinned order. Of a roll none are listed: there are too many. */
@@ -159,6 +184,7 @@ public final class ConflictJudge {
                         Arrays.stream(BattleTactic.values())
                                 .map(ConflictAction.NameTactic::new)
                                 .toList());
+            case ConflictPhase.NamingInSecret naming -> namesInSecret(conflict);
             case ConflictPhase.SpendingSet spending -> spendings(conflict, spending);
             case ConflictPhase.GobblingDice gobbling -> gobblings(conflict);
             case ConflictPhase.KnockingDie knocking ->
@@ -204,6 +230,15 @@ public final class ConflictJudge {
         return fitting(conflict, candidates);
     }
 
+    private List<ConflictAction> namesInSecret(Conflict conflict) {
+        return fitting(
+                conflict,
+                Arrays.stream(BattleSide.values())
+                        .flatMap(side -> Arrays.stream(BattleTactic.values())
+                                .map(tactic -> new ConflictAction.NameInSecret(side, tactic)))
+                        .toList());
+    }
+
     private List<ConflictAction> spendings(Conflict conflict, ConflictPhase.SpendingSet spending) {
         List<ConflictAction> listed = new ArrayList<>();
         if (setJudge.defend(conflict, spending).isEmpty()) {
@@ -234,8 +269,8 @@ public final class ConflictJudge {
             if (squad.side() != marching.turn()) {
                 continue;
             }
-            for (BattleHex to : moves.beside(squad)) {
-                if (moves.march(conflict, marching, squad.at(), to).isEmpty()) {
+            for (BattleHex to : marches.beside(squad)) {
+                if (marches.march(conflict, marching, squad.at(), to).isEmpty()) {
                     listed.add(new ConflictAction.MarchSquad(squad.at(), to));
                 }
             }

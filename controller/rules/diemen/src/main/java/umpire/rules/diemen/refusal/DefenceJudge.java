@@ -4,6 +4,7 @@ import java.util.Optional;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.DicePool;
+import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.reach.DefenceSum;
@@ -30,23 +31,41 @@ final class DefenceJudge {
                         () -> height >= 1
                                 && height <= DicePool.HIGHEST
                                 && conflict.side(defender(conflict)).gobble().count(height) > 0,
-                        () -> "No Gobble Die of " + height + " is left to "
-                                + defender(conflict).title() + ".")
+                        () -> defender(conflict).title() + " has no Gobble Die of " + height + ".")
                 .needs(
                         BattleRule.GOBBLE_HIGH_ENOUGH,
-                        () -> sum.raised(conflict, height) >= conflict.assault().height(),
-                        () -> "A Gobble Die of " + height + " cancels no "
+                        () -> sum.highEnough(conflict, height),
+                        () -> "A Gobble Die of " + height + counted(conflict, height)
+                                + " is lower than the attack's dice of "
                                 + conflict.assault().height() + ".")
                 .found();
     }
 
+    private String counted(Conflict conflict, int height) {
+        int raised = sum.raised(conflict, height);
+        return raised == height ? "" : ", which counts " + raised + " there,";
+    }
+
     Optional<Breach> terrainDie(Conflict conflict) {
+        BattleHex at = conflict.assault().at();
         return new FirstBreach()
                 .needs(
                         BattleRule.TERRAIN_DIE_ONCE,
+                        () -> sum.mayHaveDie(at),
+                        () -> at + " is " + sum.terrain(at).title() + ": only a Forest or a Mountain has a die.")
+                .needs(
+                        BattleRule.TERRAIN_DIE_ONCE,
+                        () -> conflict.side(defender(conflict)).defended(),
+                        () -> defender(conflict).title() + " has spent no set on defence in this round.")
+                .needs(
+                        BattleRule.TERRAIN_DIE_ONCE,
+                        () -> !conflict.usedTerrain().contains(at),
+                        () -> "The die of " + at + " was used in this round.")
+                .needs(
+                        BattleRule.TERRAIN_DIE_ONCE,
                         () -> sum.terrainDie(conflict),
-                        () -> "No die of the terrain helps "
-                                + conflict.assault().at() + " now.")
+                        () -> "The die of " + at + " does not help against "
+                                + (conflict.assault().flying() ? "Fliers." : "troops on a Mountain."))
                 .found();
     }
 
@@ -55,7 +74,11 @@ final class DefenceJudge {
                 .needs(
                         BattleRule.FREE_DIE_ONCE,
                         () -> sum.freeDie(conflict),
-                        () -> "No Defenders on " + conflict.assault().at() + " have their die left.")
+                        () -> conflict.field()
+                                        .troops(conflict.assault().at(), defender(conflict))
+                                        .has(TroopType.DEFENDERS)
+                                ? "All Defenders on " + conflict.assault().at() + " have used their die in this round."
+                                : "No Defenders stand on " + conflict.assault().at() + ".")
                 .found();
     }
 
@@ -77,8 +100,9 @@ final class DefenceJudge {
                         () -> conflict.field()
                                 .troops(conflict.assault().at(), defender(conflict))
                                 .has(type),
-                        () -> "No " + type.title() + " stand on "
-                                + conflict.assault().at() + "; " + losing.left() + " units are lost there.")
+                        () -> defender(conflict).title() + " has no " + type.title() + " on "
+                                + conflict.assault().at() + ", where it loses " + losing.left()
+                                + (losing.left() == 1 ? " unit." : " units."))
                 .found();
     }
 }

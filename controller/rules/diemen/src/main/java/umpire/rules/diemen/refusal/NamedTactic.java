@@ -15,7 +15,7 @@ final class NamedTactic {
                 .needs(
                         BattleRule.TACTIC_AS_NAMED,
                         () -> spending.bound().filter(bound -> bound != tactic).isEmpty(),
-                        () -> "The set " + spending.set() + " was named for: "
-                                + spending.bound().map(BattleTactic::word).orElse("") + ".");
+                        () -> "The set " + spending.set() + " was named for "
+                                + spending.bound().map(BattleTactic::purpose).orElse("") + ".");
     }
 }

@@ -19,6 +19,7 @@ final class PhaseOrder {
             case ConflictAction.DeclareOrders declare -> phase instanceof ConflictPhase.DeclaringOrders;
             case ConflictAction.RollPools roll -> phase instanceof ConflictPhase.RollingPools;
             case ConflictAction.NameTactic name -> phase instanceof ConflictPhase.NamingTactics;
+            case ConflictAction.NameInSecret name -> phase instanceof ConflictPhase.NamingInSecret;
             case ConflictAction.SpendOnDefence defend -> phase instanceof ConflictPhase.SpendingSet;
             case ConflictAction.AttackSpace attack -> phase instanceof ConflictPhase.SpendingSet;
             case ConflictAction.ShootSpace shoot -> phase instanceof ConflictPhase.SpendingSet;
@@ -31,6 +32,7 @@ final class PhaseOrder {
             case ConflictAction.KnockDie knock -> phase instanceof ConflictPhase.KnockingDie;
             case ConflictAction.LoseUnit lose -> phase instanceof ConflictPhase.LosingUnits;
             case ConflictAction.MarchSquad march -> phase instanceof ConflictPhase.MarchingFreely;
+            case ConflictAction.MarchPart march -> phase instanceof ConflictPhase.MarchingFreely;
             case ConflictAction.DoneMarching done -> phase instanceof ConflictPhase.MarchingFreely;
         };
     }
@@ -40,6 +42,7 @@ final class PhaseOrder {
             case ConflictPhase.DeclaringOrders declaring -> BattleRule.DECLARE_FIRST;
             case ConflictPhase.RollingPools rolling -> BattleRule.ROLL_SECOND;
             case ConflictPhase.NamingTactics naming -> BattleRule.EQUAL_SETS_ARE_NAMED;
+            case ConflictPhase.NamingInSecret naming -> BattleRule.EQUAL_SETS_ARE_NAMED;
             case ConflictPhase.SpendingSet spending -> BattleRule.SETS_ARE_RESOLVED;
             case ConflictPhase.GobblingDice gobbling -> BattleRule.DEFENCE_ANSWERS;
             case ConflictPhase.KnockingDie knocking -> BattleRule.DIE_IS_PICKED;

@@ -64,6 +64,12 @@ final class SetChoices {
         return listed;
     }
 
+    /** Returns whether a squad of a side is surrounded. */
+    boolean anySurrounded(Conflict conflict, ConflictPhase.SpendingSet spending) {
+        return conflict.field().squads(spending.side()).stream()
+                .anyMatch(squad -> moves.surrounded(conflict, spending, squad));
+    }
+
     /** Returns whether any Move is left to a set. */
     boolean anyMove(Conflict conflict, ConflictPhase.SpendingSet spending) {
         for (BattleSquad squad : conflict.field().squads(spending.side())) {

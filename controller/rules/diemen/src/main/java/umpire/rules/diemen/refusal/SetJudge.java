@@ -4,8 +4,11 @@ import java.util.Optional;
 import umpire.rules.diemen.conflict.BattleStrategy;
 import umpire.rules.diemen.conflict.BattleTactic;
 import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.conflict.DiceSet;
+import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.rulings.BattleRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
@@ -26,9 +29,18 @@ final class SetJudge {
                 .needs(BattleRule.SEIZE_DEFENDS_NOT, () -> strategy != BattleStrategy.SEIZE)
                 .needs(
                         BattleRule.RETREAT_DEFENDS_SURROUNDED,
-                        () -> strategy != BattleStrategy.RETREAT || !choices.anyMove(conflict, unbound(spending)),
-                        () -> spending.side().title() + " can still move.")
+                        () -> strategy != BattleStrategy.RETREAT || surrounded(conflict, unbound(spending)),
+                        () -> setup.rulings().squadsAreSurrounded()
+                                ? "No squad of " + spending.side().title()
+                                        + " is surrounded: each has a space left to go to."
+                                : spending.side().title() + " can still move.")
                 .found();
+    }
+
+    private boolean surrounded(Conflict conflict, ConflictPhase.SpendingSet spending) {
+        return setup.rulings().squadsAreSurrounded()
+                ? choices.anySurrounded(conflict, spending)
+                : !choices.anyMove(conflict, spending);
     }
 
     private static ConflictPhase.SpendingSet unbound(ConflictPhase.SpendingSet spending) {
@@ -45,14 +57,27 @@ final class SetJudge {
         };
     }
 
-    Optional<Breach> name(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic) {
-        ConflictPhase.SpendingSet spending =
-                new ConflictPhase.SpendingSet(naming.side(), naming.set(), Optional.empty());
+    Optional<Breach> name(Conflict conflict, BattleSide side, DiceSet set, BattleTactic tactic) {
+        ConflictPhase.SpendingSet spending = new ConflictPhase.SpendingSet(side, set, Optional.empty());
         return new FirstBreach()
                 .needs(
                         BattleRule.TACTIC_CAN_BE_USED,
                         () -> usable(conflict, spending, tactic),
-                        () -> naming.side().title() + " can spend no set on this now: " + tactic.word() + ".")
+                        () -> side.title() + " cannot spend " + set + " on " + tactic.purpose() + " now.")
+                .found();
+    }
+
+    Optional<Breach> nameInSecret(
+            Conflict conflict, ConflictPhase.NamingInSecret naming, ConflictAction.NameInSecret name) {
+        return new FirstBreach()
+                .then(() -> name(conflict, name.side(), naming.set(), name.tactic()))
+                .needs(
+                        BattleRule.DECLARED_ALREADY,
+                        () -> naming.named(name.side())
+                                .filter(before -> before == name.tactic()
+                                        || !setup.rulings().declaredAnew())
+                                .isEmpty(),
+                        () -> name.side().title() + " has named its tactic already.")
                 .found();
     }
 }

@@ -14,14 +14,14 @@ public enum BattleQuestion implements OpenQuestion {
             "Whose strategy is it? Each side picks one for all its troops in a round, with one goal."),
     REDECLARE(
             "declareAnew",
-            List.of("UNTIL_BOTH"),
+            List.of("UNTIL_BOTH", "NEVER"),
             "Steps 1",
-            "May a strategy be changed? Yes, as often as one likes, until the other side has declared too."),
+            "May a strategy, or what is named in secret, be changed? Yes, as often as one likes, until the other side has declared too. NEVER: it stands."),
     GOBBLE(
             "gobbleDice",
-            List.of("HEIGHT_AND_TIME"),
+            List.of("HEIGHT_AND_TIME", "TIME"),
             "Steps 3 Defend",
-            "What does a Gobble Die cancel? One die of an attack that comes after the defence and is not higher than the Gobble Die."),
+            "What does a Gobble Die cancel? One die of an attack that comes after the defence and is not higher than the Gobble Die. TIME: however high the attack is."),
     DEFEND_SCOPE(
             "defendScope",
             List.of("SIDE"),
@@ -31,13 +31,18 @@ public enum BattleQuestion implements OpenQuestion {
             "equalSets",
             List.of("DEFEND_ATTACK_MOVE"),
             "Steps 3",
-            "What if both sides have the same set? Each names a tactic, Red first in odd rounds; then Defend goes before Attack, Attack before Move, and two attacks hit at the same time."),
+            "What if both sides have the same set? Each names a tactic; then Defend goes before Attack, Attack before Move, and two attacks hit at the same time."),
+    EQUAL_SETS_NAMED(
+            "equalSetsNamed",
+            List.of("IN_TURN", "SECRET"),
+            "Steps 3",
+            "How are the tactics of equal sets named? In the open, one after the other, Red first in odd rounds. SECRET: by both at once, and revealed together."),
     PASSED_SET("passedSet", List.of("LOST"), "Steps 3", "Must a set be used? No, but one that is passed is lost."),
     FACING(
             "facing",
-            List.of("FIGHTING_SQUADS"),
+            List.of("FIGHTING_SQUADS", "ALL_SQUADS"),
             "Steps 3 Attack",
-            "What is an extra facing? Each further space next to the target in which troops of the attacker stand that could attack it there."),
+            "What is an extra facing? Each further space next to the target in which troops of the attacker stand that could attack it there. ALL_SQUADS: in which any of them stand, Archers and Siege Engines alone too."),
     DAMAGE_LIMIT(
             "damageLimit",
             List.of("EACH_SET"),
@@ -48,21 +53,26 @@ public enum BattleQuestion implements OpenQuestion {
             List.of("DAMAGE_AND_GOBBLING"),
             "Unit Types Archers",
             "What is the width of Archers good for? Damage and standing up to Gobble Dice, not for going first; one for a set, as often in a round as the side has Archers, from the first attack on."),
+    SHOT_WIDENED(
+            "shotWidened",
+            List.of("true", "false"),
+            "Unit Types Archers",
+            "Do Archers widen their own attack? Yes: it is spent out of an Attack set within one space of them, and uses up one of their widths. false: only attacks of others."),
     SHOT_GOBBLED(
             "shotGobbled",
             List.of("true", "false"),
             "Unit Types Archers",
-            "May an attack of Archers be cancelled by Gobble Dice? Yes, like any other."),
+            "May an attack of Archers be cancelled by Gobble Dice? Yes, like any other. false: it always hits."),
     SHOT_KNOCKS(
             "shotKnocks",
             List.of("false", "true"),
             "Unit Types Archers",
-            "Does an attack of Archers knock a die out too? No: it destroys one unit, and that is all."),
+            "Does an attack of Archers knock a die out too? No: it destroys one unit, and that is all. true: it knocks one out as well."),
     CAVALRY_DAMAGE(
             "cavalryDamage",
-            List.of("ONCE"),
+            List.of("ONCE", "EACH_UNIT"),
             "Unit Types Cavalry",
-            "Is the extra damage for each Cavalry? No, one for an attack from a space with Cavalry in it."),
+            "Is the extra damage for each Cavalry? No, one for an attack from a space with Cavalry in it. EACH_UNIT: one for each Cavalry there."),
     FREE_DIE(
             "defendersDie",
             List.of("EACH_UNIT"),
@@ -70,9 +80,9 @@ public enum BattleQuestion implements OpenQuestion {
             "How many free dice do Defenders have? One a round for each unit, against attacks on its own space."),
     FLIERS_CROSS(
             "fliersCross",
-            List.of("OVER", "NOT"),
+            List.of("OVER", "ONTO", "NOT"),
             "Unit Types Fliers",
-            "May Fliers enter an Impassible space? They may cross one to the space behind it, but not stop there."),
+            "May Fliers enter an Impassible space? They may cross one to the space behind it, but not stop there. ONTO: they enter it and stop there, as in any other space. NOT: it bars them like all others."),
     MIXED_FLIERS(
             "mixedFliers",
             List.of("ONLY_FLIERS"),
@@ -82,7 +92,7 @@ public enum BattleQuestion implements OpenQuestion {
             "forestAgainstFliers",
             List.of("true", "false"),
             "Terrain Forest",
-            "Does a Forest help against Fliers? Yes: only of Hills and Mountains the sheet says that they do not."),
+            "Does a Forest help against Fliers? Yes: only of Hills and Mountains the sheet says that they do not. false: it does not help either."),
     HIGH_GROUND(
             "highGround",
             List.of("BOTH_WAYS"),
@@ -130,19 +140,19 @@ public enum BattleQuestion implements OpenQuestion {
             "What is away from the goal? To a space that is farther from it than the one they left."),
     AT_AN_ENEMY(
             "atAnEnemy",
-            List.of("NEAREST"),
+            List.of("ANY", "NEAREST"),
             "Steps 1 Retreat",
-            "What is directly at an enemy? To a space that is nearer to the nearest enemy than the one they left."),
+            "What is directly at an enemy? To a space that is nearer to any squad of the enemy than the one they left. NEAREST: only how far the nearest one is counts."),
     SURROUNDED(
             "surrounded",
-            List.of("NO_MOVE"),
+            List.of("TROOPS", "SIDE"),
             "Steps 1 Retreat",
-            "When are troops surrounded? When no Move is left to their side with that set."),
+            "When may a set be spent on defence in a Retreat? When a squad is surrounded: no space is left that any of its units could go to by that set, in company or not. SIDE: when no Move is left to the whole side by that set."),
     LEAVING(
             "leavingTheMap",
             List.of("RETREAT", "NEVER"),
             "Steps 1 Retreat",
-            "May troops leave the map? In a Retreat, from their own edge; they do not come back and count no more."),
+            "May troops leave the map? In a Retreat, from their own edge; they do not come back and count no more. NEVER: they may not."),
     KNOCKED_DIE(
             "knockedDie",
             List.of("UNSPENT"),

@@ -1,5 +1,7 @@
 package umpire.rules.diemen.rulings;
 
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /**
@@ -10,6 +12,26 @@ import umpire.rules.kernel.setup.HouseAnswers;
 public record BattleRulings(HouseAnswers<BattleQuestion> answers) {
     public static final BattleRulings DEFAULT = new BattleRulings(HouseAnswers.byDefault(BattleQuestion.class));
 
+    /** Returns whether what was declared may be changed while the other side has not declared. */
+    public boolean declaredAnew() {
+        return answers.is(BattleQuestion.REDECLARE, "UNTIL_BOTH");
+    }
+
+    /** Returns whether a Gobble Die cancels no die that is higher than itself. */
+    public boolean gobbleByHeight() {
+        return answers.is(BattleQuestion.GOBBLE, "HEIGHT_AND_TIME");
+    }
+
+    /** Returns whether only squads that could attack the target make an extra facing. */
+    public boolean fightersFace() {
+        return answers.is(BattleQuestion.FACING, "FIGHTING_SQUADS");
+    }
+
+    /** Returns whether each Cavalry does its extra damage, and not all of a space together. */
+    public boolean eachCavalryHits() {
+        return answers.is(BattleQuestion.CAVALRY_DAMAGE, "EACH_UNIT");
+    }
+
     public boolean shotGobbled() {
         return answers.is(BattleQuestion.SHOT_GOBBLED, "true");
     }
@@ -18,8 +40,37 @@ public record BattleRulings(HouseAnswers<BattleQuestion> answers) {
         return answers.is(BattleQuestion.SHOT_KNOCKS, "true");
     }
 
+    public boolean shotWidened() {
+        return answers.is(BattleQuestion.SHOT_WIDENED, "true");
+    }
+
     public boolean fliersCross() {
         return answers.is(BattleQuestion.FLIERS_CROSS, "OVER");
+    }
+
+    /** Returns whether a unit may stand on such terrain. */
+    public boolean enters(TroopType type, HexTerrain terrain) {
+        return type.enters(terrain) || (type == TroopType.FLIERS && impassibleIsEntered());
+    }
+
+    /** Returns whether there are troops that may stand on Impassible terrain: Fliers. */
+    public boolean impassibleIsEntered() {
+        return answers.is(BattleQuestion.FLIERS_CROSS, "ONTO");
+    }
+
+    /** Returns whether both sides name their tactics for equal sets at once, before either knows the other's. */
+    public boolean equalSetsInSecret() {
+        return answers.is(BattleQuestion.EQUAL_SETS_NAMED, "SECRET");
+    }
+
+    /** Returns whether troops in retreat keep away from every enemy, and not from the nearest alone. */
+    public boolean awayFromAnyEnemy() {
+        return answers.is(BattleQuestion.AT_AN_ENEMY, "ANY");
+    }
+
+    /** Returns whether it is asked of each squad if it is surrounded, and not of its side. */
+    public boolean squadsAreSurrounded() {
+        return answers.is(BattleQuestion.SURROUNDED, "TROOPS");
     }
 
     public boolean forestAgainstFliers() {

@@ -71,12 +71,13 @@ final class AssaultFlow {
         if (assault.kind() == AttackKind.SHOT) {
             telling.tell(
                     BattleRule.ARCHERS_DESTROY_ONE,
-                    () -> "The Archers on " + assault.from() + " destroy a unit on " + assault.at() + ".",
+                    () -> "The shot from " + assault.from() + " destroys a unit on " + assault.at() + ".",
                     assault.at().place());
         }
         return losing(conflict, assault.damage(), telling);
     }
 
+    /** Who attacked may be gone by now: an attack of the other side at the same time was settled first. */
     private static void tellLimit(Conflict conflict, EventSink telling) {
         BattleAssault assault = conflict.assault();
         int wanted = assault.width() + assault.bonus();
@@ -84,15 +85,16 @@ final class AssaultFlow {
         if (assault.damage() < wanted && assault.kind() == AttackKind.CLOSE) {
             telling.tell(
                     BattleRule.LIMITED_BY_TROOPS,
-                    () -> "Of " + wanted + " damage " + assault.damage() + " is done, as many units stand on "
-                            + assault.from() + ".",
-                    assault.from().place());
+                    () -> "Of " + wanted + " damage " + assault.damage() + " is done: from " + assault.from() + " "
+                            + assault.limit() + (assault.limit() == 1 ? " unit attacked." : " units attacked."),
+                    assault.at().place());
         }
         if (assault.kind() == AttackKind.SIEGE && wanted > troops) {
             telling.tell(
                     BattleRule.SIEGE_UNLIMITED,
-                    () -> "The Siege Engines on " + assault.from() + " do " + wanted + " damage, however few they are.",
-                    assault.from().place());
+                    () -> "The Siege Engines that attacked from " + assault.from() + " do " + wanted
+                            + " damage, however few they were.",
+                    assault.at().place());
         }
     }
 

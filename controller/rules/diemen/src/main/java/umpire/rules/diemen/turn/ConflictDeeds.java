@@ -47,6 +47,8 @@ public final class ConflictDeeds {
             case ConflictPhase.RollingPools rolling -> roll(conflict, (ConflictAction.RollPools) action, telling);
             case ConflictPhase.NamingTactics naming ->
                 flow.named(conflict, naming, ((ConflictAction.NameTactic) action).tactic(), telling);
+            case ConflictPhase.NamingInSecret naming ->
+                flow.namedInSecret(conflict, naming, (ConflictAction.NameInSecret) action, telling);
             case ConflictPhase.SpendingSet spending -> spend(conflict, spending, action, telling);
             case ConflictPhase.GobblingDice gobbling ->
                 action instanceof ConflictAction.EnoughGobbled

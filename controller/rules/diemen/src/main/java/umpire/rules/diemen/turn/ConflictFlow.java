@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.conflict.BattleTactic;
 import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.conflict.DiceSet;
@@ -106,31 +107,64 @@ public final class ConflictFlow {
     }
 
     private Conflict equal(Conflict conflict, DiceSet set, EventSink telling) {
-        BattleSide first = firstInRound(conflict.round());
+        BattleSide first = ConflictSetup.firstInRound(conflict.round());
         for (BattleSide side : List.of(first, first.other())) {
             if (!judge.spendable(conflict, new ConflictPhase.SpendingSet(side, set, Optional.empty()))) {
                 return next(useless(conflict, side, set, telling), telling);
             }
         }
-        return conflict.with(new ConflictPhase.NamingTactics(set, first, Optional.empty()));
-    }
-
-    private static BattleSide firstInRound(int round) {
-        return round % 2 == 1 ? BattleSide.RED : BattleSide.BLUE;
+        return conflict.with(
+                setup.rulings().equalSetsInSecret()
+                        ? new ConflictPhase.NamingInSecret(set, Optional.empty(), Optional.empty())
+                        : new ConflictPhase.NamingTactics(set, first, Optional.empty()));
     }
 
     /** Goes on after a side named a tactic for its equal set. */
     Conflict named(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic, EventSink telling) {
+        tell(naming.side(), naming.set(), tactic, telling);
+        return naming.named()
+                .map(first -> tie(
+                        conflict,
+                        new TiedSet(naming.side().other(), naming.set(), first),
+                        new TiedSet(naming.side(), naming.set(), tactic),
+                        telling))
+                .orElseGet(() -> conflict.with(new ConflictPhase.NamingTactics(
+                        naming.set(), naming.side().other(), Optional.of(tactic))));
+    }
+
+    private static void tell(BattleSide side, DiceSet set, BattleTactic tactic, EventSink telling) {
         telling.tell(
                 BattleRule.EQUAL_SETS_NAMED,
-                () -> naming.side().title() + " names its set " + naming.set() + " for: " + tactic.word() + ".");
-        if (naming.named().isEmpty()) {
-            return conflict.with(
-                    new ConflictPhase.NamingTactics(naming.set(), naming.side().other(), Optional.of(tactic)));
+                () -> side.title() + " names its set " + set + " for " + tactic.purpose() + ".");
+    }
+
+    /** Goes on after a side named a tactic in secret: nothing is told until both have. */
+    Conflict namedInSecret(
+            Conflict conflict,
+            ConflictPhase.NamingInSecret naming,
+            ConflictAction.NameInSecret name,
+            EventSink telling) {
+        ConflictPhase.NamingInSecret next = naming.with(name.side(), name.tactic());
+        if (next.red().isEmpty() || next.blue().isEmpty()) {
+            if (naming.named(name.side()).isEmpty()) {
+                telling.tell(
+                        BattleRule.EQUAL_SETS_ARE_NAMED, () -> name.side().title() + " has named what its set is for.");
+            }
+            return conflict.with(next);
         }
+        BattleSide first = ConflictSetup.firstInRound(conflict.round());
         List<TiedSet> both = new ArrayList<>();
-        both.add(new TiedSet(naming.side().other(), naming.set(), naming.named().get()));
-        both.add(new TiedSet(naming.side(), naming.set(), tactic));
+        for (BattleSide side : List.of(first, first.other())) {
+            BattleTactic tactic = next.named(side).orElseThrow();
+            tell(side, naming.set(), tactic, telling);
+            both.add(new TiedSet(side, naming.set(), tactic));
+        }
+        return tie(conflict, both.get(0), both.get(1), telling);
+    }
+
+    /** Binds both sides to what they named. A set that was named for nothing is lost. */
+    private Conflict tie(Conflict conflict, TiedSet first, TiedSet second, EventSink telling) {
+        List<TiedSet> both = new ArrayList<>(List.of(first, second));
         both.sort((one, other) -> one.tactic().compareTo(other.tactic()));
         Conflict after = conflict;
         for (TiedSet tied : both) {
@@ -146,7 +180,7 @@ public final class ConflictFlow {
         int red = conflict.field().size(BattleSide.RED);
         int blue = conflict.field().size(BattleSide.BLUE);
         BattleSide fewer = red < blue ? BattleSide.RED : BattleSide.BLUE;
-        BattleSide first = red == blue ? firstInRound(conflict.round()) : fewer;
+        BattleSide first = red == blue ? ConflictSetup.firstInRound(conflict.round()) : fewer;
         return march(
                 conflict,
                 new ConflictPhase.MarchingFreely(first, conflict.field().squads(), List.of()),

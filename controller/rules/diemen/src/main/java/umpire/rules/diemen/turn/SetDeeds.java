@@ -58,27 +58,38 @@ final class SetDeeds {
         BattleSide side = spending.side();
         AssaultSum sum = AssaultSum.of(setup, conflict, side, spending.set(), attack.from(), attack.at());
         tell(sum, spending, telling);
-        Conflict after = spent(conflict, spending);
-        return begun(sum.widened() ? after.with(side, after.side(side).widened()) : after, sum.assault(), telling);
+        return begun(conflict, spending, sum, telling);
     }
 
     Conflict shoot(
             Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.ShootSpace shoot, EventSink telling) {
+        AssaultSum sum = AssaultSum.shot(setup, conflict, spending.side(), spending.set(), shoot.from(), shoot.at());
         telling.tell(
                 BattleRule.WIDEST_GOES_FIRST,
                 () -> "Archers of " + spending.side().title() + " shoot from " + shoot.from() + " at " + shoot.at()
                         + " with " + spending.set() + ".",
                 shoot.at().place(),
                 shoot.from().place());
-        BattleAssault shot = AssaultSum.shot(spending.side(), spending.set(), shoot.from(), shoot.at())
-                .assault();
-        return begun(spent(conflict, spending), shot, telling);
+        tellWidened(sum, telling);
+        return begun(conflict, spending, sum, telling);
     }
 
-    private Conflict begun(Conflict conflict, BattleAssault assault, EventSink telling) {
-        List<BattleAssault> all =
-                Stream.concat(conflict.assaults().stream(), Stream.of(assault)).toList();
-        return flow.next(conflict.withAssaults(all), telling);
+    private Conflict begun(Conflict conflict, ConflictPhase.SpendingSet spending, AssaultSum sum, EventSink telling) {
+        BattleSide side = spending.side();
+        Conflict spent = spent(conflict, spending);
+        Conflict after = sum.widened() ? spent.with(side, spent.side(side).widened()) : spent;
+        List<BattleAssault> all = Stream.concat(after.assaults().stream(), Stream.of(sum.assault()))
+                .toList();
+        return flow.next(after.withAssaults(all), telling);
+    }
+
+    private static void tellWidened(AssaultSum sum, EventSink telling) {
+        if (sum.widened()) {
+            telling.tell(
+                    BattleRule.ARCHERS_WIDEN,
+                    () -> "Archers make the attack one wider: " + sum.assault().width() + ".",
+                    sum.assault().from().place());
+        }
     }
 
     private void tell(AssaultSum sum, ConflictPhase.SpendingSet spending, EventSink telling) {
@@ -89,29 +100,24 @@ final class SetDeeds {
                         + spending.set() + ".",
                 assault.at().place(),
                 assault.from().place());
-        if (sum.widened()) {
-            telling.tell(
-                    BattleRule.ARCHERS_WIDEN,
-                    () -> "Archers make the attack one wider: " + assault.width() + ".",
-                    assault.from().place());
-        }
+        tellWidened(sum, telling);
         if (sum.facings() > 0) {
             telling.tell(
                     BattleRule.EXTRA_FACING,
                     () -> "Extra facings of " + assault.at() + ": " + sum.facings() + " damage more.",
                     assault.at().place());
         }
-        if (sum.cavalry()) {
+        if (sum.cavalry() > 0) {
             telling.tell(
                     BattleRule.CAVALRY_HITS_HARDER,
-                    () -> "The Cavalry does 1 damage more.",
+                    () -> "The Cavalry does " + sum.cavalry() + " damage more.",
                     assault.from().place());
         }
         if (sum.high()) {
             HexTerrain terrain = setup.map().terrain(assault.from());
             telling.tell(
                     terrain == HexTerrain.HILL ? BattleRule.HIGH_ATTACK : BattleRule.MOUNTAIN_ATTACK,
-                    () -> "From the " + terrain.title() + " 1 damage more is done.",
+                    () -> "From the " + terrain.title() + " it does 1 damage more.",
                     assault.from().place());
         }
     }

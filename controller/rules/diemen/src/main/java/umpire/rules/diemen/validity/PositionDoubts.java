@@ -19,6 +19,14 @@ final class PositionDoubts {
         return needs(holds, () -> otherwise);
     }
 
+    /** Goes on with what is asked elsewhere. */
+    PositionDoubts then(Supplier<Optional<String>> further) {
+        if (doubt.isEmpty()) {
+            doubt = further.get();
+        }
+        return this;
+    }
+
     Optional<String> first() {
         return doubt;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.diemen.conflict.BattleOrders;
 import umpire.rules.diemen.conflict.Conflict;
@@ -37,13 +38,20 @@ public final class BattleFacts {
         for (BattleSide side : BattleSide.values()) {
             side(conflict, side, facts);
         }
-        if (viewer instanceof Viewer.Seated seated
-                && conflict.phase() instanceof ConflictPhase.DeclaringOrders declaring) {
-            declaring
-                    .declared(BattleSide.of(seated.seat()))
-                    .ifPresent(orders -> facts.add("You declared " + orders.says()));
+        if (viewer instanceof Viewer.Seated seated) {
+            secret(conflict.phase(), BattleSide.of(seated.seat())).ifPresent(facts::add);
         }
         return facts;
+    }
+
+    private static Optional<String> secret(ConflictPhase phase, BattleSide side) {
+        return switch (phase) {
+            case ConflictPhase.DeclaringOrders declaring ->
+                declaring.declared(side).map(orders -> "You declared " + orders.says());
+            case ConflictPhase.NamingInSecret naming ->
+                naming.named(side).map(tactic -> "You named your set " + naming.set() + " for " + tactic.purpose());
+            default -> Optional.empty();
+        };
     }
 
     private String scale() {
@@ -54,7 +62,7 @@ public final class BattleFacts {
                         + scale.interference().stream()
                                 .map(UnitScale.Difficulty::toString)
                                 .collect(Collectors.joining(" or "))
-                        + "; lag: " + scale.lagRounds() + " rounds"
+                        + "; lag: " + scale.lagRounds() + (scale.lagRounds() == 1 ? " round" : " rounds")
                 : "";
         return "A unit is " + men + ", a space is " + scale.hexFeet() + " feet wide, a round lasts "
                 + scale.roundLasts() + command;

@@ -20,17 +20,14 @@ public final class BattleLabels {
             case ConflictAction.RollPools roll ->
                 "Red rolls " + faces(roll.red()) + "; Blue rolls " + faces(roll.blue());
             case ConflictAction.NameTactic name ->
-                switch (name.tactic()) {
-                    case DEFEND -> "this set is for defence";
-                    case ATTACK -> "this set is for an attack";
-                    case MOVE -> "this set is for a move";
-                    case NOTHING -> "this set is for nothing";
-                };
+                "this set is for " + name.tactic().purpose();
+            case ConflictAction.NameInSecret name ->
+                "this set is for " + name.tactic().purpose();
             case ConflictAction.SpendOnDefence defend -> "defend";
             case ConflictAction.AttackSpace attack -> attack.from() + " attacks " + attack.at();
             case ConflictAction.ShootSpace shoot -> "Archers on " + shoot.from() + " shoot at " + shoot.at();
             case ConflictAction.MoveTroops move ->
-                move.troops().says() + " go from " + move.from()
+                move.troops().says() + (move.troops().size() == 1 ? " goes" : " go") + " from " + move.from()
                         + move.to().map(to -> " to " + to).orElse(" off the map");
             case ConflictAction.PassSet pass -> "spend the set on nothing";
             case ConflictAction.GobbleSetDie die -> "cancel a die with a Gobble Die of " + die.height();
@@ -40,6 +37,9 @@ public final class BattleLabels {
             case ConflictAction.KnockDie knock -> "lose a die of " + set(conflict, knock.height());
             case ConflictAction.LoseUnit lose -> "lose 1 " + lose.type().title(1);
             case ConflictAction.MarchSquad march -> "the squad on " + march.from() + " goes to " + march.to();
+            case ConflictAction.MarchPart march ->
+                march.troops().says() + (march.troops().size() == 1 ? " goes" : " go") + " freely from " + march.from()
+                        + " to " + march.to();
             case ConflictAction.DoneMarching done -> "done with Free Movement";
         };
     }
@@ -71,6 +71,8 @@ public final class BattleLabels {
             case ConflictPhase.DeclaringOrders declaring -> "pick a strategy in secret";
             case ConflictPhase.RollingPools rolling -> "roll a die for each unit, fifteen at most";
             case ConflictPhase.NamingTactics naming -> "both sides have " + naming.set() + ": say what yours is for";
+            case ConflictPhase.NamingInSecret naming ->
+                "both sides have " + naming.set() + ": say in secret what yours is for";
             case ConflictPhase.SpendingSet spending -> "spend the set " + spending.set() + bound(spending);
             case ConflictPhase.GobblingDice gobbling -> "cancel dice of the attack " + attack(conflict);
             case ConflictPhase.KnockingDie knocking -> "choose the set that loses a die";
@@ -83,7 +85,7 @@ public final class BattleLabels {
     }
 
     private static String bound(ConflictPhase.SpendingSet spending) {
-        return spending.bound().map(tactic -> ", named for: " + tactic.word()).orElse("");
+        return spending.bound().map(tactic -> ", named for " + tactic.purpose()).orElse("");
     }
 
     private static String attack(Conflict conflict) {

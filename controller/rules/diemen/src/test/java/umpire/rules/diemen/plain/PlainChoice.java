@@ -23,7 +23,7 @@ final class PlainChoice {
         List<String> phase = battle.phase;
         return switch (phase.get(0)) {
             case "declaring" -> declarations();
-            case "naming" -> names(phase.get(2), Integer.parseInt(phase.get(1).split("x")[0]));
+            case "naming" -> namings(phase, Integer.parseInt(phase.get(1).split("x")[0]));
             case "spending" -> spendings(phase.get(1), phase.get(2), phase.get(3));
             case "gobbling" -> gobblings();
             case "knocking" -> knocks();
@@ -38,7 +38,7 @@ final class PlainChoice {
         for (String side : List.of("red", "blue")) {
             String declared = battle.phase.get(side.equals("red") ? 1 : 2).replace(':', ' ');
             for (String space : map.terrain.keySet()) {
-                if (map.at(space) != 'X') {
+                if (map.at(space) != 'X' || map.answered("fliersCross", "ONTO")) {
                     legal.add(side + " deploy " + space);
                     legal.add(side + " seize " + space);
                 }
@@ -46,6 +46,25 @@ final class PlainChoice {
             legal.add(side + " hold");
             legal.add(side + " retreat");
             legal.remove(side + " " + declared);
+            if (!declared.equals("-") && map.answered("declareAnew", "NEVER")) {
+                legal.removeIf(each -> each.startsWith(side));
+            }
+        }
+        return legal;
+    }
+
+    /** In the open the side names that is asked, in secret both, and not the same as before. */
+    private Set<String> namings(List<String> phase, int width) {
+        if (!phase.get(2).equals("secretly")) {
+            return names(phase.get(2), width);
+        }
+        Set<String> legal = new TreeSet<>();
+        for (String side : List.of("red", "blue")) {
+            String named = "name " + phase.get(side.equals("red") ? 3 : 4);
+            boolean stands = !named.endsWith("-") && map.answered("declareAnew", "NEVER");
+            names(side, width).stream()
+                    .filter(name -> !name.equals(named) && !stands)
+                    .forEach(name -> legal.add(side + " " + name));
         }
         return legal;
     }
@@ -91,9 +110,40 @@ final class PlainChoice {
     private boolean defends(String side, int width) {
         return switch (strategy(side)) {
             case "deploy", "hold" -> true;
-            case "retreat" -> moves(side, width).isEmpty();
+            case "retreat" ->
+                map.answered("surrounded", "SIDE")
+                        ? moves(side, width).isEmpty()
+                        : battle.spaces(side).stream().anyMatch(space -> surrounded(side, space, width));
             default -> false;
         };
+    }
+
+    /** Troops are surrounded when there is no space that one of them could go to, alone or with others. */
+    private boolean surrounded(String side, String space, int width) {
+        if (leaves(side, space)) {
+            return false;
+        }
+        for (char type : battle.squads.get(space).units.keySet()) {
+            for (String to : map.terrain.keySet()) {
+                boolean room =
+                        !battle.squads.containsKey(to) || battle.squads.get(to).size() < map.numbers.get("stackLimit");
+                boolean enemies = battle.stands(PlainBattle.other(side), to);
+                if (!to.equals(space)
+                        && room
+                        && !enemies
+                        && goes(side, type, space, to, width)
+                        && bound(side, space, to)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** In a Retreat troops leave the map from their own edge. */
+    private boolean leaves(String side, String from) {
+        boolean edge = PlainMap.row(from) == (side.equals("red") ? 0 : map.rows - 1);
+        return edge && strategy(side).equals("retreat") && !map.answered("leavingTheMap", "NEVER");
     }
 
     private Set<String> attacks(String side) {
@@ -127,8 +177,7 @@ final class PlainChoice {
                         legal.add("move " + from + " " + to + " " + part);
                     }
                 }
-                boolean edge = PlainMap.row(from) == (side.equals("red") ? 0 : map.rows - 1);
-                if (edge && strategy(side).equals("retreat") && !part.matches("[0-9]+S")) {
+                if (leaves(side, from) && !part.matches("[0-9]+S")) {
                     legal.add("move " + from + " off " + part);
                 }
             }
@@ -176,6 +225,8 @@ final class PlainChoice {
     private boolean touches(char type, String from, String to) {
         return PlainMap.distance(from, to) == 1
                 || (type == 'F'
+                        && !map.answered("fliersCross", "ONTO")
+                        && !map.answered("fliersCross", "NOT")
                         && !from.equals(to)
                         && map.beside(from).stream()
                                 .anyMatch(middle -> map.at(middle) == 'X' && PlainMap.distance(middle, to) == 1));
@@ -200,7 +251,11 @@ final class PlainChoice {
         String orders = battle.halves.get(side).orders;
         return switch (strategy(side)) {
             case "hold" -> battle.stands(side, to);
-            case "retreat" -> nearest(side, to) >= nearest(side, from);
+            case "retreat" ->
+                map.answered("atAnEnemy", "NEAREST")
+                        ? nearest(side, to) >= nearest(side, from)
+                        : battle.spaces(PlainBattle.other(side)).stream()
+                                .allMatch(enemy -> PlainMap.distance(to, enemy) >= PlainMap.distance(from, enemy));
             default -> {
                 String goal = orders.split(":")[1];
                 yield PlainMap.distance(goal, to) <= PlainMap.distance(goal, from);
@@ -220,12 +275,14 @@ final class PlainChoice {
         Assault assault = battle.assaults.get(0);
         Half half = battle.halves.get(PlainBattle.other(assault.side));
         for (int height = 1; height <= 10; height++) {
-            if (half.gobble[height] > 0 && Math.min(10, height + raise(assault)) >= assault.height) {
+            boolean high = Math.min(10, height + raise(assault)) >= assault.height;
+            if (half.gobble[height] > 0 && (high || map.answered("gobbleDice", "TIME"))) {
                 legal.add("gobble " + height);
             }
         }
         char ground = map.at(assault.at);
-        boolean die = ground == 'F' || (ground == 'M' && raise(assault) == 1);
+        boolean forest = ground == 'F' && !(assault.flying && map.answered("forestAgainstFliers", "false"));
+        boolean die = forest || (ground == 'M' && raise(assault) == 1);
         if (half.guarding && die && !battle.used.contains(assault.at)) {
             legal.add("gobble terrain");
         }
@@ -293,9 +350,10 @@ final class PlainChoice {
         StringBuilder going = new StringBuilder();
         PlainBattle.squad(text).units.forEach((type, count) -> {
             char ground = map.at(to);
-            boolean open = ground == '.' && (map.at(from) != 'V');
+            boolean wide = "FHM".indexOf(ground) >= 0 && map.answered("freeTerrain", "PASSABLE") && map.may(type, to);
+            boolean open = (ground == '.' || wide) && map.at(from) != 'V';
             boolean rough = ground == 'R' && map.at(from) != 'V' && type == 'C';
-            boolean flies = type == 'F' && ground != 'X';
+            boolean flies = type == 'F' && map.may(type, to);
             if (type != 'S' && (open || rough || flies) && touches(type, from, to)) {
                 going.append(count).append(type);
             }

@@ -12,24 +12,24 @@ import umpire.rules.diemen.plain.PlainBattle.Squad;
 
 /** What becomes of a battle when something is done. */
 public final class PlainFlow {
-    private static final Map<String, PlainMap> MAPS = new HashMap<>();
+    private static final Map<List<Object>, PlainMap> MAPS = new HashMap<>();
 
     private final PlainBattle battle;
     private final PlainMap map;
 
-    private PlainFlow(String scenario, String position) {
-        this.map = MAPS.computeIfAbsent(scenario, PlainMap::new);
+    private PlainFlow(String scenario, Map<String, String> house, String position) {
+        this.map = MAPS.computeIfAbsent(List.of(scenario, house), none -> new PlainMap(scenario, house));
         this.battle = new PlainBattle(map, position);
     }
 
     /** Returns what may be done in a position, as it is written. */
-    public static Set<String> legal(String scenario, String position) {
-        return new PlainChoice(new PlainFlow(scenario, position).battle).legal();
+    public static Set<String> legal(String scenario, Map<String, String> house, String position) {
+        return new PlainChoice(new PlainFlow(scenario, house, position).battle).legal();
     }
 
     /** Returns the position after something legal was done. */
-    public static String after(String scenario, String position, String action) {
-        PlainFlow flow = new PlainFlow(scenario, position);
+    public static String after(String scenario, Map<String, String> house, String position, String action) {
+        PlainFlow flow = new PlainFlow(scenario, house, position);
         flow.done(action.split(" "));
         return flow.battle.write();
     }
@@ -45,7 +45,13 @@ public final class PlainFlow {
     private void done(String[] words) {
         List<String> phase = battle.phase;
         switch (words[0]) {
-            case "red", "blue" -> declare(words);
+            case "red", "blue" -> {
+                if (phase.get(0).equals("naming")) {
+                    nameSecretly(words[0], words[2]);
+                } else {
+                    declare(words);
+                }
+            }
             case "roll" -> roll(words[1]);
             case "name" -> name(words[1]);
             case "defend", "pass", "attack", "shoot", "move" -> spend(words, phase.get(1), phase.get(2));
@@ -118,7 +124,11 @@ public final class PlainFlow {
                     .findFirst()
                     .orElse("");
             if (useless.isEmpty()) {
-                phase("naming", set, odd, "-");
+                if (map.answered("equalSetsNamed", "SECRET")) {
+                    phase("naming", set, "secretly", "-", "-");
+                } else {
+                    phase("naming", set, odd, "-");
+                }
             } else {
                 half(useless).dice[red[1]] = 0;
                 sets();
@@ -175,13 +185,26 @@ public final class PlainFlow {
             phase("naming", phase.get(1), PlainBattle.other(side), tactic);
             return;
         }
+        named(PlainBattle.other(side), phase.get(1), phase.get(3), tactic);
+    }
+
+    private void nameSecretly(String side, String tactic) {
+        battle.phase.set(side.equals("red") ? 3 : 4, tactic);
+        if (!battle.phase.contains("-")) {
+            boolean redFirst = battle.round % 2 == 1;
+            List<String> phase = battle.phase;
+            named(redFirst ? "red" : "blue", phase.get(1), phase.get(redFirst ? 3 : 4), phase.get(redFirst ? 4 : 3));
+        }
+    }
+
+    private void named(String first, String equal, String tactic, String other) {
         List<String> order = List.of("defend", "attack", "move", "nothing");
-        String first = PlainBattle.other(side) + ":" + phase.get(1) + ":" + phase.get(3);
-        String second = side + ":" + phase.get(1) + ":" + tactic;
-        boolean swapped = order.indexOf(tactic) < order.indexOf(phase.get(3));
-        for (String set : swapped ? List.of(second, first) : List.of(first, second)) {
+        String one = first + ":" + equal + ":" + tactic;
+        String two = PlainBattle.other(first) + ":" + equal + ":" + other;
+        boolean swapped = order.indexOf(other) < order.indexOf(tactic);
+        for (String set : swapped ? List.of(two, one) : List.of(one, two)) {
             if (set.endsWith(":nothing")) {
-                half(set.split(":")[0]).dice[Integer.parseInt(phase.get(1).split("x")[1])] = 0;
+                half(set.split(":")[0]).dice[Integer.parseInt(equal.split("x")[1])] = 0;
             } else {
                 battle.tied.add(set);
             }
@@ -214,8 +237,12 @@ public final class PlainFlow {
         assault.width = width;
         if (words[0].equals("shoot")) {
             assault.kind = "shot";
+            if (!map.answered("shotWidened", "false")) {
+                widen(assault);
+            }
         } else {
             worth(assault);
+            widen(assault);
         }
         battle.assaults.add(assault);
     }
@@ -226,22 +253,31 @@ public final class PlainFlow {
         assault.kind = close ? "close" : "siege";
         assault.limit = close ? own.size() : 0;
         assault.flying = own.only("F");
+        for (String space : battle.spaces(assault.side)) {
+            Squad squad = battle.squads.get(space);
+            boolean faces = !space.equals(assault.from) && PlainMap.distance(space, assault.at) == 1;
+            boolean fights = !squad.only("AS") || map.answered("facing", "ALL_SQUADS");
+            assault.bonus += faces && fights ? 1 : 0;
+        }
+        boolean over = PlainChoice.above(map.at(assault.from), map.at(assault.at));
+        assault.bonus += over && !battle.squads.get(assault.at).only("F") ? 1 : 0;
+        int cavalry = map.answered("cavalryDamage", "EACH_UNIT") ? own.count('C') : Math.min(1, own.count('C'));
+        assault.bonus += close ? cavalry : 0;
+    }
+
+    /** Archers near an attack widen it, as often in a round as there are Archers. */
+    private void widen(Assault assault) {
         int archers = 0;
         boolean near = false;
         for (String space : battle.spaces(assault.side)) {
-            Squad squad = battle.squads.get(space);
-            archers += squad.count('A');
-            near |= squad.count('A') > 0 && PlainMap.distance(space, assault.from) <= 1;
-            boolean faces = !space.equals(assault.from) && PlainMap.distance(space, assault.at) == 1;
-            assault.bonus += faces && !squad.only("AS") ? 1 : 0;
+            int count = battle.squads.get(space).count('A');
+            archers += count;
+            near |= count > 0 && PlainMap.distance(space, assault.from) <= 1;
         }
         if (near && half(assault.side).width < archers) {
             half(assault.side).width++;
             assault.width++;
         }
-        boolean over = PlainChoice.above(map.at(assault.from), map.at(assault.at));
-        assault.bonus += over && !battle.squads.get(assault.at).only("F") ? 1 : 0;
-        assault.bonus += close && own.count('C') > 0 ? 1 : 0;
     }
 
     private void move(String from, String to, Squad moving) {
@@ -271,9 +307,11 @@ public final class PlainFlow {
     }
 
     private void defended() {
-        if (battle.assaults.get(0).width < 2) {
+        Assault assault = battle.assaults.get(0);
+        boolean sure = assault.kind.equals("shot") && map.answered("shotGobbled", "false");
+        if (assault.width < 2) {
             settled();
-        } else if (new PlainChoice(battle).gobblings().size() > 1) {
+        } else if (!sure && new PlainChoice(battle).gobblings().size() > 1) {
             phase("gobbling");
         } else {
             hit();
@@ -283,7 +321,8 @@ public final class PlainFlow {
     private void hit() {
         Assault assault = battle.assaults.get(0);
         Half half = half(PlainBattle.other(assault.side));
-        if (assault.kind.equals("shot") || half.sets() == 0) {
+        boolean spared = assault.kind.equals("shot") && !map.answered("shotKnocks", "true");
+        if (spared || half.sets() == 0) {
             lose(damage());
         } else if (half.sets() == 1) {
             half.dice[half.first()[1]]--;

@@ -14,7 +14,11 @@ final class PlainMap {
     String objective = "";
     int rows;
 
-    PlainMap(String scenario) {
+    /** What a house answers otherwise than by default. */
+    final Map<String, String> house;
+
+    PlainMap(String scenario, Map<String, String> house) {
+        this.house = house;
         List<String> drawn = new ArrayList<>();
         for (String line : scenario.split("\n")) {
             if (line.matches("  [0-9]+: .*")) {
@@ -61,9 +65,14 @@ final class PlainMap {
         return terrain.getOrDefault(space, 'X');
     }
 
+    boolean answered(String key, String answer) {
+        return answer.equals(house.get(key));
+    }
+
     boolean may(char type, String space) {
         char ground = at(space);
-        return ground != 'X' && !(type == 'H' && "FHM".indexOf(ground) >= 0);
+        boolean lands = type == 'F' && answered("fliersCross", "ONTO") && terrain.containsKey(space);
+        return lands || ground != 'X' && !(type == 'H' && "FHM".indexOf(ground) >= 0);
     }
 
     int order(String space) {

@@ -203,7 +203,7 @@ public final class DataReader {
                 .filter(text -> text.matches("[-+]?[0-9]{1,9}"))
                 .map(Integer::valueOf)
                 .filter(number -> number >= min && number <= max);
-        if (whole.isEmpty() && value instanceof Datum.Text text) {
+        if (whole.isEmpty() && isWritten(value) && value instanceof Datum.Text text) {
             problem(
                     value.line(),
                     key + " is " + text.value() + ", but must be a whole number from " + min + " to " + max + ".");
@@ -216,12 +216,17 @@ public final class DataReader {
                 .filter(text -> text.matches("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]{1,3})?"))
                 .map(Double::valueOf)
                 .filter(read -> read >= min && read <= max);
-        if (number.isEmpty() && value instanceof Datum.Text text) {
+        if (number.isEmpty() && isWritten(value) && value instanceof Datum.Text text) {
             problem(
                     value.line(),
                     key + " is " + text.value() + ", but must be a number from " + min + " to " + max + ".");
         }
         return number;
+    }
+
+    /** Where nothing is written, that has been told already. */
+    private static boolean isWritten(Datum value) {
+        return !value.kind().equals("nothing");
     }
 
     private Optional<Datum> value(String key) {

@@ -107,6 +107,17 @@ class DataReaderTest {
     }
 
     @Test
+    void whereNothingIsWrittenThatIsToldOnce() {
+        assertThat(bad(keys(1, "depth", text("", 2), "width", text(" ", 3)), reader -> {
+                    reader.whole("depth", 0, 9, 0);
+                    return reader.number("width", 0, 9, 0);
+                }))
+                .isEqualTo("""
+                        mines.yaml:2: depth must be a word, not nothing.
+                        mines.yaml:3: width must be a word, not nothing.""");
+    }
+
+    @Test
     void whatLiesDeeperIsReadAndTold() {
         Datum file = keys(
                 1,

@@ -1,0 +1,42 @@
+package umpire.proof.selfplay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+
+/** What a hand does that puts any piece on any place: a game says what was probably meant, and its judge mostly why not. */
+final class MisplacedPieces<S, A> {
+    private final Game<S, A> game;
+    private final List<Place> places;
+
+    MisplacedPieces(Game<S, A> game) {
+        this.game = game;
+        this.places = game.board().areas().stream().map(Area::place).toList();
+    }
+
+    /** Returns what was meant by moving a piece from a place to another, if the game can tell. */
+    Optional<A> attempted(S state, IntUnaryOperator chance) {
+        List<Standing> standings = game.show(state).standings();
+        if (standings.isEmpty() || places.isEmpty()) {
+            return Optional.empty();
+        }
+        int which = chance.applyAsInt(standings.size());
+        Standing moved = standings.get(which);
+        Place to = places.get(chance.applyAsInt(places.size()));
+        if (!(moved.spot() instanceof Spot.On on)
+                || moved.covered()
+                || on.place().equals(to)) {
+            return Optional.empty();
+        }
+        List<Standing> seen = new ArrayList<>(standings);
+        seen.set(which, Standing.on(to, moved.token()));
+        return game.attempt(state, List.of(on.place()), List.of(to), new Picture(seen));
+    }
+}

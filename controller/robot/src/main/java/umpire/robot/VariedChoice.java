@@ -1,0 +1,108 @@
+package umpire.robot;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * Chooses among legal actions by their kind first. Where most actions are of one kind, chance alone hardly ever takes one of another: of
+ * a hundred declarations two name no place. Of the actions of a kind it takes the one of two that leaves the seat's pieces nearer to those
+ * of others, so that they meet.
+ */
+final class VariedChoice<S, A> {
+    /** What tells two actions of a kind apart: names with a number in them, of places, of pieces so many, of dice. */
+    private static final Pattern PARTICULARS = Pattern.compile("[A-Za-z]*[0-9][A-Za-z0-9]*");
+
+    private static final int THOUGHTS = 4;
+
+    private final Game<S, A> game;
+    private final Map<Token, String> seats = new HashMap<>();
+    private final Map<Place, Point> middles = new HashMap<>();
+
+    VariedChoice(Game<S, A> game) {
+        this.game = game;
+        for (Piece piece : game.pieces()) {
+            piece.faces().forEach(face -> seats.put(face.token(), piece.seat()));
+        }
+        for (Area area : game.board().areas()) {
+            middles.put(area.place(), area.centre());
+        }
+    }
+
+    A of(S state, IntUnaryOperator chance) {
+        Map<String, List<A>> kinds = game.actions(state).stream()
+                .collect(Collectors.groupingBy(this::kind, TreeMap::new, Collectors.toList()));
+        List<List<A>> all = List.copyOf(kinds.values());
+        List<A> kind = any(all, chance);
+        if (game.waiver(state).filter(kind::contains).isPresent()) {
+            kind = any(all, chance);
+        }
+        A one = any(kind, chance);
+        for (int i = 1; i < THOUGHTS; i++) {
+            A other = any(kind, chance);
+            one = apartMm(state, other) < apartMm(state, one) ? other : one;
+        }
+        return one;
+    }
+
+    private static <T> T any(List<T> all, IntUnaryOperator chance) {
+        return all.get(chance.applyAsInt(all.size()));
+    }
+
+    private String kind(A action) {
+        return PARTICULARS.matcher(game.write(action)).replaceAll("#");
+    }
+
+    /** How far the pieces of a seat stand from the nearest one of another, in the middle, once an action is done. */
+    private double apartMm(S state, A action) {
+        if (!(game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted)) {
+            return 0;
+        }
+        String seat = game.seatOf(state, action).name();
+        Picture picture = game.show(accepted.next());
+        List<Point> own = points(picture, seat, true);
+        List<Point> others = points(picture, seat, false);
+        return others.isEmpty()
+                ? 0
+                : own.stream()
+                        .mapToDouble(point -> others.stream()
+                                .mapToDouble(each -> Math.hypot(each.xMm() - point.xMm(), each.yMm() - point.yMm()))
+                                .min()
+                                .orElse(0))
+                        .average()
+                        .orElse(0);
+    }
+
+    private List<Point> points(Picture picture, String seat, boolean own) {
+        return picture.standings().stream()
+                .filter(standing -> {
+                    String whose = seats.getOrDefault(standing.token(), "");
+                    return !whose.isEmpty() && whose.equals(seat) == own;
+                })
+                .flatMap(standing -> point(standing).stream())
+                .toList();
+    }
+
+    private Optional<Point> point(Standing standing) {
+        return switch (standing.spot()) {
+            case Spot.On on -> Optional.ofNullable(middles.get(on.place()));
+            case Spot.Lying lying ->
+                Optional.of(new Point(lying.pose().xMm(), lying.pose().yMm()));
+        };
+    }
+}

@@ -1,0 +1,103 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** A wrong move of the hand is explained by what was moved: some of a squad may go where others may not. */
+class BattleAttemptTest {
+    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+
+    private static Conflict conflict(String before, String squads) {
+        BattleCase told = BattleCase.parse(1, "| " + before + " | " + squads + " | | no");
+        return GAME.readPosition(told.position()).orThrow();
+    }
+
+    /** Counters taken from a space and put on another, or beside the map. */
+    private static Picture moved(Conflict conflict, String from, String to, String tokens) {
+        List<Standing> seen = new ArrayList<>(GAME.show(conflict).standings());
+        for (String token : tokens.split(",")) {
+            assertThat(seen.remove(Standing.on(new Place(from), new Token(token))))
+                    .isTrue();
+            if (!to.equals("off")) {
+                seen.add(Standing.on(new Place(to), new Token(token)));
+            }
+        }
+        return new Picture(seen);
+    }
+
+    private static Optional<ConflictAction> attempted(Conflict conflict, String from, String to, Picture seen) {
+        List<Place> filled = to.equals("off") ? List.of() : List.of(new Place(to));
+        return GAME.attempt(conflict, List.of(new Place(from)), filled, seen);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            marching-red red hold blue hold | red:e2:3A,blue:a5:4I          | e2 | e3  | red-archers,red-archers,red-archers | ROUGH_IS_SLOW
+            marching-red red hold blue hold | red:e2:3A,blue:a5:4I          | e2 | e3  | red-archers                | ROUGH_IS_SLOW
+            marching-red red hold blue hold | red:e2:1A1C,blue:a5:4I        | e2 | e3  | red-archers,red-cavalry    | ROUGH_IS_SLOW
+            marching-red red hold blue hold | red:e2:3A,blue:a5:4I          | e2 | d2  | red-archers                | SQUAD_KEEPS_TOGETHER
+            marching-red red hold blue hold | red:d1:1I1S,blue:a5:4I        | d1 | d2  | red-siege-engines          | SIEGE_STAYS
+            marching-red red hold blue hold | red:d1:1I1S,blue:a5:4I        | d1 | d2  | red-siege-engines,red-infantry | SIEGE_STAYS
+            marching-red red hold blue hold | red:d1:2I,blue:a5:4I          | a5 | b5  | blue-infantry              | TROOPS_ARE_THERE
+            red seize:d3 4,4 blue hold      | red:d1:1I1S,blue:a5:4I        | d1 | d2  | red-siege-engines          | SIEGE_NEEDS_COMPANY
+            red seize:d3 4,4 blue hold      | red:d2:1H1I,blue:a5:4I        | d2 | d3  | red-chariots               | CHARIOTS_KEEP_OFF
+            red seize:d3 4,4 blue hold      | red:d2:1H1I,blue:a5:4I        | d2 | d1  | red-infantry               | SEIZE_KEEPS_NEAR
+            red seize:d3 4,4 blue hold      | red:d2:2I,blue:d3:4I          | d2 | d3  | red-infantry               | ENEMIES_BAR
+            red seize:d3 4,4 blue hold      | red:d2:2I,blue:a5:4I          | a5 | a4  | blue-infantry              | TROOPS_ARE_THERE
+            red seize:d3 4,4 blue hold      | red:d1:2I,blue:a5:4I          | d1 | off | red-infantry               | LEAVE_IN_RETREAT
+            declaring                       | red:d1:2I,blue:a5:4I          | d1 | d2  | red-infantry               | DECLARE_FIRST
+            rolling red hold blue hold      | red:d1:2I,blue:a5:4I          | d1 | d2  | red-infantry               | ROLL_SECOND
+            red hold 4,4 blue hold 4,4      | red:d2:2I,blue:d1:2I          | d2 | d3  | red-infantry               | EQUAL_SETS_ARE_NAMED
+            """)
+    void theReasonIsThatOfWhatWasMoved(
+            String before, String squads, String from, String to, String tokens, String rule) {
+        Conflict conflict = conflict(before, squads);
+        ConflictAction action =
+                attempted(conflict, from, to, moved(conflict, from, to, tokens)).orElseThrow();
+        assertThat(GAME.judge(conflict, action))
+                .isInstanceOfSatisfying(
+                        Ruling.Refused.class,
+                        refused -> assertThat(refused.rule().name()).isEqualTo(rule));
+    }
+
+    @Test
+    void aWholeSquadThatMayGoIsNoWrongMove() {
+        Conflict marching = conflict("marching-red red hold blue hold", "red:d1:2I1S,blue:a5:4I");
+        Picture seen = moved(marching, "d1", "d2", "red-infantry,red-infantry");
+        assertThat(attempted(marching, "d1", "d2", seen).map(GAME::write)).contains("march d1 d2");
+    }
+
+    @Test
+    void whatIsNotSeenWholeIsTakenForTheWholeSquad() {
+        Conflict spending = conflict("red seize:d3 4,4 blue hold", "red:d1:2I1S,blue:a5:4I");
+        assertThat(attempted(spending, "d1", "d2", GAME.show(spending)).map(GAME::write))
+                .contains("move d1 d2 2I1S");
+    }
+
+    @Test
+    void severalMovesAtOnceAreNoneThatWasMeant() {
+        Conflict spending = conflict("red seize:d3 4,4 blue hold", "red:d1:2I,red:e1:1I,blue:a5:4I");
+        List<Place> two = List.of(new Place("d1"), new Place("e1"));
+        assertThat(GAME.attempt(spending, two, List.of(new Place("d2")), GAME.show(spending)))
+                .isEmpty();
+        assertThat(GAME.attempt(spending, List.of(new Place("d1")), two, GAME.show(spending)))
+                .isEmpty();
+        assertThat(GAME.attempt(spending, List.of(), Collections.nCopies(1, new Place("d2")), GAME.show(spending)))
+                .isEmpty();
+    }
+}
