@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.BattlefieldSheet;
+import umpire.rules.groundforce.appearance.CampaignAttempt;
 import umpire.rules.groundforce.appearance.CampaignPicture;
 import umpire.rules.groundforce.appearance.CampaignSight;
 import umpire.rules.groundforce.appearance.CampaignTouches;
 import umpire.rules.groundforce.appearance.MusteredArmies;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
@@ -36,7 +38,6 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
-import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -112,24 +113,13 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     public Awaited awaited(Campaign state) {
         String what = CampaignLabels.awaited(setup, state);
         return switch (state.phase()) {
-            case CampaignPhase.WarOver over -> new Awaited.Nothing(outcome(over));
+            case CampaignPhase.WarOver over -> new Awaited.Nothing(CampaignLabels.outcome(over));
             case CampaignPhase.ThrowingDice throwing -> chance.dice(state, throwing, what);
             case CampaignPhase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
             case CampaignPhase.RemovingUnit removing ->
                 new Awaited.Choice(removing.loser().seat(), what);
             default -> new Awaited.Choice(state.turn().seat(), what);
         };
-    }
-
-    private static Outcome outcome(CampaignPhase.WarOver over) {
-        String says = switch (over.end()) {
-            case BASE ->
-                over.winner() + " has entered the base of " + over.winner().other() + ".";
-            case DESTROYED ->
-                over.winner() + " has destroyed all units of " + over.winner().other() + ".";
-        };
-        return new Outcome(
-                over.end().word(), List.of(over.winner().seat()), over.end().rule(), says);
     }
 
     @Override
@@ -228,12 +218,12 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return CampaignTouches.attempt(setup, state, emptied, filled);
+        return new CampaignAttempt(setup, state, seen).of(emptied, filled);
     }
 
     @Override
     public String describe(Campaign state, CampaignAction action) {
-        return CampaignLabels.describe(state, action);
+        return CampaignLabels.describe(setup, state, action);
     }
 
     @Override
@@ -273,7 +263,7 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     @Override
     public Parsed<Campaign> recognise(Picture picture, Campaign like, Seat toMove) {
         ArmyColour turn = toMove.equals(ArmyColour.YELLOW.seat()) ? ArmyColour.YELLOW : ArmyColour.BLUE;
-        return CampaignSight.recognise(setup, picture, like, turn).then(check::check);
+        return CampaignSight.recognise(setup, picture, like, turn).then(check::found);
     }
 
     @Override
@@ -283,7 +273,8 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public Parsed<CampaignAction> readAction(Campaign state, String text) {
-        return CampaignActionText.parse(text, setup.left(state));
+        return CampaignActionText.parse(text, setup.left(state))
+                .then(action -> Parsed.good(new AlikeUnits(setup, state).usual(action)));
     }
 
     @Override

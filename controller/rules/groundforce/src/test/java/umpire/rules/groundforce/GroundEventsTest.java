@@ -75,7 +75,7 @@ class GroundEventsTest {
     @Test
     void whoEndsTheTurnIsNotToldSoTwice() {
         GroundTold game = GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT g9:BT | trooper-1 | - | - | -");
-        assertThat(game.does("done").says()).containsExactly("Yellow's other units stay where they are.");
+        assertThat(game.does("done").says()).containsExactly("Yellow does nothing more in this turn.");
     }
 
     @Test
@@ -91,13 +91,13 @@ class GroundEventsTest {
     @Test
     void aPurchaseTellsItsPriceAndThatTheUnitWaits() {
         GroundTold told = GroundTold.of(
-                GroundGames.game(), "yellow buying 3 | a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
+                GroundGames.game(), "yellow buying 3 | a6:YT a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
         told.does("buy saboteur c1");
         assertThat(told.rules()).contains(GroundRule.COST, GroundRule.NEW_UNITS_WAIT, GroundRule.SUPPLY);
         GroundTold full = GroundTold.of(
                 GroundGames.game(),
-                "yellow buying 3 | c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
-        assertThat(full.does("buy trooper e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
+                "yellow buying 5 | a6:YT d6:YT g6:YT c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
+        assertThat(full.does("buy heavy e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
     }
 
     @Test

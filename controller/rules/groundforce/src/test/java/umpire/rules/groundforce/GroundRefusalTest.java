@@ -53,7 +53,7 @@ class GroundRefusalTest {
             attack trooper d3 d4 | CARD_FIRST
             done                 | CARD_FIRST
             shuffle              | SHUFFLE_WHEN_EMPTY
-            draw trooper-6       | CARD_IN_DECK
+            draw trooper-6       | CARD_OF_DECK
             draw heavy-2         | CARD_IN_DECK
             buy trooper c1       | NO_REINFORCEMENTS
             """)
@@ -154,13 +154,23 @@ class GroundRefusalTest {
     }
 
     @Test
+    void aDieWithoutShieldsShowsNone() {
+        String shieldless = "faces: [sword, sword, explosion, explosion, explosion, explosion]";
+        GroundTold told = GroundTold.of(
+                GroundGames.open(Map.of("die", shieldless), Map.of()).orThrow(),
+                "yellow acting | d3:YT a3:YT d4:BT | trooper-1 | - | - | -");
+        assertThat(told.does("attack trooper d3 d4").refuses("roll sword shield"))
+                .isEqualTo(GroundRule.DIE_FACES);
+    }
+
+    @Test
     void anEmptyDeckIsShuffledAndAnEmptyBoxSendsNobody() {
         String all = "trooper-1,trooper-2,trooper-3,trooper-4,trooper-5,saboteur-1,saboteur-2,heavy-1,heavy-2,"
                 + "trooper+saboteur-1,trooper+saboteur-2,trooper+heavy-1,trooper+heavy-2,saboteur+heavy-1,stealth-1,"
                 + "rush-1,reinforcements-1,reinforcements-2";
         assertThat(refuses("drawing", all, "draw trooper")).isEqualTo(GroundRule.SHUFFLE_FIRST);
         GroundTold told = GroundTold.of(
-                GroundGames.game(), "yellow buying 3 | a3:YHH b3:YH g9:BT | reinforcements-1 | - | - | -");
+                GroundGames.game(), "yellow buying 3 | a6:YT a3:YHH b3:YH g9:BT | reinforcements-1 | - | - | -");
         assertThat(told.refuses("buy heavy c1")).isEqualTo(GroundRule.SUPPLY);
     }
 
