@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
@@ -14,6 +15,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
@@ -117,12 +119,12 @@ public final class Robot<S, A> {
         return bulletin.seatLegal().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
 
-    private record PlannedTouch(Seat seat, Place place, Optional<Token> token) {}
+    private record PlannedTouch(Seat seat, Place place, Optional<Token> token, Set<Integer> tags) {}
 
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
-        hands.tap(touch.seat(), touch.place(), touch.token(), nowMs);
+        hands.tap(touch.seat(), touch.place(), touch.token(), touch.tags(), nowMs);
     }
 
     private static Object asked(Bulletin bulletin) {
@@ -276,7 +278,12 @@ public final class Robot<S, A> {
             move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
             Map<Place, Token> tokens = game.touched(state, action);
-            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place, Optional.ofNullable(tokens.get(place)))));
+            Map<Place, PieceCondition> pieces = game.touchedAs(state, action);
+            touches.forEach(place -> toTap.add(new PlannedTouch(
+                    seat,
+                    place,
+                    Optional.ofNullable(tokens.get(place)),
+                    Optional.ofNullable(pieces.get(place)).map(goingPieces::in).orElse(Set.of()))));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);
