@@ -207,6 +207,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
+    public Map<Place, PieceCondition> touchedAs(Campaign state, CampaignAction action) {
+        return CampaignTouches.conditions(setup, state, action);
+    }
+
+    @Override
     public boolean takesBack(Campaign state, CampaignAction action) {
         return setup.rulings().backTakesBack() && action instanceof CampaignAction.WalkUnit;
     }

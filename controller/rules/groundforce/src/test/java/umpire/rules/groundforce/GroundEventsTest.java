@@ -72,6 +72,35 @@ class GroundEventsTest {
         assertThat(game.does(attack).says()).first().isEqualTo(told);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            attack trooper d4 d5          | trooper on d4 attacks d5, the one that has walked two spaces | Yellow attacks d5 from d4 with 1 trooper, the one that has walked two spaces.
+            attack trooper d4 d5 fresh    | trooper on d4 attacks d5, the one that has done nothing yet | Yellow attacks d5 from d4 with 1 trooper, the one that has done nothing yet.
+            attack trooper c5+d4:fresh d5 | troopers on c5 and d4 attack d5, on d4 the one that has done nothing yet | Yellow attacks d5 from c5 and d4 with 2 troopers, on d4 the one that has done nothing yet.
+            attack trooper d4+d4 d5       | both troopers on d4 attack d5 | Yellow attacks d5 from d4 with 2 troopers.
+            walk trooper d4 d3            | trooper on d4 to d3, the one that has done nothing yet | Yellow's trooper on d4, the one that has done nothing yet, goes to d3, one space.
+            """)
+    void ofTwoAlikeItIsSaidWhichOneActs(String action, String offered, String told) {
+        GroundTold game = GroundTold.of(
+                GroundGames.game(), "yellow acting trooper | c5:YT d4:YTT2 d5:BT | trooper-1 | - | - | -");
+        assertThat(game.describes(action)).isEqualTo(offered);
+        assertThat(game.does(action).says()).first().isEqualTo(told);
+    }
+
+    /** Whoever walked four spaces attacks for the first time, though in its second move. */
+    @Test
+    void aFirstAttackInARushIsNotCalledTheSecond() {
+        GroundTold walked =
+                GroundTold.of(GroundGames.game(), "yellow acting - | d1:YT a3:YT d6:BT | rush-1 | - | - | -");
+        walked.does("walk trooper d1 d3", "walk trooper d3 d5", "attack trooper d5 d6");
+        assertThat(walked.rules()).contains(GroundRule.RUSH).doesNotContain(GroundRule.RUSH_ATTACKS);
+        assertThat(walked.says()).contains("The trooper on d5 attacks in its second move.");
+        GroundTold again =
+                GroundTold.of(GroundGames.game(), "yellow acting - | d5:YT a3:YT d6:BT | rush-1 | - | - | -");
+        again.does("attack trooper d5 d6", "roll sword shield", "attack trooper d5 d6");
+        assertThat(again.says()).contains("The trooper on d5 attacks a second time.");
+    }
+
     @Test
     void whoEndsTheTurnIsNotToldSoTwice() {
         GroundTold game = GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT g9:BT | trooper-1 | - | - | -");

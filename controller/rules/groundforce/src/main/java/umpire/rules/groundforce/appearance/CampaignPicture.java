@@ -84,11 +84,16 @@ public final class CampaignPicture {
                 .squads()
                 .forEach((place, squad) -> squad.units().stream()
                         .filter(unit -> !unit.readiness().equals(UnitReadiness.FRESH))
-                        .forEach(unit -> conditions.add(new PieceCondition(
-                                place.place(),
-                                BattlefieldSheet.token(squad.army(), unit.type()),
-                                unit.readiness().done()))));
+                        .forEach(unit -> conditions.add(condition(squad.army(), place, unit))));
         return conditions;
+    }
+
+    /** Returns what is known of a unit that others of its kind may not have done. */
+    static PieceCondition condition(ArmyColour army, GroundPlace place, ForceUnit unit) {
+        Token token = BattlefieldSheet.token(army, unit.type());
+        return unit.readiness().equals(UnitReadiness.FRESH)
+                ? PieceCondition.usual(place.place(), token)
+                : new PieceCondition(place.place(), token, unit.readiness().done());
     }
 
     private static Optional<Mark> acted(GroundPlace place, ForceSquad squad) {

@@ -1,12 +1,18 @@
 package umpire.rules.groundforce.appearance;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.AlikeChoice;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.campaign.CampaignSetup;
+import umpire.rules.groundforce.campaign.ForceUnit;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
@@ -23,6 +29,21 @@ public final class CampaignTouches {
                 new ArrayList<>(attack.from().stream().map(GroundPlace::place).toList());
         touches.add(attack.target().place());
         return touches;
+    }
+
+    /** Of two of the attacking type on a place of which either may be meant, that very one is touched. */
+    public static Map<Place, PieceCondition> conditions(CampaignSetup setup, Campaign campaign, CampaignAction action) {
+        if (!(action instanceof CampaignAction.AttackPlace attack)) {
+            return Map.of();
+        }
+        AlikeUnits alike = new AlikeUnits(setup, campaign);
+        return alike.fighters(attack).stream()
+                .filter(fighter -> Collections.frequency(attack.from(), fighter.from()) == 1)
+                .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
+                .collect(Collectors.toMap(
+                        fighter -> fighter.from().place(),
+                        fighter -> CampaignPicture.condition(
+                                campaign.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
     }
 
     /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */

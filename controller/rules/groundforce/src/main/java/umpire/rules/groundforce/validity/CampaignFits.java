@@ -1,5 +1,7 @@
 package umpire.rules.groundforce.validity;
 
+import static umpire.rules.groundforce.validity.Misfit.unless;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,10 +51,6 @@ final class CampaignFits {
                 won(campaign, over)
                         .or(() -> turns.rested(campaign, "when the game is over it does not matter who has acted"));
         };
-    }
-
-    static Optional<String> unless(boolean fits, String why) {
-        return fits ? Optional.empty() : Optional.of(why);
     }
 
     private Optional<String> placing(Campaign campaign) {

@@ -1,6 +1,6 @@
 package umpire.rules.groundforce.validity;
 
-import static umpire.rules.groundforce.validity.CampaignFits.unless;
+import static umpire.rules.groundforce.validity.Misfit.unless;
 
 import java.util.List;
 import java.util.Map;
