@@ -66,7 +66,7 @@ public record Buttons(List<Button> buttons) {
         return Optional.empty();
     }
 
-    /** Three for South, three for North, one for help. */
+    /** Three for each side of the table, South and North first, and one for help. */
     public static Buttons standard() {
         return new Buttons(List.of(
                 new Button("south", "confirm", 5),
@@ -75,6 +75,12 @@ public record Buttons(List<Button> buttons) {
                 new Button("north", "confirm", 16),
                 new Button("north", "next", 20),
                 new Button("north", "undo", 21),
+                new Button("east", "confirm", 17),
+                new Button("east", "next", 27),
+                new Button("east", "undo", 22),
+                new Button("west", "confirm", 23),
+                new Button("west", "next", 24),
+                new Button("west", "undo", 25),
                 new Button("any", "help", 26)));
     }
 }

@@ -21,6 +21,7 @@ import umpire.mqtt.payload.StandingPayload;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
@@ -186,7 +187,8 @@ final class Sample {
                         List.of(
                                 new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
                                 new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0))),
-                List.of()));
+                List.of(),
+                OpenRequests.NONE));
     }
 
     static JsonObject score() {

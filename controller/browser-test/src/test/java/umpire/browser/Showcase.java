@@ -11,6 +11,7 @@ import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.StandingPayload;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
@@ -155,6 +156,7 @@ final class Showcase {
                         -1,
                         List.of(),
                         List.of()),
-                List.of()));
+                List.of(),
+                OpenRequests.NONE));
     }
 }

@@ -78,7 +78,7 @@ class RecordingTest {
                 new Input.Pressed(Optional.empty(), ButtonMeaning.HELP, 5),
                 new Input.Ticked(6),
                 new Input.Ordered(new Command.Act(Optional.of(new Seat("Black")), "e7-e6"), 7),
-                new Input.Ordered(new Command.TakeBack(2), 8),
+                new Input.Ordered(new Command.TakeBack(Optional.empty(), 2), 8),
                 new Input.Ordered(new Command.Start(Optional.empty()), 9),
                 new Input.Ordered(new Command.Pause(), 10));
         for (Input input : inputs) {

@@ -17,7 +17,9 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -153,7 +155,10 @@ public final class Samples {
                         List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0))),
                 List.of(),
                 Optional.empty(),
-                Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))));
+                new OpenRequests(
+                        Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))),
+                        Optional.of(new TakeBackRequest(FIRST_ELF, false, 2, "b1-a1; White rolls 5", List.of(WHITE))),
+                        3));
     }
 
     public static Bulletin ready() {
@@ -203,7 +208,7 @@ public final class Samples {
                         List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
                 List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10"))),
                 Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
-                Optional.empty());
+                OpenRequests.NONE);
     }
 
     private static View view() {

@@ -1,27 +1,27 @@
 package umpire.robot;
 
+import java.util.List;
 import java.util.Map;
 import umpire.rules.kernel.Seat;
 
 /**
  * At which side of the table a robot presses for a seat.
  *
- * @param seatBySide who sits where
+ * @param seatsBySide who sits where
  */
-record ButtonSides(Map<String, Seat> seatBySide) {
+record ButtonSides(Map<String, List<Seat>> seatsBySide) {
     private static final String NOBODYS = "any";
 
     ButtonSides {
-        seatBySide = Map.copyOf(seatBySide);
+        seatsBySide = Map.copyOf(seatsBySide);
     }
 
-    /** Returns the seat's own side; for a seat without buttons any side answers, and the first by name does. */
+    /** Returns the seat's own side, or that it has none. */
     String of(Seat seat) {
-        return seatBySide.entrySet().stream()
-                .filter(side -> side.getValue().equals(seat))
+        return seatsBySide.entrySet().stream()
+                .filter(side -> side.getValue().contains(seat))
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .or(() -> seatBySide.keySet().stream().sorted().findFirst())
                 .orElse(NOBODYS);
     }
 }

@@ -45,7 +45,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     /**
      * Prepares the play; {@link #start} sets it going.
      *
-     * @param seatBySide who sits where
+     * @param seatsBySide who sits where
      * @param referee the table that is played at
      * @param control whether to go on, as people have it
      */
@@ -53,7 +53,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             Game<S, A> game,
             VirtualTable table,
             VirtualButtons buttons,
-            Map<String, Seat> seatBySide,
+            Map<String, List<Seat>> seatsBySide,
             RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
@@ -63,7 +63,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
         this.referee = referee;
         this.clockMs = clockMs;
         this.seed = seed;
-        ButtonSides sides = new ButtonSides(seatBySide);
+        ButtonSides sides = new ButtonSides(seatsBySide);
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override
             public void press(Seat seat, ButtonMeaning button, long nowMs) {

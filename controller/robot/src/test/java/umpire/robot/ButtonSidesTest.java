@@ -2,6 +2,7 @@ package umpire.robot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Seat;
@@ -12,11 +13,11 @@ class ButtonSidesTest {
     private static final Seat BLUE = new Seat("Blue");
 
     @Test
-    void aSeatPressesItsOwnButtonsAndOneWithoutAnyThoseOfAnotherSide() {
-        ButtonSides sides = new ButtonSides(Map.of("south", RED, "north", GREEN));
+    void aSeatPressesItsOwnButtonsAlsoThoseThatItShares() {
+        ButtonSides sides = new ButtonSides(Map.of("south", List.of(RED, BLUE), "north", List.of(GREEN)));
         assertThat(sides.of(RED)).isEqualTo("south");
         assertThat(sides.of(GREEN)).isEqualTo("north");
-        assertThat(sides.of(BLUE)).isEqualTo("north");
+        assertThat(sides.of(BLUE)).isEqualTo("south");
     }
 
     @Test

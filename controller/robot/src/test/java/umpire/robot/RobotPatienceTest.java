@@ -139,7 +139,7 @@ final class RobotPatienceTest {
                 prompt,
                 of.namings(),
                 of.outcome(),
-                of.drawOffer());
+                of.requests());
     }
 
     /** What it says when it is stuck stands in the log. */
@@ -177,6 +177,6 @@ final class RobotPatienceTest {
                 of.prompt(),
                 of.namings(),
                 of.outcome(),
-                of.drawOffer());
+                of.requests());
     }
 }

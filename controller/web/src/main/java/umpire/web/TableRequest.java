@@ -87,6 +87,12 @@ sealed interface TableRequest {
     /** Has the robot rest so long after each action. */
     record RestRobot(int restMs) implements ToRobot {}
 
+    /** Does again what was taken back, or asks whether it may. */
+    record RedoTakenBack(String seat) implements TableRequest {}
+
+    /** Allows what another seat wants to take back, or not. */
+    record AllowTakeBack(String seat, boolean allowed) implements TableRequest {}
+
     /** Asks something of the table for a seat, as its phone would. */
     record Ask(String seat, EndRequest endRequest) implements TableRequest {}
 

@@ -96,6 +96,9 @@ final class TableRequestReader {
     }
 
     private static void putRequests(Map<String, VerbReader> verbs) {
+        verbs.put("redo", reader -> new TableRequest.RedoTakenBack(reader.word("seat")));
+        verbs.put("accept-take-back", reader -> new TableRequest.AllowTakeBack(reader.word("seat"), true));
+        verbs.put("decline-take-back", reader -> new TableRequest.AllowTakeBack(reader.word("seat"), false));
         verbs.put("resign", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.RESIGN));
         verbs.put("offer-draw", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.OFFER_DRAW));
         verbs.put("accept-draw", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.ACCEPT_DRAW));

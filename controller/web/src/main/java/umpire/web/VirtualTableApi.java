@@ -111,6 +111,10 @@ public final class VirtualTableApi {
         return switch (request) {
             case TableRequest.Ask ask ->
                 Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
+            case TableRequest.RedoTakenBack redo ->
+                Optional.of(order(new Command.Redo(Optional.of(seat(redo.seat())))));
+            case TableRequest.AllowTakeBack answer ->
+                Optional.of(order(new Command.AnswerTakeBack(Optional.of(seat(answer.seat())), answer.allowed())));
             case TableRequest.ChooseOption chooseOption ->
                 Optional.of(order(new Command.Choose(chooseOption.seat().map(this::seat), chooseOption.notation())));
             case TableRequest.SayFaces named ->

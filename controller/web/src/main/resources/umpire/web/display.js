@@ -32,7 +32,7 @@ const said = { ...NOTHING_SAID, alerts: new Map() };
 const seat = seatInAddress();
 const toast = new Toast(find("toast"));
 const games = new GamesSheet(onTheTable, () => page.right(), (verb, fields) => page.order(verb, fields));
-const page = new SeatedPage(seat, { toast, score: () => said.score, openGames: () => games.open() });
+const page = new SeatedPage(seat, { toast, score: () => said.score, redoable: () => said.prompt.redoable, openGames: () => games.open() });
 const own = new OwnPart(find("own"), find("goal"), { declare: (notation, button) => page.remote.act(notation, button), pointed: () => showHints() });
 let board;
 let chosen;
@@ -153,7 +153,7 @@ function showPrompt(prompt, before) {
   find("says").classList.toggle("longer", rest.length > LONGER);
   const mine = page.remote && (prompt.seat ?? page.remote.seat.name) === page.remote.seat.name;
   showList(find("choices"), prompt, mine && ((notation, button) => page.remote.act(notation, button)));
-  page.remote?.asked(prompt);
+  page.asked(prompt);
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }

@@ -10,7 +10,7 @@ const WORDS = { confirm: "Confirm", next: "Next", undo: "Undo", help: "Help" };
 
 /** Builds the buttons of each side that has any; press(side, button) is told of them. */
 export function buildSeatButtons(furniture, seatNames, press) {
-  for (const side of ["south", "north"]) {
+  for (const side of ["south", "north", "east", "west"]) {
     const own = furniture.buttons.filter((button) => button.side === side);
     const name = furniture.seats[side] ?? side;
     const place = find(`seat-${side}`);
@@ -19,7 +19,7 @@ export function buildSeatButtons(furniture, seatNames, press) {
     place.setAttribute("aria-label", name);
     place.dataset.seat = name;
     place.dataset.side = side;
-    place.hidden = own.length === 0;
+    place.hidden = own.length === 0 || furniture.seats[side] === undefined;
   }
   if (furniture.buttons.some(({ button }) => button === "help")) {
     find("help").replaceChildren(pressButton("any", "help", "", press));

@@ -16,7 +16,7 @@ const FLIGHT_S = 0.25;
 const FARTHEST_MM = 260;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
-const UNNOTICED = "The table has not noticed the touch. Choose from the list, or try again.";
+const UNNOTICED = "The camera did not see that touch. Choose from the list, or try again.";
 const ORDERING = ["set-up", "carry-out", "correction"];
 
 export class PlayersHands {

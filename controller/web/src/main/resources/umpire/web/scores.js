@@ -36,7 +36,7 @@ function lostPiece(token, count, look) {
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 // In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
-export function ended({ winners, section, says }, saidAbove, together) {
-  const who = together ? "All win together" : winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
+export function ended({ kind, winners, section, says }, saidAbove, together) {
+  const who = kind === "ended-for-all" ? "The game was ended for all" : together ? "All win together" : winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
   return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }

@@ -1,6 +1,6 @@
 // Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table has that seat.
 
-import { askAboutGame } from "./contest.js";
+import { askAboutGame, TakeBacks } from "./contest.js";
 import { order, Remote } from "./remote.js";
 import { find, make } from "./svg.js";
 
@@ -10,7 +10,7 @@ const WATCHES = "This page only watches. A game is chosen on a player's phone, b
 export class SeatedPage {
   /**
    * @param seat name and token from the address; undefined on a watcher's page
-   * @param parts toast, score() and openGames()
+   * @param parts toast, score(), redoable() and openGames()
    */
   constructor(seat, parts) {
     this.seat = seat;
@@ -24,6 +24,7 @@ export class SeatedPage {
     if (this.plays) {
       document.body.classList.add("seated");
       this.remote = new Remote(find("remote"), this.parts.toast, link, this.seat);
+      this.takeBacks = new TakeBacks((seat) => seat === this.seat.name, (verb, fields) => this.remote?.send(verb, fields));
       sayWho(`You play ${this.seat.name}.`, this.gameButton());
     }
   }
@@ -33,8 +34,14 @@ export class SeatedPage {
     const button = make("button", "plain", "Game");
     button.title = "The game: resign, draw, another game";
     const act = (verb, fields) => this.remote.send(verb, { seat: this.seat.name, ...fields }, button);
-    button.addEventListener("click", () => askAboutGame([this.seat.name], this.parts.score(), act, { ending: false, others: this.parts.openGames }));
+    button.addEventListener("click", () => askAboutGame([this.seat.name], this.parts.score(), act, { ending: false, others: this.parts.openGames, redoable: this.parts.redoable() }));
     return button;
+  }
+
+  /** Takes note of what is asked: whether something may be taken back is asked here of this seat alone. */
+  asked(prompt) {
+    this.remote?.asked(prompt);
+    this.takeBacks?.told(prompt);
   }
 
   /** Has something done in the name of this page. */

@@ -4,7 +4,7 @@ import { Carrying } from "./carrying.js";
 import { showDanger } from "./danger.js";
 import { HelpSheet } from "./help.js";
 import { Chronicle, cited } from "./chronicle.js";
-import { askAboutGame, DrawOffers } from "./contest.js";
+import { askAboutGame, DrawOffers, TakeBacks } from "./contest.js";
 import { buildDiceButtons, buildSeatButtons, labelDiceButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
 import { Edge } from "./edge.js";
@@ -34,6 +34,7 @@ import { Walking } from "./walking.js";
 const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 const said = { prompt: QUIET, legal: [], marks: [], strikes: [], standings: [], looks: new Map(), score: {} };
 const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
+const takeBacks = new TakeBacks(() => true, (verb, fields) => scene.act(verb, fields));
 const dice = new NamingPads(find("naming"), (seat, faces, confirmed) => scene.act("name-dice", { seat, faces, confirmed }));
 const toast = new Toast(find("toast"));
 const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
@@ -139,6 +140,7 @@ function hear(topic, payload) {
     pointed = -1;
     hands.heard(payload);
     showPrompt();
+    takeBacks.told(payload);
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
     said.played = payload.actionsPlayed;
@@ -294,7 +296,7 @@ async function begin() {
     scene, sheet, view, hands, hints, drawer, redraw,
     handHeld: () => handHeld,
     press: (button) => press(asked, button),
-    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields), { others: () => games.open() }),
+    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields), { others: () => games.open(), redoable: said.prompt.redoable }),
   });
   watchList(find("choices"), look);
   buildSeatButtons(furniture, seatNames, press);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Picture;
@@ -31,6 +32,6 @@ final class Bulletins {
                 prompt,
                 List.of(),
                 Optional.empty(),
-                Optional.empty());
+                OpenRequests.NONE);
     }
 }

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who may ask what. A player acts, presses and ends the game for his own seat and may ask to take back; the operator may do all.
+ * Who may ask what. A player acts, presses, takes back and ends the game for his own seat; the operator may do all.
  * Pure.
  */
 final class Authority {
@@ -39,6 +39,14 @@ final class Authority {
                         own(own, named.seat())
                                 .then(mine -> order(
                                         new Command.NameDice(Optional.of(mine), named.faces(), named.confirmed())));
+                    case Command.TakeBack back ->
+                        own(own, back.seat())
+                                .then(mine -> order(new Command.TakeBack(Optional.of(mine), back.actions())));
+                    case Command.Redo redo ->
+                        own(own, redo.seat()).then(mine -> order(new Command.Redo(Optional.of(mine))));
+                    case Command.AnswerTakeBack answer ->
+                        own(own, answer.seat())
+                                .then(mine -> order(new Command.AnswerTakeBack(Optional.of(mine), answer.accepted())));
                     case Command.End end ->
                         own(own, end.seat()).then(mine -> order(new Command.End(Optional.of(mine), end.endRequest())));
                     case Command.NewGame anew -> order(new Command.NewGame(Optional.of(own)));

@@ -12,7 +12,13 @@ sealed interface CommandPayload {
     record NameDicePayload(Optional<Seat> seat, List<String> faces, Optional<Boolean> confirmed)
             implements CommandPayload {}
 
-    record TakeBackPayload(int actions) implements CommandPayload {}
+    record TakeBackPayload(Optional<Seat> seat, int actions) implements CommandPayload {}
+
+    record RedoPayload(Optional<Seat> seat) implements CommandPayload {}
+
+    record AcceptTakeBackPayload(Optional<Seat> seat) implements CommandPayload {}
+
+    record DeclineTakeBackPayload(Optional<Seat> seat) implements CommandPayload {}
 
     record PressPayload(Optional<Seat> seat, ButtonMeaning button) implements CommandPayload {}
 

@@ -18,7 +18,11 @@ final class RequestReader {
             case CommandPayload.NameDicePayload named ->
                 order(new Command.NameDice(
                         named.seat(), named.faces(), named.confirmed().orElse(false)));
-            case CommandPayload.TakeBackPayload back -> order(new Command.TakeBack(back.actions()));
+            case CommandPayload.TakeBackPayload back -> order(new Command.TakeBack(back.seat(), back.actions()));
+            case CommandPayload.RedoPayload redo -> order(new Command.Redo(redo.seat()));
+            case CommandPayload.AcceptTakeBackPayload accept -> order(new Command.AnswerTakeBack(accept.seat(), true));
+            case CommandPayload.DeclineTakeBackPayload decline ->
+                order(new Command.AnswerTakeBack(decline.seat(), false));
             case CommandPayload.PressPayload press -> new GrantedRequest.PressRequest(press.seat(), press.button());
             case CommandPayload.ResignPayload resign -> end(resign.seat(), EndRequest.RESIGN);
             case CommandPayload.OfferDrawPayload offer -> end(offer.seat(), EndRequest.OFFER_DRAW);

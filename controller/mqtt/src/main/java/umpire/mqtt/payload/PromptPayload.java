@@ -2,16 +2,21 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TakeBackRequest;
 import umpire.rules.kernel.Seat;
 
 /**
  * What the table waits for.
  *
  * @param naming the dice that seats must name, since no eye reads them
+ * @param takeBack what a seat wants to take back or do again, while others are asked
+ * @param redoable how many actions were taken back and can be done again
  */
 public record PromptPayload(
         Prompt.Need need,
@@ -21,7 +26,9 @@ public record PromptPayload(
         int chosen,
         List<Correction> corrections,
         List<Cue> cues,
-        List<DiceNaming> naming)
+        List<DiceNaming> naming,
+        Optional<TakeBackRequest> takeBack,
+        int redoable)
         implements MessagePayload {
     public PromptPayload {
         options = List.copyOf(options);
@@ -30,7 +37,11 @@ public record PromptPayload(
         naming = List.copyOf(naming);
     }
 
-    public static PromptPayload of(Prompt prompt, List<DiceNaming> naming) {
+    public static PromptPayload of(Bulletin bulletin) {
+        return of(bulletin.prompt(), bulletin.namings(), bulletin.requests());
+    }
+
+    public static PromptPayload of(Prompt prompt, List<DiceNaming> naming, OpenRequests requests) {
         return new PromptPayload(
                 prompt.need(),
                 prompt.seat(),
@@ -39,6 +50,8 @@ public record PromptPayload(
                 prompt.chosen(),
                 prompt.corrections(),
                 prompt.cues(),
-                naming);
+                naming,
+                requests.takeBack(),
+                requests.redoable());
     }
 }

@@ -79,7 +79,7 @@ public final class Announcer {
         seats(messages, bulletin);
         sayState(messages, "legal", LegalPayload.of(bulletin.legal()));
         sayState(messages, "score", ScorePayload.of(bulletin));
-        sayState(messages, "prompt", PromptPayload.of(bulletin.prompt(), bulletin.namings()));
+        sayState(messages, "prompt", PromptPayload.of(bulletin));
         sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.standing()));
         return messages;
     }

@@ -238,7 +238,16 @@ final class CameraGame<S, A> {
                             firstMisread.or(() -> Optional.of("meant " + meaning + ", accepted " + entry.text()));
                 }
             }
-            case TAKEN_BACK, STANDS, RESIGNED, DRAW_OFFERED, DRAW_ACCEPTED, DRAW_DECLINED -> {
+            case TAKEN_BACK,
+                    TAKE_BACK_ASKED,
+                    REDO_ASKED,
+                    TAKE_BACK_ACCEPTED,
+                    TAKE_BACK_DECLINED,
+                    STANDS,
+                    RESIGNED,
+                    DRAW_OFFERED,
+                    DRAW_ACCEPTED,
+                    DRAW_DECLINED -> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }

@@ -32,7 +32,7 @@ import umpire.rules.kernel.View;
  * @param prompt what the table waits for
  * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
  * @param outcome how the game ended
- * @param drawOffer a draw that was offered and still stands
+ * @param requests what seats ask of one another
  */
 public record Bulletin(
         GameStatus standing,
@@ -51,7 +51,7 @@ public record Bulletin(
         Prompt prompt,
         List<DiceNaming> namings,
         Optional<Outcome> outcome,
-        Optional<DrawOffer> drawOffer) {
+        OpenRequests requests) {
     /** Whether the game goes on. */
     public enum GameStatus {
         SETUP,
@@ -63,6 +63,11 @@ public record Bulletin(
     /** Returns the whole state in the game's notation, unless there is a secret in it. */
     public Optional<String> publicPosition() {
         return seatViews.isEmpty() ? Optional.of(position) : Optional.empty();
+    }
+
+    /** Returns a draw that was offered and still stands. */
+    public Optional<DrawOffer> drawOffer() {
+        return requests.draw();
     }
 
     /** Returns the same, but for what the table waits for. */
@@ -84,7 +89,7 @@ public record Bulletin(
                 instead,
                 namings,
                 outcome,
-                drawOffer);
+                requests);
     }
 
     public Bulletin {

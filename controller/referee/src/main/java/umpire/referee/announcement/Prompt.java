@@ -65,6 +65,11 @@ public record Prompt(
         }
     }
 
+    /** Returns the same, asked of another seat, or of anyone. */
+    public Prompt askedOf(Optional<Seat> other) {
+        return new Prompt(need, other, says, options, chosen, corrections, cues);
+    }
+
     public Prompt {
         options = List.copyOf(options);
         corrections = List.copyOf(corrections);

@@ -8,6 +8,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 
 /**
@@ -181,6 +182,42 @@ public final class ActionHistory<S, A> {
             at = at.before.orElseThrow();
         }
         return length - at.length;
+    }
+
+    /**
+     * Returns how many steps take back at least so many and every reveal whole: whoever has seen what another declared declares
+     * anew, and so does the other.
+     */
+    public int stepsWithWholeReveals(int steps) {
+        int whole = steps;
+        boolean reveals = false;
+        ActionHistory<S, A> at = this;
+        for (int i = 0; i < steps; i++) {
+            reveals = reveals || at.reveals();
+            at = at.before.orElseThrow();
+        }
+        while (reveals && at.declared() && !at.reveals()) {
+            at = at.before.orElseThrow();
+            whole++;
+        }
+        return whole;
+    }
+
+    /** Returns whether the action that led here was the last of secret declarations, which are known to all from then on. */
+    boolean reveals() {
+        return declared() && before.orElseThrow().awaited() instanceof Awaited.Declarations open && closes(open);
+    }
+
+    private boolean closes(Awaited.Declarations open) {
+        Seat seat = game.seatOf(before.orElseThrow().state, action.orElseThrow());
+        return open.missing().equals(List.of(seat));
+    }
+
+    /** Returns whether a secret declaration led here. */
+    private boolean declared() {
+        return action.isPresent()
+                && before.filter(earlier -> earlier.awaited() instanceof Awaited.Declarations)
+                        .isPresent();
     }
 
     /** Returns whether an action in this state changes what its seat declared before. */

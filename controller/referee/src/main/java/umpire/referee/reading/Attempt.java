@@ -69,10 +69,19 @@ final class Attempt<S, A> {
         if (!hidden().isEmpty() || !plain()) {
             return Optional.empty();
         }
-        return lost.keySet().stream()
-                .filter(gained::containsKey)
-                .flatMap(token -> refusal(token).stream())
+        return Stream.concat(
+                        lost.keySet().stream().filter(gained::containsKey).flatMap(token -> refusal(token).stream()),
+                        gained.keySet().stream().flatMap(token -> refusalOfBrought(token).stream()))
                 .findFirst();
+    }
+
+    /** Returns the refusal of bringing a piece into play from beside the board. */
+    private Optional<Ruling.Refused<S, A>> refusalOfBrought(Token token) {
+        List<Place> to = at(gained, token);
+        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        return lost.containsKey(token) || to.size() != 1
+                ? Optional.empty()
+                : game.attempt(state, List.of(), to, seen).flatMap(this::refused);
     }
 
     /** Whether each piece that is gone went to one place, or was replaced by another. */

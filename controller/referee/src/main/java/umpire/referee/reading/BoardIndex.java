@@ -88,6 +88,17 @@ public final class BoardIndex {
         return thrown ? Collections.unmodifiableSet(dieByToken.keySet()) : Set.of();
     }
 
+    /** Returns the tokens of dice that are pieces too and that a roll asks for. */
+    public Set<Token> askedFor(Awaited.Roll roll) {
+        Set<Token> tokens = new HashSet<>();
+        dieByToken.forEach((token, die) -> {
+            if (roll.dice().stream().anyMatch(asked -> asked.name().equals(die))) {
+                tokens.add(token);
+            }
+        });
+        return tokens;
+    }
+
     /** Returns what dice are called that are pieces too, by their names. */
     public Map<String, String> titlesOfDice() {
         return Collections.unmodifiableMap(titlesOfDice);

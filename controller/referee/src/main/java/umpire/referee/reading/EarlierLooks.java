@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
 
 /**
  * Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes, and none from
@@ -55,6 +56,28 @@ final class EarlierLooks<S, A> {
             steps++;
         }
         return List.of();
+    }
+
+    /**
+     * Returns what the last action may have been meant to be, of which its seat's hand has only now done the rest: where the rest is an
+     * action of that seat by itself too, nobody can tell by looking.
+     *
+     * @param rest the action that it would be by itself
+     */
+    List<Explanation<S, A>> lastMoveGoneOn(Game<S, A> game, Explanation<S, A> rest) {
+        Optional<ActionHistory<S, A>> before = past();
+        if (before.isEmpty()
+                || !Undone.of(game, history, 1)
+                        .isOf(game.seatOf(history.state(), rest.actions().getFirst()))) {
+            return List.of();
+        }
+        ActionHistory<S, A> earlier = before.orElseThrow();
+        return amendedFrom(earlier, 1).stream()
+                .filter(longer -> choiceAt(earlier) && !longer.end().equals(rest.end()))
+                .filter(longer -> new LayoutChange(earlier.layout(), longer.layout())
+                        .places()
+                        .containsAll(new LayoutChange(earlier.layout(), now).places()))
+                .toList();
     }
 
     private List<Explanation<S, A>> amendedFrom(ActionHistory<S, A> earlier, int steps) {

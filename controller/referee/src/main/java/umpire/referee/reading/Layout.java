@@ -79,7 +79,7 @@ public final class Layout {
     }
 
     /** Returns the same of which some tokens may be anywhere, and may be gone: wherever they are seen, it speaks neither for nor against it. */
-    Layout letting(Set<Token> anywhere) {
+    public Layout letting(Set<Token> anywhere) {
         return anywhere.isEmpty()
                 ? this
                 : new Layout(
@@ -127,6 +127,11 @@ public final class Layout {
     public boolean lays(Layout next, Token token) {
         return next.lying.without(lying).stream()
                 .anyMatch(standing -> standing.token().equals(token));
+    }
+
+    /** Returns whether something lies on the sheet where nothing must lie, so far as that is judged. */
+    public boolean hasStrays(KnownPlaces known) {
+        return !lying.strayed(known).isEmpty();
     }
 
     LyingLayout lying() {
@@ -246,11 +251,22 @@ public final class Layout {
             if (known.clear(i)
                     && !fits(i, known.at(i))
                     && !before.fits(i, known.at(i))
-                    && !TokenBag.between(before.visible.get(i), known.at(i), visible.get(i))) {
+                    && !between(before, i, known.at(i))) {
                 return false;
             }
         }
         return lying.between(before.lying, known);
+    }
+
+    /** Whoever takes a pile away piece by piece shows what lay below the first. */
+    private boolean between(Layout before, int place, List<Token> seen) {
+        List<Token> shown = TokenBag.without(seen, before.visible.get(place));
+        List<Token> surfaced = TokenBag.common(shown, before.covered.get(place));
+        return TokenBag.between(before.visible.get(place), seen, visible.get(place))
+                || TokenBag.between(
+                        before.visible.get(place),
+                        TokenBag.without(seen, TokenBag.without(surfaced, visible.get(place))),
+                        visible.get(place));
     }
 
     /** Returns whether the table was known to look so on every place. */

@@ -1,5 +1,6 @@
 package umpire.referee.reading;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -94,6 +95,22 @@ public record LayoutChange(Layout before, Layout after) {
                 .filter(from -> !before.leaving(after, from.getKey()).isEmpty())
                 .flatMap(from -> from.getValue().stream())
                 .flatMap(token -> gains(token).stream());
+    }
+
+    /** Returns the tokens that come into play, or out from below others, each as often as it does: more of it shows afterwards. */
+    List<Token> brought() {
+        List<Token> brought = seen(after);
+        seen(before).forEach(brought::remove);
+        return brought;
+    }
+
+    private static List<Token> seen(Layout layout) {
+        List<Token> seen = new ArrayList<>();
+        for (int i = 0; i < layout.index().size(); i++) {
+            seen.addAll(layout.visible(i));
+        }
+        layout.lying().standings().forEach(standing -> seen.add(standing.token()));
+        return seen;
     }
 
     /** Returns whether something changes that an eye must see. */

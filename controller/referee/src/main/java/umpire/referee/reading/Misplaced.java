@@ -1,6 +1,7 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,11 +95,12 @@ final class Misplaced {
         return missing;
     }
 
-    /** Returns whether more of a token is where it must not be than is missing elsewhere. */
-    boolean hasMoreThanIsMissing() {
+    /** Returns whether of each token at most so many are where they must not be as are missing elsewhere, or are brought into play. */
+    boolean hasNoMoreThan(List<Token> brought) {
         return surplus.entrySet().stream()
-                .anyMatch(each -> each.getValue().size()
-                        > missing.getOrDefault(each.getKey(), List.of()).size());
+                .allMatch(each -> each.getValue().size()
+                        <= missing.getOrDefault(each.getKey(), List.of()).size()
+                                + Collections.frequency(brought, each.getKey()));
     }
 
     /** Returns how far all tokens are from where they must be, together and at the least; of those that are elsewhere. */

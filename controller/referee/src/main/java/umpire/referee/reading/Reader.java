@@ -108,6 +108,11 @@ public final class Reader<S, A> {
         if (found.size() > 1) {
             return open(withRival(found, back), "What was played? The table looks the same after each of these.");
         }
+        List<Explanation<S, A>> longer = earlierLooks.lastMoveGoneOn(game, found.getFirst());
+        if (!longer.isEmpty()) {
+            return open(
+                    Stream.concat(longer.stream(), found.stream()).toList(), "Does this belong to the move before?");
+        }
         if (back.isPresent()) {
             return onlyBack(found.get(0), back.get())
                     ? Optional.of(new Reading.TakenBack<>(back.get().takenBack()))
@@ -160,12 +165,18 @@ public final class Reader<S, A> {
         return steps.likely() ? Optional.of(new Reading.Played<>(only)) : open(List.of(only), "Was all this played?");
     }
 
-    /** Returns taking back to the latest earlier look, unless what was found ends in the same state. */
+    /**
+     * Returns taking back to the latest earlier look, unless what was found ends in the same state. Who walks back after dice were
+     * thrown walks: nobody takes back what dice have shown by walking.
+     */
     private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
+        boolean singleStep = found.size() == 1 && successors.explanations().contains(found.getFirst());
         return earlierLooks
                 .latest()
                 .filter(earlier -> found.stream()
-                        .noneMatch(explanation -> explanation.end().equals(earlier.end())));
+                        .noneMatch(explanation -> explanation.end().equals(earlier.end())))
+                .filter(earlier -> !singleStep
+                        || Undone.of(game, history, earlier.takenBack()).plain());
     }
 
     /** Returns what was found together with taking back. What one step does is likelier played, what takes several taken back: first. */
@@ -189,13 +200,14 @@ public final class Reader<S, A> {
                 : new Reading.Open<>(all, "Was this what happened? It is too much at once to be sure.");
     }
 
+    /** A part of what some action would change was changed, and no piece is there twice but one that the action brings into play. */
     private Optional<Reading<S, A>> begun() {
+        Misplaced misplaced = Misplaced.of(now, knownPlaces);
         List<Explanation<S, A>> begun = successors.explanations().stream()
                 .filter(explanation -> explanation.layout().between(now, knownPlaces))
+                .filter(explanation -> misplaced.hasNoMoreThan(new LayoutChange(now, explanation.layout()).brought()))
                 .toList();
-        return begun.isEmpty() || Misplaced.of(now, knownPlaces).hasMoreThanIsMissing()
-                ? Optional.empty()
-                : Optional.of(new Reading.Begun<>(begun, lost()));
+        return begun.isEmpty() ? Optional.empty() : Optional.of(new Reading.Begun<>(begun, lost()));
     }
 
     private SortedMap<Place, List<Token>> lost() {

@@ -11,12 +11,13 @@ import umpire.rules.kernel.Seat;
 /**
  * What taking actions back undoes.
  *
- * @param names the actions in words, the latest first
+ * @param names the actions in words, the latest first as they are taken back
  * @param seats whose they are
- * @param rolls whether dice are among them
+ * @param rolls whether dice or cards are among them
+ * @param reveals whether what was declared in secret was revealed by one of them
  * @param played whether each is an action; what players or the operator ended or let stand is none
  */
-public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean played) {
+public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean reveals, boolean played) {
     private static final int NAMED = 4;
     private static final int OWN_LAST_MOVE = 2;
 
@@ -30,6 +31,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         List<String> names = new ArrayList<>();
         Set<Seat> seats = new HashSet<>();
         boolean rolls = false;
+        boolean reveals = false;
         boolean played = true;
         ActionHistory<S, A> at = present;
         for (int i = 0; i < steps; i++) {
@@ -39,10 +41,11 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
             }
             at.action().ifPresent(action -> seats.add(game.seatOf(earlier.state(), action)));
             rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
+            reveals = reveals || at.reveals();
             played = played && at.action().isPresent();
             at = earlier;
         }
-        return new Undone(names, seats, rolls, played);
+        return new Undone(names, seats, rolls, reveals, played);
     }
 
     private static <S, A> String name(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
@@ -54,16 +57,31 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
                         .orElse(otherwise);
     }
 
-    /** Returns whether it is no more than one seat's last move, and no dice: that a hand may undo without being asked. */
-    boolean small() {
-        return played && !rolls && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;
+    /** Returns whether nobody learned anything by it that he did not decide himself: actions, no dice, no cards, no reveal. */
+    public boolean plain() {
+        return played && !rolls && !reveals;
     }
 
-    /** Says what it is, the latest first. */
+    /** Returns whether it is a plain action of a seat. */
+    boolean isOf(Seat seat) {
+        return plain() && seats.equals(Set.of(seat));
+    }
+
+    /** Returns whether it is no more than one seat's last move, and plain: that a hand may undo without being asked. */
+    public boolean small() {
+        return plain() && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;
+    }
+
+    /** Returns the same, the earliest first: as it is done again. */
+    public Undone inOrderOfPlay() {
+        return new Undone(names.reversed(), seats, rolls, reveals, played);
+    }
+
+    /** Says what it is. */
     public String says() {
         int more = names.size() - NAMED;
         return more > 0
-                ? String.join("; ", names.subList(0, NAMED)) + " and " + more + " before"
+                ? String.join("; ", names.subList(0, NAMED)) + " and " + more + " more"
                 : String.join("; ", names);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
@@ -51,7 +52,10 @@ final class BulletinWriter {
                 prompt,
                 match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
                 outcome(match),
-                match.offer());
+                new OpenRequests(
+                        match.offer(),
+                        match.request(),
+                        match.redoStack().actions().size()));
     }
 
     private static Bulletin.GameStatus standing(Match<?, ?> match, Prompt prompt) {

@@ -10,14 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is undone is named as far as one can listen to. */
 class UndoneTest {
     @ParameterizedTest
-    @CsvSource({
-        "a, a",
-        "a b c d, a; b; c; d",
-        "a b c d e, a; b; c; d and 1 before",
-        "a b c d e f, a; b; c; d and 2 before"
+    @CsvSource({"a, a", "a b c d, a; b; c; d", "a b c d e, a; b; c; d and 1 more", "a b c d e f, a; b; c; d and 2 more"
     })
     void fourActionsAreNamedAndTheRestCounted(String names, String says) {
-        assertThat(new Undone(List.of(names.split(" ")), Set.of(), false, true).says())
+        assertThat(new Undone(List.of(names.split(" ")), Set.of(), false, false, true).says())
                 .isEqualTo(says);
     }
 }

@@ -93,11 +93,15 @@ class EndingTest {
     }
 
     @Test
-    void onePressOfUndoByAnybodyTakesAResignationBackAndNothingElse() {
+    void aResignationIsTakenBackAndNothingElseOnceTheOtherSideAllowsIt() {
         Desk desk = Desk.begun().play(MOVED);
         ask(desk, BLACK, EndRequest.RESIGN);
-        desk.press(WHITE, ButtonMeaning.UNDO);
-        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "Black resigned", "-1");
+        desk.press(BLACK, ButtonMeaning.UNDO);
+        assertThat(desk.prompt().says())
+                .startsWith("Black wants to take back: the end of the game. White: press Confirm to allow it,");
+        desk.press(WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal())
+                .containsExactly("set-up", "a1-a2", "Black resigned", "1 Black asked back", "White allowed", "-1");
         assertThat(desk.told()).last().isEqualTo("Taken back: the end of the game.");
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.prompt().says()).startsWith("White: fire at a target.");
@@ -105,7 +109,7 @@ class EndingTest {
 
     @Test
     void piecesPutTogetherAfterAResignationTakeNothingBack() {
-        Desk desk = Desk.begun().play(MOVED).press(WHITE, ButtonMeaning.CONFIRM).play("""
+        Desk desk = Desk.begun().play(MOVED).pressTwice(WHITE).play("""
                 .r.k
                 ....
                 K*..
@@ -136,8 +140,8 @@ class EndingTest {
         assertThat(desk.bulletin().outcome().orElseThrow().kind()).isEqualTo("agreed-draw");
         assertThat(desk.bulletin().outcome().orElseThrow().winners()).isEmpty();
         assertThat(desk.bulletin().drawOffer()).isEmpty();
-        desk.press(BLACK, ButtonMeaning.UNDO);
-        assertThat(desk.journal()).endsWith("White accepted", "-1");
+        desk.press(BLACK, ButtonMeaning.UNDO).press(WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("White accepted", "1 Black asked back", "White allowed", "-1");
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.bulletin().drawOffer()).isEmpty();
     }

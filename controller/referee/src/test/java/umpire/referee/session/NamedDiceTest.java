@@ -194,7 +194,7 @@ class NamedDiceTest {
         name(EAST, FIVES);
         name(WEST, SIXES);
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
-        table.order(new Command.TakeBack(1));
+        table.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(table.bulletin().namings()).isEmpty();
         assertThat(name(EAST, SIXES)).isInstanceOf(CommandAnswer.NotDone.class);
         table.press(EAST, ButtonMeaning.CONFIRM);

@@ -32,7 +32,7 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
         assertThat(desk.prompt().says())
                 .startsWith(
-                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
     }
 
     @Test
@@ -84,8 +84,10 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
         assertThat(desk.prompt().says())
-                .isEqualTo("White: a move was begun: the White King left a1. Move the White Rook on d1 too,"
-                        + " or put back what is gone.");
+                .isEqualTo("White: a move was begun: the White King left a1."
+                        + " To finish it: Move the White Rook from d1 to b1. Or put everything back.");
+        assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("d1");
+        assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("b1");
         desk.play("""
                 r..k
                 ....
@@ -129,7 +131,8 @@ class PlayByHandTest {
         for (int i = 0; i < 2 * Desk.SETTLE_LOOKS; i++) {
             taking.look(seen -> Desk.sharing(seen, "a2", 'K', 'r'));
         }
-        assertThat(taking.prompt().says()).contains("Take the Black Rook off a2, or put back what is gone.");
+        assertThat(taking.prompt().says())
+                .contains("To finish it: Take the Black Rook off a2. Or put everything back.");
     }
 
     @Test

@@ -61,9 +61,16 @@ class ResumeTest {
         Match<Outpost.State, Outpost.Action> match = session.match();
         Seat seat = game.seats().get(random.nextInt(2));
         if (dice < 8) {
-            return new Input.Ordered(new Command.TakeBack(1 + random.nextInt(5)), nowMs);
+            Optional<Seat> by = Optional.of(seat).filter(same -> random.nextBoolean());
+            return new Input.Ordered(new Command.TakeBack(by, 1 + random.nextInt(5)), nowMs);
         }
-        if (dice < 14) {
+        if (dice < 11) {
+            return new Input.Ordered(new Command.AnswerTakeBack(Optional.of(seat), random.nextInt(3) > 0), nowMs);
+        }
+        if (dice < 13) {
+            return new Input.Ordered(new Command.Redo(Optional.of(seat)), nowMs);
+        }
+        if (dice < 16) {
             return new Input.Pressed(Optional.of(seat), ButtonMeaning.UNDO, nowMs);
         }
         if (dice < 24) {
@@ -81,7 +88,7 @@ class ResumeTest {
         if (match.awaited() instanceof Awaited.Nothing) {
             return dice < 50
                     ? new Input.Ordered(new Command.Start(Optional.empty()), nowMs)
-                    : new Input.Ordered(new Command.TakeBack(1 + random.nextInt(20)), nowMs);
+                    : new Input.Ordered(new Command.TakeBack(Optional.empty(), 1 + random.nextInt(20)), nowMs);
         }
         List<Outpost.Action> actions = match.outlook().actions();
         String notation = game.write(actions.get(random.nextInt(actions.size())));
@@ -97,9 +104,9 @@ class ResumeTest {
         assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
         assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
         assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
-        assertThat(resumed.match().keptRolls()).isEqualTo(live.match().keptRolls());
+        assertThat(resumed.match().redoStack()).isEqualTo(live.match().redoStack());
         assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
-        assertThat(resumed.bulletin().drawOffer()).isEqualTo(live.bulletin().drawOffer());
+        assertThat(resumed.bulletin().requests()).isEqualTo(live.bulletin().requests());
         assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
     }
 

@@ -121,7 +121,7 @@ class SecretTest {
             assertThat(known(other)).isEqualTo(known(once));
         }
         for (Beach beach : List.of(once, declared("Sea ebb", "Sea flood"))) {
-            beach.order(new Command.TakeBack(1));
+            beach.order(new Command.TakeBack(Optional.empty(), 1));
             assertThat(beach.told()).endsWith("Taken back: a declaration.");
             assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
             assertThat(beach.bulletin().seatViews()).isEmpty();
@@ -163,6 +163,8 @@ class SecretTest {
         for (Beach beach : List.of(changed, changedMeanwhile)) {
             assertThat(known(beach)).isEqualTo(known(once));
             beach.press(Shore.LAND, ButtonMeaning.CONFIRM);
+            assertThat(beach.bulletin().actionsPlayed()).isEqualTo(4);
+            beach.press(Shore.SEA, ButtonMeaning.CONFIRM);
             assertThat(beach.bulletin().actionsPlayed()).isEqualTo(2);
             assertThat(beach.bulletin().prompt().says()).startsWith("Land: crawl.");
         }

@@ -153,7 +153,7 @@ class SetUpTest {
                 ...R
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "stands", "a4-a3");
-        desk.order(new Command.TakeBack(2));
+        desk.order(new Command.TakeBack(Optional.empty(), 2));
         assertThat(desk.corrections())
                 .containsExactlyInAnyOrder("Move the Black Rook from a3 to a4.", "Put the White King on a1.");
     }

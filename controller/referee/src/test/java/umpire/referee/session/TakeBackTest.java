@@ -52,15 +52,12 @@ class TakeBackTest {
     }
 
     private static Desk castledAndReplied() {
-        return Desk.begun()
-                .play("""
+        return Desk.begun().play("""
                 r..k
                 ....
                 .*..
                 .RK.
-                """)
-                .press(Outpost.WHITE, ButtonMeaning.CONFIRM)
-                .play("""
+                """).pressTwice(Outpost.WHITE).play("""
                 .r.k
                 ....
                 .*..
@@ -74,9 +71,10 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().says())
-                .isEqualTo("Black: Take back a4-b4; hold fire; White castles?"
+                .isEqualTo("Anyone: Take back a4-b4; hold fire; White castles?"
                         + " Press Confirm, or put the pieces as they were.");
-        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("a4-b4", "-3");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("a4-b4", "3 Black asked back");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("White allowed", "-3");
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 
@@ -103,8 +101,9 @@ class TakeBackTest {
                 """).touch("b2", "b3").roll(Desk.die(2, 0)).play(BOARD);
         assertThat(desk.journal()).containsExactly("set-up", "d2-c2", "b2xb3 full", "roll 2");
         assertThat(desk.prompt().says())
-                .startsWith("Black: Take back White rolls [2]; b2xb3 full; d2-c2? Press Confirm");
-        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 2", "-3");
+                .startsWith("Anyone: Take back White rolls [2]; b2xb3 full; d2-c2? Press Confirm");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 2", "3 Black asked back");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("White allowed", "-3");
     }
 
     @Test
@@ -118,8 +117,9 @@ class TakeBackTest {
                 """);
         desk.play(BOARD);
         assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full", "roll 5");
-        assertThat(desk.prompt().says()).startsWith("Black: Take back White rolls [5]; b2xb3 full? Press Confirm");
-        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 5", "-2");
+        assertThat(desk.prompt().says()).startsWith("Anyone: Take back White rolls [5]; b2xb3 full? Press Confirm");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("roll 5", "2 White asked back");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("Black allowed", "-2");
     }
 
     @Test
@@ -129,8 +129,8 @@ class TakeBackTest {
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::says)
                 .containsExactly("take back the last 3 actions", "hold fire, then a2-a1, then hold fire, then b4-a4");
-        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
-        assertThat(desk.journal()).endsWith("a4-b4", "-3");
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("a4-b4", "3 Black asked back", "White allowed", "-3");
     }
 
     @Test
@@ -163,13 +163,15 @@ class TakeBackTest {
     @Test
     void orItIsTakenBackWhereThatWasMeant() {
         Desk desk = backAndForth().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
-        assertThat(desk.journal()).endsWith("a2-a1", "-5");
+        assertThat(desk.journal()).endsWith("a2-a1", "5 White asked back");
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("Black allowed", "-5");
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 
     @Test
     void aPressTakesBackToTheSeatsLastChoice() {
-        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        Desk desk = Desk.begun().play(MOVED).pressTwice(Outpost.WHITE);
         assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("a1-a2", "hold", "-1");
         assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("-1", "-1");
         assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).told())
@@ -208,8 +210,8 @@ class TakeBackTest {
     @Test
     void aRollTakenBackStandsAgainWhenTheSameShotIsFired() {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
-        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
-        assertThat(desk.journal()).endsWith("b2xb3 full", "roll 2", "-2");
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO).press(Outpost.BLACK, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("b2xb3 full", "roll 2", "2 White asked back", "Black allowed", "-2");
         assertThat(desk.told())
                 .last()
                 .asString()
@@ -219,9 +221,16 @@ class TakeBackTest {
         assertThat(desk.told()).contains("The roll taken back before stands again.");
     }
 
+    private static Desk rolledAndTakenBack() {
+        return firing().touch("b2", "b3")
+                .roll(Desk.die(2, 0))
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .press(Outpost.BLACK, ButtonMeaning.CONFIRM);
+    }
+
     @Test
     void anotherShotIsRolledAnew() {
-        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
+        Desk desk = rolledAndTakenBack();
         desk.press(Outpost.WHITE, ButtonMeaning.NEXT)
                 .press(Outpost.WHITE, ButtonMeaning.NEXT)
                 .press(Outpost.WHITE, ButtonMeaning.CONFIRM);
@@ -232,7 +241,7 @@ class TakeBackTest {
     @Test
     void aRollThatItselfWasTakenBackIsNotRolledAnewByAccident() {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
-        desk.order(new Command.TakeBack(1));
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         desk.roll(Desk.die(6, 60));
         assertThat(desk.journal()).endsWith("roll 2", "-1");
@@ -242,7 +251,7 @@ class TakeBackTest {
 
     @Test
     void keptRollsSurviveARestart() {
-        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
+        Desk desk = rolledAndTakenBack();
         desk.restart().play(BOARD).touch("b2", "b3");
         assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
     }
@@ -250,9 +259,9 @@ class TakeBackTest {
     @Test
     void aCommandTakesBackAsManyAsItSays() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED);
-        assertThat(desk.order(new Command.TakeBack(3))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.order(new Command.TakeBack(Optional.empty(), 3))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.bulletin().actionsPlayed()).isZero();
-        assertThat(desk.order(new Command.TakeBack(1)))
+        assertThat(desk.order(new Command.TakeBack(Optional.empty(), 1)))
                 .isEqualTo(new CommandAnswer.NotDone(
                         Optional.empty(), "There are 0 actions that can be taken back, not 1."));
     }
@@ -267,7 +276,7 @@ class TakeBackTest {
                 """);
         desk.roll(Desk.die(6, 0));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.OVER);
-        desk.order(new Command.TakeBack(1));
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
     }
 }

@@ -23,6 +23,8 @@ class ThreeSeatsTest {
     void whoeverPressesAnswersForTheSeatThatIsAsked() {
         assertThat(table.prompt().seat()).contains(Carousel.BLUE);
         table.press(ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).endsWith("ride 1", "ride 2");
+        table.press(ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("ride 1", "ride 2", "ride 0");
         assertThat(table.prompt().seat()).contains(Carousel.RED);
     }
@@ -44,7 +46,7 @@ class ThreeSeatsTest {
 
     @Test
     void whatWasPressedForItIsTakenBackByAnyPressToo() {
-        table.press(ButtonMeaning.CONFIRM).press(ButtonMeaning.UNDO);
+        table.press(ButtonMeaning.CONFIRM).press(ButtonMeaning.CONFIRM).press(ButtonMeaning.UNDO);
         assertThat(table.journal()).endsWith("ride 0", "1");
         assertThat(table.prompt().seat()).contains(Carousel.BLUE);
     }

@@ -118,7 +118,7 @@ class ThrownPiecesTest {
     void whatWasMeasuredIsTheSameWhenTheJournalIsReadAgainAndGoesWithItsActionWhenThatIsTakenBack() {
         table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
         assertThat(Match.resume(game, table.entries()).state()).isEqualTo(table.state());
-        assertThat(table.order(new Command.TakeBack(1))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(table.order(new Command.TakeBack(Optional.empty(), 1))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(table.state().dice()).containsExactly(RED);
     }
 
@@ -190,8 +190,40 @@ class ThrownPiecesTest {
 
     @Test
     void aDieThatIsTakenOffTheBoardAfterItsThrowWasTakenBackWasNotThrownOff() {
-        table.play(lying(RED)).order(new Command.TakeBack(1));
+        table.play(lying(RED)).order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(table.play(lying()).play(lying(BESIDE)).journal()).endsWith("1");
+    }
+
+    private static final Resting OTHER = new Resting("blue-2", "1", -60, 0, 10);
+    private static final Resting FARTHER = new Resting("blue-1", "6", -100, -60.5, 40);
+
+    @Test
+    void anotherDieThanTheOneThatIsDueCountsForNothingAndWhatItMovedIsPutBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
+        assertThat(table.told()).last().isEqualTo("die blue-2 counts for nothing: die blue-1 is to be thrown.");
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(table.corrections())
+                .containsExactlyInAnyOrder(
+                        "Take the die blue-2 off the board.",
+                        "Turn the die red-1 over to 5, and lay it back where it lay.");
+        table.play(lying(RED)).play(lying(RED, BLUE));
+        assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aThrowAmongDiceThatLayOtherwiseBeforeItDoesNotCount() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
+        table.play(lying(PUSHED, OTHER, BLUE));
+        assertThat(table.told()).contains("The throw does not count: other dice lay otherwise before it.");
+        assertThat(table.journal()).endsWith("cast blue-1");
+        table.play(lying(RED, BLUE)).play(lying(RED, FARTHER));
+        assertThat(table.journal()).endsWith("throw blue-1=6@-100.0,-60.5,40.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aDieThatIsPutBackToWhereItLayIsNotTouched() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(NUDGED)).play(lying(RED));
+        assertThat(table.prompt().says()).doesNotContain("touched");
     }
 
     @Test

@@ -35,7 +35,7 @@ class ToldTest {
                 K*..
                 ...R
                 """);
-        desk.order(new Command.TakeBack(1));
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(desk.told()).endsWith("Taken back: a1-a2.");
     }
 

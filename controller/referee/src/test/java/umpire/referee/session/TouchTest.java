@@ -14,6 +14,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Place;
 
 /** Lifting a piece and putting it back names it. */
 class TouchTest {
@@ -154,7 +155,7 @@ class TouchTest {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
         assertThat(desk.touch("b2", "b3").journal()).containsExactly("set-up", "b2xb3 full");
     }
 
@@ -163,7 +164,8 @@ class TouchTest {
         Desk desk = firing();
         List<String> notations =
                 desk.prompt().options().stream().map(Prompt.Option::notation).toList();
-        assertThat(desk.prompt().chosen()).isEqualTo(notations.indexOf("hold"));
+        assertThat(notations).contains("hold");
+        assertThat(desk.prompt().chosen()).isEqualTo(-1);
         for (int step = 0; step <= notations.size(); step++) {
             desk.press(Outpost.WHITE, ButtonMeaning.NEXT);
             Prompt.Option option = desk.prompt().options().get(desk.prompt().chosen());
@@ -219,7 +221,7 @@ class TouchTest {
                 """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
     }
 
     @Test
@@ -244,7 +246,26 @@ class TouchTest {
         Desk desk = firing().rest(Desk.drawnWithout(BOARD, square), 3).rest(BOARD, 10);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
+    }
+
+    @Test
+    void aTouchThatNamesNoLegalShotIsToldWhyOnce() {
+        Desk desk = firing().touch("b2", "d4").rest(BOARD, 30);
+        assertThat(desk.lines())
+                .filteredOn(line -> line.kind().equals("refusal"))
+                .hasSize(1)
+                .allSatisfy(line -> {
+                    assertThat(line.rule()).contains("SHOT");
+                    assertThat(line.where()).extracting(Place::name).containsExactly("b2", "d4");
+                });
+        assertThat(desk.journal()).containsExactly("set-up");
+    }
+
+    @Test
+    void aPieceThatIsTouchedTwiceAccusesNobody() {
+        Desk desk = firing().touch("d4", "d4");
+        assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
     }
 
     @Test
@@ -255,9 +276,19 @@ class TouchTest {
     }
 
     @Test
-    void withNothingChosenConfirmWaives() {
-        assertThat(firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal())
-                .containsExactly("set-up", "hold");
+    void aPressWithNothingChosenOnlyMarksTheWaiverAndTheNextOneTakesIt() {
+        Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says()).endsWith(" Press Confirm: hold fire.");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void aSecondPressWithinHalfASecondCountsForNothing() {
+        Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        desk.pressAtOnce(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).containsExactly("set-up", "hold");
     }
 
     @Test

@@ -58,10 +58,13 @@ class WaiverQuestionTest {
     }
 
     @Test
-    void onePressOfUndoLeadsStraightBackToTheChoice() {
-        Desk desk =
-                firing().play(MOVED_ON).press(Outpost.WHITE, ButtonMeaning.UNDO).rest(MOVED_ON, 20);
-        assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4", "-2");
+    void undoLeadsStraightBackToTheChoiceOnceTheOtherSideAllowsIt() {
+        Desk desk = firing().play(MOVED_ON)
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .press(Outpost.BLACK, ButtonMeaning.CONFIRM)
+                .rest(MOVED_ON, 20);
+        assertThat(desk.journal())
+                .containsExactly("set-up", "hold", "d4-c4", "2 White asked back", "Black allowed", "-2");
         assertThat(desk.corrections()).containsExactly("Move the Black King from c4 to d4.");
         desk.play(FIRING);
         assertThat(desk.prompt().says()).startsWith("White: fire at a target.");

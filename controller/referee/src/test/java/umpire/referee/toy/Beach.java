@@ -110,6 +110,7 @@ public final class Beach {
     }
 
     public Beach press(Seat seat, ButtonMeaning button) {
+        nowMs += 500;
         take(new Input.Pressed(Optional.of(seat), button, nowMs));
         return this;
     }

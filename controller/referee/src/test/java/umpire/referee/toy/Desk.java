@@ -33,6 +33,8 @@ public final class Desk {
     /** Looks enough for a quiet table to settle, even where one contradicted the others. */
     public static final int SETTLE_LOOKS = 7;
 
+    private static final long PRESSES_APART_MS = 500;
+
     public static final String OPENING = """
             r..k
             ....
@@ -121,6 +123,10 @@ public final class Desk {
                     case PAUSED -> "paused";
                     case RESUMED -> "resumed";
                     case RESIGNED -> entry.text() + " resigned";
+                    case TAKE_BACK_ASKED -> entry.text() + " asked back";
+                    case REDO_ASKED -> entry.text() + " asked again";
+                    case TAKE_BACK_ACCEPTED -> entry.text() + " allowed";
+                    case TAKE_BACK_DECLINED -> entry.text() + " refused";
                     case DRAW_OFFERED -> entry.text() + " offered";
                     case DRAW_ACCEPTED -> entry.text() + " accepted";
                     case CHOSEN -> entry.text() + " chosen";
@@ -233,9 +239,20 @@ public final class Desk {
         return new SeenDie("d6", Optional.empty(), true, new Pose(xMm, -150, 10), 0.3);
     }
 
+    /** A press some time after the one before: a second one at once counts for nothing. */
     public Desk press(Seat seat, ButtonMeaning button) {
+        nowMs += PRESSES_APART_MS;
+        return pressAtOnce(seat, button);
+    }
+
+    public Desk pressAtOnce(Seat seat, ButtonMeaning button) {
         take(new Input.Pressed(Optional.of(seat), button, nowMs));
         return this;
+    }
+
+    /** Presses twice, as one does to forgo something. */
+    public Desk pressTwice(Seat seat) {
+        return press(seat, ButtonMeaning.CONFIRM).press(seat, ButtonMeaning.CONFIRM);
     }
 
     public CommandAnswer order(Command command) {

@@ -451,6 +451,12 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
+    public Optional<Action> meantByTouch(State state, List<Place> touched) {
+        return Optional.of(new Action.Fire(
+                square(touched.get(0).name()), square(touched.get(1).name()), false));
+    }
+
+    @Override
     public String describe(State state, Action action) {
         return switch (action) {
             case Action.Hold hold -> "hold fire";

@@ -217,12 +217,14 @@ public final class ToyTable<S, A> {
     }
 
     public ToyTable<S, A> press(Seat seat, ButtonMeaning button) {
+        nowMs += 500;
         take(new Input.Pressed(Optional.of(seat), button, nowMs));
         return this;
     }
 
     /** Presses a button of a side that answers for whoever is asked. */
     public ToyTable<S, A> press(ButtonMeaning button) {
+        nowMs += 500;
         take(new Input.Pressed(Optional.empty(), button, nowMs));
         return this;
     }

@@ -183,7 +183,7 @@ final class GameTable<S, A> implements AutoCloseable {
                     game,
                     table,
                     around.buttons(),
-                    seatAssignment.seatBySide(),
+                    seatAssignment.seatsBySide(),
                     new LivePlay.RefereedTable(loop::bulletin, loop::post),
                     around.robot(),
                     around.clockMs(),
@@ -220,8 +220,9 @@ final class GameTable<S, A> implements AutoCloseable {
     }
 
     void pressed(Press press) {
+        Bulletin said = loop.bulletin();
         loop.post(seatAssignment.pressed(
-                press, loop.bulletin().turn(), around.clockMs().getAsLong()));
+                press, said.turn(), said.requests(), around.clockMs().getAsLong()));
     }
 
     /** Points a camera at the virtual table. */

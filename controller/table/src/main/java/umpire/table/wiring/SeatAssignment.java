@@ -1,5 +1,6 @@
 package umpire.table.wiring;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,18 +8,24 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.press.Press;
 import umpire.hardware.Rig;
+import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.OpenRequests;
+import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who sits where, and so who presses a button.
+ * Who sits where, and so who presses a button. Where a game has more seats than the table has sides with buttons, neighbours share
+ * those of their side; nobody's buttons act for somebody who sits elsewhere.
  *
- * @param seatBySide the seat at each side of the table; a side without one has buttons that are nobody's
+ * @param seatsBySide the seats at each side of the table; a side without any has buttons that are nobody's
  */
-record SeatAssignment(Map<String, Seat> seatBySide) {
+record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
     SeatAssignment {
-        seatBySide = Collections.unmodifiableMap(new LinkedHashMap<>(seatBySide));
+        Map<String, List<Seat>> copy = new LinkedHashMap<>();
+        seatsBySide.forEach((side, seats) -> copy.put(side, List.copyOf(seats)));
+        seatsBySide = Collections.unmodifiableMap(copy);
     }
 
     /** Seats take the rig's sides in the order of its buttons: the first seat of a game sits South. */
@@ -28,30 +35,47 @@ record SeatAssignment(Map<String, Seat> seatBySide) {
                 .filter(side -> !side.equals("any"))
                 .distinct()
                 .toList();
-        Map<String, Seat> seatBySide = new LinkedHashMap<>();
-        for (int i = 0; i < Math.min(sides.size(), seats.size()); i++) {
-            seatBySide.put(sides.get(i), seats.get(i));
+        Map<String, List<Seat>> seatsBySide = new LinkedHashMap<>();
+        for (int i = 0; i < seats.size() && !sides.isEmpty(); i++) {
+            seatsBySide
+                    .computeIfAbsent(sides.get(i % sides.size()), side -> new ArrayList<>())
+                    .add(seats.get(i));
         }
-        return new SeatAssignment(seatBySide);
+        return new SeatAssignment(seatsBySide);
+    }
+
+    /** Returns the seat by whose name each side goes: its first. */
+    Map<String, Seat> seatBySide() {
+        Map<String, Seat> first = new LinkedHashMap<>();
+        seatsBySide.forEach((side, seats) -> first.put(side, seats.getFirst()));
+        return first;
     }
 
     /**
      * Returns what a press means. A long press of undo is no different from a short one: what was meant is taken back either
-     * way. A seat that sits at no side has no buttons of its own: whoever presses answers for it.
+     * way. Of neighbours who share buttons the one presses who is asked something.
      *
-     * @param asked who is to act now
+     * @param turn who is to act now
+     * @param requests what seats ask of one another
      */
-    Input.Pressed pressed(Press press, Optional<Seat> asked, long nowMs) {
+    Input.Pressed pressed(Press press, Optional<Seat> turn, OpenRequests requests, long nowMs) {
         ButtonMeaning button = switch (press.button().press()) {
             case "confirm" -> ButtonMeaning.CONFIRM;
             case "next" -> ButtonMeaning.NEXT;
             case "undo" -> ButtonMeaning.UNDO;
             default -> ButtonMeaning.HELP;
         };
-        boolean forAnother =
-                asked.filter(seat -> !seatBySide.containsValue(seat)).isPresent();
-        Optional<Seat> own =
-                Optional.ofNullable(seatBySide.get(press.button().side())).filter(seat -> !forAnother);
-        return new Input.Pressed(own, button, nowMs);
+        List<Seat> own = seatsBySide.getOrDefault(press.button().side(), List.of());
+        Optional<Seat> presser = own.stream()
+                .filter(seat -> answers(requests, seat))
+                .findFirst()
+                .or(() -> turn.filter(own::contains))
+                .or(() -> own.stream().findFirst());
+        return new Input.Pressed(presser, button, nowMs);
+    }
+
+    private static boolean answers(OpenRequests requests, Seat seat) {
+        return requests.takeBack().map(TakeBackRequest::asked).orElse(List.of()).contains(seat)
+                || requests.draw().map(DrawOffer::asked).orElse(List.of()).contains(seat);
     }
 }

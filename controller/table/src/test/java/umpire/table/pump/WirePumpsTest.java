@@ -87,7 +87,7 @@ class WirePumpsTest {
                 new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                 before.namings(),
                 before.outcome(),
-                before.drawOffer());
+                before.requests());
     }
 
     /** A strip that counts what is written to it. */

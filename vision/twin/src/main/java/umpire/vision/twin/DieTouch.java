@@ -12,10 +12,10 @@ import umpire.rules.kernel.Pose;
  * @param fromDeg the direction its arm comes from
  */
 record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing, double fromDeg) {
-    private static final long REACH_MS = 190;
-    private static final long LIFT_MS = 120;
-    private static final long HOLD_MS = 420;
-    private static final long LEAVE_MS = 200;
+    private static final long REACH_MS = 130;
+    private static final long LIFT_MS = 80;
+    private static final long HOLD_MS = 240;
+    private static final long LEAVE_MS = 130;
     private static final double UP_MM = 60;
 
     /** A large die is held so many of its edges aside, for nearer it still hides where it lay. */

@@ -29,7 +29,7 @@ record Gesture(
         Showing showing) {
     static final double CARRY_MM = 60;
     static final double ASIDE_MM = 110;
-    private static final long ASIDE_MS = 120;
+    private static final long ASIDE_MS = 80;
     static final double GONE_MM = 480;
     private static final double HOP_MM = 25;
 
@@ -108,7 +108,7 @@ record Gesture(
         Hand hand = other.handAt(fromMs);
         double wayMm = Math.hypot(
                 hand.xMm() - piece.pose().xMm(), hand.yMm() - piece.pose().yMm());
-        long reachMs = Math.clamp(Math.round(110 + wayMm * 0.6), 130, 320);
+        long reachMs = Math.clamp(Math.round(80 + wayMm * 0.4), 100, 240);
         return new Gesture(
                 piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand), showing);
     }

@@ -10,7 +10,7 @@ package umpire.vision.twin;
  * @param leaveMs until the hand is gone
  */
 record GestureTiming(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
-    static final GestureTiming TAP = new GestureTiming(170, 90, 420, 90, 200);
+    static final GestureTiming TAP = new GestureTiming(120, 70, 240, 70, 120);
     static final GestureTiming DROP = new GestureTiming(0, 0, 0, 90, 200);
 
     static GestureTiming carrying(double wayMm) {

@@ -9,6 +9,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.reading.Reading;
+import umpire.referee.reading.Undone;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
@@ -92,6 +93,12 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 : " Touch the pieces in turn, or choose with Next.";
     }
 
+    /** Returns whether more of a seat's own is taken back first than its last move: nobody else is asked, but no single press does it. */
+    public <S> boolean takesBackMuch(Match<S, A> match) {
+        Undone undone = Undone.of(match.game(), match.present(), takenBack);
+        return takenBack > 0 && undone.plain() && undone.seats().size() == 1 && !undone.small();
+    }
+
     private static <S, A> Offer<A> single(Match<S, A> match, A action) {
         return new Offer<>(0, List.of(action), match.game().touches(match.state(), action));
     }
@@ -134,6 +141,11 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .toList();
     }
 
+    /** Returns how many actions are taken back first, as far as anybody may know. */
+    public <S> int told(Match<S, A> match) {
+        return match.present().told() - match.present().back(takenBack).told();
+    }
+
     /** Returns the option as it is announced. */
     public <S> Prompt.Option option(Match<S, A> match) {
         S state = match.present().back(takenBack).state();
@@ -145,7 +157,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
             state = match.after(state, action);
         }
         if (takenBack > 0) {
-            int told = match.present().told() - match.present().back(takenBack).told();
+            int told = told(match);
             notations.add(0, "take-back-" + told);
             words.add(0, "take back the last " + (told == 1 ? "action" : told + " actions"));
         }

@@ -11,26 +11,42 @@ public final class SelectedOffer {
 
     /**
      * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
-     * last touch, start with the first. Otherwise it is the waiver, if there is one and no piece is on its way; where much is
-     * left open nothing is chosen until someone steps to it.
+     * last touch, start with the first. Otherwise it is the waiver, where nothing else is legal and no piece is on its way. What
+     * forgoes something, or takes much back, is taken once someone has stepped to it.
      */
     public static <S, A> int of(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
         if (perception.chosen() >= 0 && perception.chosen() < offers.size()) {
             return perception.chosen();
         }
-        boolean question =
-                perception.reading().filter(Reading.Open.class::isInstance).isPresent()
-                        || match.keptRoll().isPresent();
         boolean named = !perception.named().isEmpty()
                 && (offers.size() == 1
                         || offers.stream().allMatch(offer -> offer.where().equals(perception.named())));
-        if (!offers.isEmpty() && (question || named)) {
-            return 0;
+        if (!offers.isEmpty() && (question(match, perception) || named)) {
+            return offers.getFirst().takesBackMuch(match) ? -1 : 0;
         }
-        return perception.named().isEmpty() && orderly(perception) ? waiver(match, offers) : -1;
+        return match.outlook().actions().size() == 1 ? waiver(match, perception, offers) : -1;
     }
 
-    private static <S, A> int waiver(Match<S, A> match, List<Offer<A>> offers) {
+    /**
+     * Returns which of the offers a confirm press only marks, where it takes none, so that a second one takes it; -1 for none. It is
+     * what is asked about, or the waiver.
+     */
+    public static <S, A> int marked(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
+        if (of(match, perception, offers) >= 0) {
+            return -1;
+        }
+        return question(match, perception) ? (offers.size() == 1 ? 0 : -1) : waiver(match, perception, offers);
+    }
+
+    private static boolean question(Match<?, ?> match, Perception<?, ?> perception) {
+        return perception.reading().filter(Reading.Open.class::isInstance).isPresent()
+                || match.keptRoll().isPresent();
+    }
+
+    private static <S, A> int waiver(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
+        if (!perception.named().isEmpty() || !orderly(perception)) {
+            return -1;
+        }
         return match.outlook()
                 .waiver()
                 .map(waiver -> offers.stream().map(Offer::actions).toList().indexOf(List.of(waiver)))

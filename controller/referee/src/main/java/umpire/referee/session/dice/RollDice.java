@@ -60,6 +60,11 @@ record RollDice(
         return thrower.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
     }
 
+    /** Returns whether a die lies where a thrower's dice count. */
+    boolean inTrayOf(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
+        return inTray(board, thrower, die);
+    }
+
     private static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
         return thrower.tray().isEmpty() || trayOf(board, die).equals(thrower.tray());
     }
@@ -144,7 +149,7 @@ record RollDice(
     }
 
     /** Two hands may throw dice that look alike: then only their sum is known. */
-    private int wanted(Dice asked, Optional<Place> tray) {
+    int wanted(Dice asked, Optional<Place> tray) {
         return roll.throwers().stream()
                 .filter(thrower -> tray.isEmpty() || thrower.tray().equals(tray))
                 .flatMap(thrower -> thrower.dice().stream())

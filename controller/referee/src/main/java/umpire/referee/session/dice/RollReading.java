@@ -3,6 +3,7 @@ package umpire.referee.session.dice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.referee.session.state.HeldDice;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
@@ -43,6 +44,9 @@ public sealed interface RollReading<A> {
      */
     record Unclear<A>(String why, boolean ofOneDie) implements RollReading<A> {}
 
+    /** The dice were disturbed before the throw: they must lie again as they lay. */
+    record Disturbed<A>(DisturbedDice dice) implements RollReading<A> {}
+
     /** Reads what answers the awaited roll: the dice at rest, and those that were named because no eye reads them. */
     static <S, A> RollReading<A> read(Match<S, A> match, Perception<S, A> perception) {
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
@@ -50,20 +54,21 @@ public sealed interface RollReading<A> {
         }
         DiceToName toName = DiceToName.of(match);
         List<DieShown> named = toName.confirmed(perception.namedDice());
-        RollDice counted = RollDice.of(
-                match.game().board(),
-                roll,
-                readable(match.game(), perception.dice()),
-                match.index().titlesOfDice());
-        if (counted.thrown().isEmpty() && counted.astray().isEmpty() && named.isEmpty()) {
-            return new NoAnswer<>();
+        RollDice counted = counted(match, roll, perception);
+        List<SettledDie> held = perception.heldDice().counted();
+        if (counted.thrown().isEmpty() && counted.astray().isEmpty() && held.isEmpty() && named.isEmpty()) {
+            return DisturbedDice.before(match, roll, perception)
+                    .<RollReading<A>>map(Disturbed::new)
+                    .orElseGet(NoAnswer::new);
         }
+        boolean firstThrows = FirstThrows.count(roll);
+        int lying = (firstThrows ? held.size() : counted.thrown().size()) + named.size();
         Optional<String> trouble = counted.trouble(match.game().board());
-        if (trouble.isPresent()) {
-            return new Unclear<>(trouble.orElseThrow(), counted.oneIsUnclear());
+        if (trouble.isPresent() && !(firstThrows && lying == roll.total())) {
+            return new Unclear<>(trouble.orElseThrow(), counted.oneIsUnclear() || !held.isEmpty());
         }
-        Parsed<A> made = match.game().rolled(match.state(), joined(counted.shown(), named));
-        int lying = counted.thrown().size() + named.size();
+        List<DieShown> shown = firstThrows ? held.stream().map(RollDice::shown).toList() : counted.shown();
+        Parsed<A> made = match.game().rolled(match.state(), joined(shown, named));
         if (lying < roll.total()) {
             return new Fewer<>(lying, toName.complete(perception.namedDice()) ? made.toOptional() : Optional.empty());
         }
@@ -74,6 +79,31 @@ public sealed interface RollReading<A> {
                         .orElseGet(() -> new Complete<>(good.value()));
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false);
         };
+    }
+
+    private static <S, A> RollDice counted(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        return RollDice.of(
+                match.game().board(),
+                roll,
+                readable(match.game(), perception.dice()),
+                match.index().titlesOfDice());
+    }
+
+    /** Returns which dice of the awaited roll are held after the latest look. */
+    static <S, A> HeldDice held(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        return FirstThrows.after(match.game(), roll, perception.heldDice(), readable(match.game(), perception.dice()));
+    }
+
+    /** Returns whether a die lies there that the roll asks for and that was thrown. */
+    static <S, A> boolean thrown(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        return !counted(match, roll, perception).thrown().isEmpty();
+    }
+
+    /** Says that a die was thrown again that had come to rest, if one was. */
+    static <S, A> Optional<String> thrownAgain(Match<S, A> match, Perception<S, A> perception) {
+        HeldDice held = perception.heldDice();
+        int wanted = match.awaited() instanceof Awaited.Roll roll ? roll.total() : 0;
+        return held.voided().map(again -> FirstThrows.says(held, again, wanted));
     }
 
     private static List<SettledDie> readable(Game<?, ?> game, List<SettledDie> dice) {
@@ -97,6 +127,7 @@ public sealed interface RollReading<A> {
             case NoAnswer<A> noAnswer -> Optional.empty();
             case Complete<A> complete -> Optional.empty();
             case Unclear<A> unclear -> Optional.empty();
+            case Disturbed<A> disturbed -> Optional.empty();
         };
     }
 }

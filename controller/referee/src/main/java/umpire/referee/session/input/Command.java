@@ -39,8 +39,26 @@ public sealed interface Command {
         }
     }
 
-    /** Undo so many actions. */
-    record TakeBack(int actions) implements Command {}
+    /**
+     * Undo so many actions. Where that is not the seat's own to do, others are asked.
+     *
+     * @param seat who asks; empty for the operator, who asks nobody
+     */
+    record TakeBack(Optional<Seat> seat, int actions) implements Command {}
+
+    /**
+     * Do again what was taken back.
+     *
+     * @param seat who asks; empty for the operator, who asks nobody
+     */
+    record Redo(Optional<Seat> seat) implements Command {}
+
+    /**
+     * Allow what another seat wants to take back or to do again, or not.
+     *
+     * @param seat who answers; empty for the operator, who answers for all
+     */
+    record AnswerTakeBack(Optional<Seat> seat, boolean accepted) implements Command {}
 
     /** Let what is seen stand although no rule allows it; then that seat is to move. */
     record LetStand(Seat toMove) implements Command {}

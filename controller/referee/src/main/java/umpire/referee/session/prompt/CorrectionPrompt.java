@@ -5,7 +5,9 @@ import java.util.Optional;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.dice.DisturbedDice;
 import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
 /** Asks hands to move pieces: because of what was played, or because they stand as no play leaves them. */
@@ -57,8 +59,20 @@ final class CorrectionPrompt {
         String why = impossible
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
-                .orElse(onlyGone(corrections) ? "" : "That is no move. ");
+                .orElse(onlyGone(corrections) ? "" : unexplained(match));
         return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
+    }
+
+    /** Dice were moved before the throw that is due. */
+    static Prompt disturbed(Match<?, ?> match, DisturbedDice dice) {
+        return correcting(Prompt.Need.CORRECTION, match.asked(), dice.says() + " ", dice.corrections());
+    }
+
+    /** Where a roll or a card is awaited nobody moves pieces. */
+    private static String unexplained(Match<?, ?> match) {
+        return match.awaited() instanceof Awaited.Roll
+                ? match.asking() + " Nothing is moved before. "
+                : "That is no move. ";
     }
 
     /** Who carries out what was played makes no move, and it may be anybody's hand. */

@@ -33,7 +33,8 @@ final class HiddenPlaces {
     static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
         List<Place> places = places(match, perception);
         Optional<Settled> look = perception.settling().settled();
-        if (places.isEmpty() || look.isEmpty()) {
+        // Once the game is over nothing depends on what cannot be seen.
+        if (places.isEmpty() || look.isEmpty() || then.need() == Prompt.Need.OVER) {
             return then;
         }
         // What is to be finished says itself how two pieces on one place are to be put.

@@ -41,11 +41,14 @@ public final class PromptWriter<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        Prompt then =
-                match.started() ? DrawOfferPrompt.before(promptWriter.play(), match, perception) : promptWriter.setUp();
+        Prompt then = match.started() ? promptWriter.requested(promptWriter.play()) : promptWriter.setUp();
         return SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
+    }
+
+    private Prompt requested(Prompt then) {
+        return TakeBackPrompt.before(DrawOfferPrompt.before(then, match, perception), match);
     }
 
     private static Prompt plain(Prompt.Need need, String says) {
@@ -81,7 +84,7 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt play() {
-        Reading<S, A> reading = perception.reading().orElse(new Reading.Unchanged<>());
+        Reading<S, A> reading = perception.reading().orElseGet(this::presumed);
         if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
             return GameOverPrompt.of(match, perception);
         }
@@ -104,6 +107,13 @@ public final class PromptWriter<S, A> {
         };
     }
 
+    /** Returns what is made of the table before it was looked at again: what it was last known to look like may have to be changed. */
+    private Reading<S, A> presumed() {
+        List<Correction> corrections =
+                Corrections.toward(match.index(), match.present().judged(), perception.known(), false);
+        return corrections.isEmpty() ? new Reading.Unchanged<>() : new Reading.Untidy<>(corrections, false);
+    }
+
     private Prompt question(Reading.Open<S, A> open) {
         if (Offer.amongCards(match, open)) {
             return seated(
@@ -113,10 +123,11 @@ public final class PromptWriter<S, A> {
         String how = open.candidates().size() == 1
                 ? " Press Confirm, or put the pieces as they were."
                 : " Choose with Next, then press Confirm.";
-        return options(
-                Prompt.Need.QUESTION,
-                match.asked().map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
-                List.of());
+        boolean onlyBack = open.candidates().stream().allMatch(explanation -> explanation.takenBack() > 0);
+        Optional<Seat> seat = onlyBack ? Optional.empty() : match.asked();
+        String who = seat.map(Seat::name).orElse("Anyone");
+        Prompt question = options(Prompt.Need.QUESTION, who + ": " + open.question() + how, List.of());
+        return question.askedOf(seat);
     }
 
     private Prompt waiting(List<Place> hidden) {
@@ -139,10 +150,18 @@ public final class PromptWriter<S, A> {
 
     private Prompt begun(Reading.Begun<S, A> begun) {
         String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
+        List<Correction> left = UnfinishedMove.left(match, perception, begun);
         String gone = begun.lost().entrySet().stream()
                 .flatMap(entry ->
                         entry.getValue().stream().map(token -> match.index().withArticle(token) + left(entry.getKey())))
                 .collect(Collectors.joining(", "));
+        boolean others = left.stream().anyMatch(correction -> correction.from().isPresent());
+        if (left.size() > 1 || others) {
+            String how = (gone.isEmpty() ? ". " : ": " + gone + ". ") + "To finish it: " + Guidance.of(left);
+            String says = begins + how + " Or put everything back.";
+            return new Prompt(
+                    Prompt.Need.CHOICE, match.asked(), says, List.of(), -1, left, CueChooser.correcting(left));
+        }
         return new Prompt(
                 Prompt.Need.CHOICE,
                 match.asked(),
@@ -190,9 +209,10 @@ public final class PromptWriter<S, A> {
         if (perception.chosen() >= 0 && marked >= 0) {
             return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
         }
+        String how = match.outlook().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
         return match.outlook()
                 .waiver()
-                .map(waiver -> " Or press Confirm: " + match.game().describe(match.state(), waiver) + ".")
+                .map(waiver -> how + match.game().describe(match.state(), waiver) + ".")
                 .orElse("");
     }
 
@@ -257,6 +277,7 @@ public final class PromptWriter<S, A> {
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + beside.die()
                                 + " lies beside the board. Press Confirm if the throw took it there, or throw it.");
+            case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };

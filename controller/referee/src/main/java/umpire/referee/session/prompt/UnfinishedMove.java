@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.referee.announcement.Correction;
+import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
@@ -25,6 +28,20 @@ final class UnfinishedMove {
     private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
 
     private UnfinishedMove() {}
+
+    /** Returns what is left to do, in order, where only one action can have been begun; nothing where several can. */
+    static <S, A> List<Correction> left(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
+        List<List<A>> actions =
+                begun.candidates().stream().map(Explanation::actions).distinct().toList();
+        Optional<Layout> only = match.outlook().byHand().stream()
+                .filter(explanation -> actions.equals(List.of(explanation.actions())))
+                .map(Explanation::layout)
+                .findFirst();
+        KnownPlaces knownPlaces = KnownPlaces.of(
+                match.index(), perception.settling().lastSettled().orElseThrow());
+        return only.map(layout -> Corrections.toward(match.index(), layout, knownPlaces, false))
+                .orElse(List.of());
+    }
 
     /** Returns how to go on with what was lifted: where to put it, or how to let it be seen where it was put. */
     static <S, A> String of(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
@@ -64,7 +81,7 @@ final class UnfinishedMove {
                     boolean leavesBoard =
                             new LayoutChange(layout, next).gains(token).isEmpty() && !layout.lays(next, token);
                     String where =
-                            (leavesBoard ? " off " : " on ") + match.index().titleOf(place);
+                            (leavesBoard ? " off " : " from ") + match.index().titleOf(place);
                     String piece = match.index().withArticle(token) + (layout.lies(place) ? "" : where);
                     (leavesBoard ? taken : moved).add(piece);
                 }

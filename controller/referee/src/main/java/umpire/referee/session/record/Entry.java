@@ -5,7 +5,7 @@ package umpire.referee.session.record;
  *
  * @param kind what happened
  * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
- *     {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
+ *     {@code TAKE_BACK_ASKED} how many actions, a blank and the seat, for {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
  *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
  *     {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
  *     others the seat
@@ -23,6 +23,14 @@ public record Entry(EntryKind kind, String text) {
         MEASURED,
         /** Actions were undone, by hands or by button. */
         TAKEN_BACK,
+        /** A seat asks others whether it may take actions back. The game goes on; the request lapses when anything is played. */
+        TAKE_BACK_ASKED,
+        /** A seat asks others whether it may do again what was taken back. */
+        REDO_ASKED,
+        /** A seat that was asked allows it. */
+        TAKE_BACK_ACCEPTED,
+        /** A seat that was asked does not allow it, or the one that asked no longer wants it. */
+        TAKE_BACK_DECLINED,
         /** The operator let an illegal position stand. */
         STANDS,
         PAUSED,

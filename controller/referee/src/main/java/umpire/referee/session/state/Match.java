@@ -1,12 +1,11 @@
 package umpire.referee.session.state;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Layout;
@@ -16,7 +15,6 @@ import umpire.referee.session.record.MeasuredPoses;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
-import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
@@ -29,20 +27,22 @@ import umpire.rules.kernel.Token;
  *
  * @param history the way to the present state; empty before the first start
  * @param successors of the present state; empty together with the history
- * @param keptRolls rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
+ * @param redoStack what was taken back and may come again
  * @param paused whether play rests
  * @param justSetUp whether the game was just set up: nothing was played or taken back since
  * @param offer a draw that was offered and still stands
+ * @param request what a seat wants to take back or do again, while others are asked
  */
 public record Match<S, A>(
         Game<S, A> game,
         BoardIndex index,
         Optional<ActionHistory<S, A>> history,
         Optional<Successors<S, A>> successors,
-        Map<S, A> keptRolls,
+        RedoStack<S, A> redoStack,
         boolean paused,
         boolean justSetUp,
-        Optional<DrawOffer> offer) {
+        Optional<DrawOffer> offer,
+        Optional<TakeBackRequest> request) {
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
         return new Match<>(
@@ -50,9 +50,10 @@ public record Match<S, A>(
                 new BoardIndex(game),
                 Optional.empty(),
                 Optional.empty(),
-                Map.of(),
+                RedoStack.nothing(),
                 false,
                 false,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -80,14 +81,18 @@ public record Match<S, A>(
     public Match<S, A> take(Entry entry) {
         return switch (entry.kind()) {
             case CHOSEN -> this;
-            case SET_UP -> setUp(position(entry.text()));
+            case SET_UP -> setUp(game.readPosition(entry.text()).orThrow());
             case PLAYED -> played(entry.text());
             case MEASURED -> measured(MeasuredPoses.read(entry.text(), game.show(state())));
             case TAKEN_BACK -> takenBack(steps(entry.text()));
-            case STANDS -> at(present().stands(position(entry.text())), keptRolls, paused);
+            case TAKE_BACK_ASKED -> withRequest(Optional.of(takeBackRequest(entry.text())));
+            case REDO_ASKED -> withRequest(Optional.of(redoRequest(seat(entry.text()))));
+            case TAKE_BACK_ACCEPTED -> requestAccepted(seat(entry.text()));
+            case TAKE_BACK_DECLINED -> withRequest(Optional.empty());
+            case STANDS -> at(present().stands(game.readPosition(entry.text()).orThrow()), withoutRedo(), paused);
             case PAUSED -> withPaused(true);
             case RESUMED -> withPaused(false);
-            case RESIGNED -> ended(Outcome.resigned(game.seats(), seat(entry.text())));
+            case RESIGNED -> ended(givenUp(seat(entry.text())));
             case DRAW_OFFERED -> withOffer(Optional.of(DrawOffer.of(game.seats(), seat(entry.text()))));
             case DRAW_ACCEPTED -> accepted(seat(entry.text()));
             case DRAW_DECLINED -> withOffer(Optional.empty());
@@ -101,30 +106,76 @@ public record Match<S, A>(
                 index,
                 Optional.of(start),
                 Optional.of(start.successors()),
-                Map.of(),
+                RedoStack.nothing(),
                 false,
                 true,
+                Optional.empty(),
                 Optional.empty());
     }
 
-    private Match<S, A> at(ActionHistory<S, A> now, Map<S, A> rolls, boolean rests) {
+    /** Goes on from another state: nothing that was asked before it is asked any more. */
+    private Match<S, A> at(ActionHistory<S, A> now, RedoStack<S, A> back, boolean rests) {
         return new Match<>(
-                game, index, Optional.of(now), Optional.of(now.successors()), rolls, rests, false, Optional.empty());
+                game,
+                index,
+                Optional.of(now),
+                Optional.of(now.successors()),
+                back,
+                rests,
+                false,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private RedoStack<S, A> withoutRedo() {
+        return new RedoStack<>(redoStack.rolls(), List.of());
     }
 
     private Match<S, A> withPaused(boolean rests) {
-        return new Match<>(game, index, history, successors, keptRolls, rests, justSetUp, offer);
+        return new Match<>(game, index, history, successors, redoStack, rests, justSetUp, offer, request);
     }
 
     private Match<S, A> withOffer(Optional<DrawOffer> next) {
-        return new Match<>(game, index, history, successors, keptRolls, paused, justSetUp, next);
+        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, next, request);
+    }
+
+    private Match<S, A> withRequest(Optional<TakeBackRequest> next) {
+        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, next);
+    }
+
+    private TakeBackRequest takeBackRequest(String text) {
+        int blank = text.indexOf(' ');
+        int actions = steps(text.substring(0, Math.max(0, blank)));
+        return takeBackRequest(seat(text.substring(blank + 1)), actions);
+    }
+
+    /** Returns what is asked where a seat wants to take back so many actions that were told, and of whom: perhaps of nobody. */
+    public TakeBackRequest takeBackRequest(Seat by, int actions) {
+        return new TakeBackRequests<>(game, present(), by).takeBack(actions);
+    }
+
+    /** Returns what is asked where a seat wants to do again what was taken back, and of whom: perhaps of nobody. */
+    public TakeBackRequest redoRequest(Seat by) {
+        return new TakeBackRequests<>(game, present(), by).redo(redoStack.actions());
+    }
+
+    private Match<S, A> requestAccepted(Seat seat) {
+        TakeBackRequest left = request.orElseThrow(() -> new IllegalArgumentException("nothing is to be taken back"))
+                .acceptedBy(seat);
+        return withRequest(Optional.of(left).filter(open -> !open.asked().isEmpty()));
     }
 
     private Match<S, A> ended(Outcome outcome) {
         if (awaited() instanceof Awaited.Nothing) {
             throw new IllegalArgumentException("the game is over already");
         }
-        return at(present().ended(outcome), keptRolls, paused);
+        return at(present().ended(outcome), withoutRedo(), paused);
+    }
+
+    private Outcome givenUp(Seat seat) {
+        return game.playedTogether()
+                ? Outcome.endedForAll(seat, game.scores(state()).getFirst())
+                : Outcome.resigned(game.seats(), seat);
     }
 
     private Match<S, A> accepted(Seat seat) {
@@ -142,11 +193,12 @@ public record Match<S, A>(
 
     private Match<S, A> played(String notation) {
         ActionHistory<S, A> now = present();
-        A action = good(game.readAction(now.state(), notation));
+        A action = game.readAction(now.state(), notation).orThrow();
         return switch (game.judge(now.state(), action)) {
             case Ruling.Accepted<S, A> accepted ->
-                at(now.played(action, accepted.next()), keptRollsWithout(now.state()), paused)
-                        .withOffer(offer.filter(open -> !answeredBy(open, action)));
+                at(now.played(action, accepted.next()), redoStack.played(game, now.state(), action), paused)
+                        .withOffer(offer.filter(open -> !answeredBy(open, action)))
+                        .withRequest(request.filter(open -> now.redeclares(action)));
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
     }
@@ -155,7 +207,15 @@ public record Match<S, A>(
         Set<Place> names = poses.stream().map(pose -> pose.spot().place()).collect(Collectors.toSet());
         ActionHistory<S, A> now = present().measured(game.measured(state(), poses), names);
         return new Match<>(
-                game, index, Optional.of(now), Optional.of(now.successors()), keptRolls, paused, justSetUp, offer);
+                game,
+                index,
+                Optional.of(now),
+                Optional.of(now.successors()),
+                redoStack,
+                paused,
+                justSetUp,
+                offer,
+                request);
     }
 
     /** Whoever was offered a draw and plays on has answered. Dice answer nothing, nor does who declares anew: nobody may know of it. */
@@ -166,30 +226,7 @@ public record Match<S, A>(
     }
 
     private Match<S, A> takenBack(int steps) {
-        Map<S, A> rolls = new HashMap<>(keptRolls);
-        ActionHistory<S, A> at = present();
-        ActionHistory<S, A> target = at.back(steps);
-        while (at != target) {
-            ActionHistory<S, A> earlier = at.before().orElseThrow();
-            if (earlier.awaited() instanceof Awaited.Roll) {
-                at.action().ifPresent(roll -> rolls.put(earlier.state(), roll));
-            }
-            at = earlier;
-        }
-        return at(target, Map.copyOf(rolls), paused);
-    }
-
-    private Map<S, A> keptRollsWithout(S state) {
-        if (!keptRolls.containsKey(state)) {
-            return keptRolls;
-        }
-        Map<S, A> rest = new HashMap<>(keptRolls);
-        rest.remove(state);
-        return Map.copyOf(rest);
-    }
-
-    private S position(String text) {
-        return good(game.readPosition(text));
+        return at(present().back(steps), redoStack.with(present(), steps), paused);
     }
 
     private static int steps(String text) {
@@ -198,10 +235,6 @@ public record Match<S, A>(
         } catch (NumberFormatException notNumber) {
             throw new IllegalArgumentException("'" + text + "' is not a number of actions", notNumber);
         }
-    }
-
-    private static <T> T good(Parsed<T> parsed) {
-        return parsed.orThrow();
     }
 
     public boolean started() {
@@ -235,7 +268,7 @@ public record Match<S, A>(
 
     /** Returns the roll that stands again when this state awaits one. */
     public Optional<A> keptRoll() {
-        return awaited() instanceof Awaited.Roll ? Optional.ofNullable(keptRolls.get(state())) : Optional.empty();
+        return awaited() instanceof Awaited.Roll ? redoStack.roll(game, state()) : Optional.empty();
     }
 
     /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */
@@ -256,26 +289,11 @@ public record Match<S, A>(
 
     /** Returns who is asked, if it is one seat. */
     public Optional<Seat> asked() {
-        return switch (awaited()) {
-            case Awaited.Choice choice -> Optional.of(choice.seat());
-            case Awaited.Roll roll ->
-                roll.seats().size() == 1 ? Optional.of(roll.seats().get(0)) : Optional.empty();
-            case Awaited.Declarations declarations ->
-                declarations.missing().size() == 1
-                        ? Optional.of(declarations.missing().get(0))
-                        : Optional.empty();
-            case Awaited.Nothing over -> Optional.empty();
-        };
+        return awaited().asked();
     }
 
     /** Says in one sentence what the game awaits. */
     public String asking() {
-        return switch (awaited()) {
-            case Awaited.Choice choice -> choice.seat() + ": " + choice.what() + ".";
-            case Awaited.Roll roll -> Seat.listed(roll.seats()) + ": " + roll.what() + ".";
-            case Awaited.Declarations declarations ->
-                Seat.listed(declarations.missing()) + ": " + declarations.what() + ".";
-            case Awaited.Nothing over -> over.outcome().says();
-        };
+        return awaited().says();
     }
 }

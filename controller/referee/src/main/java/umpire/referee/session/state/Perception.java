@@ -2,6 +2,7 @@ package umpire.referee.session.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
 import umpire.referee.reading.BoardIndex;
@@ -21,8 +22,10 @@ import umpire.rules.kernel.Place;
  * @param known how the table was known to look when the state last changed, and since then where it fitted
  * @param lastReading what was made of it since the state last changed
  * @param namedDice what seats have named of dice that no eye reads
+ * @param heldDice those of the awaited roll that have come to rest
  * @param refusal the last refusal, for those who ask for help
  * @param said what was told last, so that it is not told with every frame
+ * @param confirms when each seat may confirm again
  * @param nowMs the time of the last input
  */
 public record Perception<S, A>(
@@ -30,8 +33,10 @@ public record Perception<S, A>(
         KnownPlaces known,
         LastReading<S, A> lastReading,
         NamedDice namedDice,
+        HeldDice heldDice,
         Optional<ChronicleLine> refusal,
         String said,
+        ConfirmPresses confirms,
         long nowMs) {
 
     /** Begins to look at a table that must look like a picture. */
@@ -39,7 +44,15 @@ public record Perception<S, A>(
         EyeReport begin =
                 EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
         return new Perception<>(
-                begin, KnownPlaces.unknown(index), LastReading.none(), NamedDice.NONE, Optional.empty(), "", 0);
+                begin,
+                KnownPlaces.unknown(index),
+                LastReading.none(),
+                NamedDice.NONE,
+                HeldDice.NONE,
+                Optional.empty(),
+                "",
+                ConfirmPresses.NONE,
+                0);
     }
 
     public Settling settling() {
@@ -83,7 +96,7 @@ public record Perception<S, A>(
     }
 
     public Perception<S, A> at(long timeMs) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, said, timeMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, timeMs);
     }
 
     public Perception<S, A> withLook(Settling next, List<String> troubled) {
@@ -103,11 +116,12 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withEyeReport(EyeReport next) {
-        return new Perception<>(next, known, lastReading, namedDice, refusal, said, nowMs);
+        return new Perception<>(next, known, lastReading, namedDice, heldDice, refusal, said, confirms, nowMs);
     }
 
     public Perception<S, A> withKnown(KnownPlaces knownPlaces) {
-        return new Perception<>(eyeReport, knownPlaces, lastReading, namedDice, refusal, said, nowMs);
+        return new Perception<>(
+                eyeReport, knownPlaces, lastReading, namedDice, heldDice, refusal, said, confirms, nowMs);
     }
 
     /** Keeps what the latest settled look meant. */
@@ -130,19 +144,36 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withLastReading(LastReading<S, A> next) {
-        return new Perception<>(eyeReport, known, next, namedDice, refusal, said, nowMs);
+        return new Perception<>(eyeReport, known, next, namedDice, heldDice, refusal, said, confirms, nowMs);
     }
 
     public Perception<S, A> withNamedDice(NamedDice named) {
-        return new Perception<>(eyeReport, known, lastReading, named, refusal, said, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, named, heldDice, refusal, said, confirms, nowMs);
+    }
+
+    public Perception<S, A> withHeldDice(HeldDice held) {
+        return new Perception<>(eyeReport, known, lastReading, namedDice, held, refusal, said, confirms, nowMs);
+    }
+
+    public boolean disturbed() {
+        return heldDice.disturbed();
+    }
+
+    public Perception<S, A> withDisturbed(boolean disturbed) {
+        return withHeldDice(new HeldDice(heldDice.counted(), heldDice.lying(), heldDice.voided(), disturbed));
     }
 
     public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, Optional.of(chronicleLine), said, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, heldDice, Optional.of(chronicleLine), said, confirms, nowMs);
     }
 
     public Perception<S, A> withSaid(String what) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, what, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, what, confirms, nowMs);
+    }
+
+    public Perception<S, A> withConfirms(ConfirmPresses next) {
+        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, said, next, nowMs);
     }
 
     /**
@@ -157,8 +188,10 @@ public record Perception<S, A>(
                 from,
                 LastReading.none(),
                 NamedDice.NONE,
+                HeldDice.NONE,
                 Optional.empty(),
                 "",
+                confirms,
                 nowMs);
     }
 
@@ -178,5 +211,16 @@ public record Perception<S, A>(
     /** Returns the dice of a quiet table; none while it is not. */
     public List<SettledDie> dice() {
         return settling().settled().map(Settled::dice).orElse(List.of());
+    }
+
+    /** Returns the dice that a roll can be named with: those that are held, and the others where they lie. */
+    public List<SettledDie> diceToNameWith() {
+        List<SettledDie> held = heldDice.counted();
+        return held.isEmpty()
+                ? dice()
+                : Stream.concat(
+                                held.stream(),
+                                dice().stream().filter(die -> die.status() != SettledDie.Status.CLEAR || !die.fresh()))
+                        .toList();
     }
 }

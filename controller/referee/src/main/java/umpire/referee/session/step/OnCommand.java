@@ -2,7 +2,6 @@ package umpire.referee.session.step;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.dice.NamedRoll;
@@ -39,11 +38,18 @@ final class OnCommand<S, A> {
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.NameDice named -> playing().orElseGet(() -> new OnNamedDice<>(context).name(named));
-            case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
+            case Command.TakeBack back -> started().orElseGet(() -> takingBack().takeBack(back.seat(), back.actions()));
+            case Command.Redo redo -> playing().orElseGet(() -> takingBack().redo(redo.seat()));
+            case Command.AnswerTakeBack answer ->
+                started().orElseGet(() -> takingBack().answer(answer.seat(), answer.accepted()));
             case Command.LetStand stand -> started().orElseGet(() -> positions().letStand(stand.toMove()));
             case Command.Pause pause -> started().orElseGet(this::pause);
             case Command.Resume resume -> started().orElseGet(this::resume);
         };
+    }
+
+    private OnTakeBack<S, A> takingBack() {
+        return new OnTakeBack<>(context);
     }
 
     private OnPositionCommand<S, A> positions() {
@@ -68,16 +74,6 @@ final class OnCommand<S, A> {
                 .map(seat -> new OnResignOrDraw<>(context).take(seat, end.endRequest()))
                 .orElseGet(() -> CommandAnswer.notDone(
                         "Say for which seat; the seats are " + context.game().seats() + "."));
-    }
-
-    private CommandAnswer takeBack(int actions) {
-        int length = context.match().present().told();
-        if (actions < 1 || actions > length) {
-            return CommandAnswer.notDone(
-                    "There are " + length + " actions that can be taken back, not " + actions + ".");
-        }
-        context.undo(actions);
-        return new CommandAnswer.Done("Taken back.");
     }
 
     private CommandAnswer pause() {
@@ -108,6 +104,9 @@ final class OnCommand<S, A> {
                     ? CommandAnswer.notDone("The table is not quiet. Take all hands away and try again.")
                     : named(NamedRoll.ofGone(context.game(), state, roll, act.notation(), dice), false);
         }
+        if (isOffered(act.notation())) {
+            return choose(new Command.Choose(act.seat(), act.notation()));
+        }
         return switch (context.game().readAction(state, act.notation())) {
             case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
             case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
@@ -115,23 +114,47 @@ final class OnCommand<S, A> {
     }
 
     private CommandAnswer choose(Command.Choose choose) {
-        boolean theirs = choose.seat().equals(context.match().asked())
-                || context.match().asked().isEmpty();
-        if (!theirs) {
-            return CommandAnswer.notDone(choose.seat()
-                            .map(seat -> "It is not for " + seat + " to choose. ")
-                            .orElse("Say for which seat. ")
-                    + context.match().asking());
-        }
-        for (Offer<A> offer : Offer.all(context.match(), context.perception())) {
-            Prompt.Option option = offer.option(context.match());
-            if (option.notation().equals(choose.notation())) {
-                context.take(offer);
-                return new CommandAnswer.Done(option.says());
+        List<Offer<A>> offers = Offer.all(context.match(), context.perception());
+        for (int i = 0; i < offers.size(); i++) {
+            if (offers.get(i).option(context.match()).notation().equals(choose.notation())) {
+                return choose(choose.seat(), offers, i);
             }
         }
-        return CommandAnswer.notDone("'" + choose.notation() + "' is not to be chosen now. "
-                + PromptWriter.of(context.match(), context.perception()).says());
+        return notToChoose(choose.seat())
+                .orElseGet(() -> CommandAnswer.notDone("'" + choose.notation() + "' is not to be chosen now. "
+                        + PromptWriter.of(context.match(), context.perception()).says()));
+    }
+
+    private CommandAnswer choose(Optional<Seat> seat, List<Offer<A>> offers, int chosen) {
+        Offer<A> offer = offers.get(chosen);
+        // Whoever wants something taken back may say so; those whose it is are asked.
+        Optional<CommandAnswer> refused = offer.takenBack() > 0 ? Optional.empty() : notToChoose(seat);
+        if (refused.isPresent()) {
+            return refused.orElseThrow();
+        }
+        if (offer.takesBackMuch(context.match()) && context.perception().chosen() != chosen) {
+            context.perceive(now -> now.withChosen(chosen));
+            return new CommandAnswer.Done(
+                    "Choose it once more: " + offer.option(context.match()).says() + ".");
+        }
+        return takingBack().take(offer, seat);
+    }
+
+    private Optional<CommandAnswer> notToChoose(Optional<Seat> seat) {
+        boolean theirs =
+                seat.equals(context.match().asked()) || context.match().asked().isEmpty();
+        return theirs
+                ? Optional.empty()
+                : Optional.of(CommandAnswer.notDone(
+                        seat.map(who -> "It is not for " + who + " to choose. ").orElse("Say for which seat. ")
+                                + context.match().asking()));
+    }
+
+    /** Whether something is offered by a notation that is none of an action alone: several in turn, or taking back first. */
+    private boolean isOffered(String notation) {
+        return Offer.all(context.match(), context.perception()).stream()
+                .filter(offer -> offer.takenBack() > 0 || offer.actions().size() > 1)
+                .anyMatch(offer -> offer.option(context.match()).notation().equals(notation));
     }
 
     private Optional<CommandAnswer> notTheirs(Optional<Seat> seat) {
@@ -182,7 +205,7 @@ final class OnCommand<S, A> {
                             now.state(),
                             roll,
                             text,
-                            context.perception().dice()),
+                            context.perception().diceToNameWith()),
                     false);
         }
         Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();

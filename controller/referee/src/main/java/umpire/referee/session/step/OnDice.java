@@ -20,22 +20,44 @@ final class OnDice<S, A> {
 
     /** Takes the dice at rest as the answer to a roll that is awaited. */
     void answer() {
-        if (context.match().awaited() instanceof Awaited.Roll
+        if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
+            context.perceive(now -> now.withHeldDice(RollReading.held(context.match(), roll, now)));
+            RollReading.thrownAgain(context.match(), context.perception())
+                    .ifPresent(says -> context.tellOnce(line(says)));
+            if (thrownFromDisturbed(roll)) {
+                return;
+            }
             switch (RollReading.read(context.match(), context.perception())) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
-                case RollReading.Unclear<A> unclear ->
-                    context.tellOnce(new ChronicleLine(
-                            "roll",
-                            unclear.why() + " It does not count.",
-                            Optional.empty(),
-                            Optional.empty(),
-                            List.of()));
+                case RollReading.Unclear<A> unclear -> context.tellOnce(line(unclear.why() + " It does not count."));
                 case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
                 case RollReading.BesideBoard<A> beside -> {}
+                case RollReading.Disturbed<A> disturbed -> {
+                    context.tellOnce(line(disturbed.dice().says()));
+                    context.perceive(now -> now.withDisturbed(true));
+                }
             }
         }
+    }
+
+    /** A throw among dice that were disturbed before it counts for nothing: nobody knows which of them it moved. */
+    private boolean thrownFromDisturbed(Awaited.Roll roll) {
+        if (!context.perception().disturbed()) {
+            return false;
+        }
+        boolean thrown = RollReading.thrown(context.match(), roll, context.perception());
+        context.perceive(now -> now.withDisturbed(thrown));
+        if (thrown) {
+            context.tellOnce(line("The throw does not count: other dice lay otherwise before it."));
+            context.perceive(now -> now.withSettling(now.settling().diceTaken()));
+        }
+        return thrown;
+    }
+
+    private static ChronicleLine line(String says) {
+        return new ChronicleLine("roll", says, Optional.empty(), Optional.empty(), List.of());
     }
 
     /** Dice thrown before anybody asked for them never answer a later roll. */

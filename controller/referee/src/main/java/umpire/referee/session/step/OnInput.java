@@ -8,12 +8,14 @@ import umpire.referee.session.input.Input;
 public final class OnInput {
     private OnInput() {}
 
-    /** Takes an input; only a command is answered. */
+    /** Takes an input; a command and a press are answered. */
     public static <S, A> Optional<CommandAnswer> take(StepContext<S, A> context, Input input) {
         switch (input) {
             case Input.Looked looked -> OnLook.take(context, looked.observation());
             case Input.CameraChanged cameraChanged -> context.perceive(now -> now.withCamera(cameraChanged.state()));
-            case Input.Pressed pressed -> OnPress.take(context, pressed);
+            case Input.Pressed pressed -> {
+                return Optional.of(OnPress.take(context, pressed));
+            }
             case Input.Ordered ordered -> {
                 return Optional.of(OnCommand.take(context, ordered.command()));
             }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Correction;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -169,6 +170,9 @@ final class OnLook<S, A> {
     }
 
     private void unchanged(KnownPlaces knownPlaces) {
+        if (wasPutRight()) {
+            context.perceive(now -> now.withSettling(now.settling().touchesForgotten()));
+        }
         Layout layout = context.match().present().judged();
         List<PieceCondition> conditions =
                 context.match().game().conditions(context.match().state());
@@ -184,14 +188,57 @@ final class OnLook<S, A> {
         }
     }
 
+    /** Whoever puts back what was astray touches it, and names nothing. What was only in a hand is another matter. */
+    private boolean wasPutRight() {
+        return context.perception()
+                .reading()
+                .map(last -> switch (last) {
+                    case Reading.Untidy<S, A> untidy -> astray(untidy.corrections());
+                    case Reading.Impossible<S, A> impossible -> astray(impossible.corrections());
+                    case Reading.Righting<S, A> righting -> astray(righting.corrections());
+                    case Reading.TooMuch<S, A> tooMuch -> astray(tooMuch.corrections());
+                    default -> false;
+                })
+                .orElse(false);
+    }
+
+    private static boolean astray(List<Correction> corrections) {
+        return corrections.stream().anyMatch(correction -> correction.from().isPresent());
+    }
+
     private void touch() {
         TouchMatching<A> touchMatching = Offer.named(context.match(), context.perception());
         boolean inTheAir = !context.perception().settling().lifted().isEmpty();
         if (touchMatching.complete().isEmpty() || inTheAir) {
+            if (touchMatching.named().isEmpty() && !inTheAir) {
+                explainTouches();
+            }
             context.perceive(now -> now.withNamed(touchMatching.named()));
         } else {
             context.play(touchMatching.complete());
         }
+    }
+
+    /** Whoever touched what names no legal action is told why, once. */
+    private void explainTouches() {
+        List<Place> touched = context.perception().settling().touches();
+        boolean looked = touched.equals(context.perception().counted());
+        if (touched.size() < 2 || looked) {
+            return;
+        }
+        Match<S, A> match = context.match();
+        List<Place> last = touched.subList(touched.size() - 2, touched.size());
+        if (last.getFirst().equals(last.getLast())) {
+            return;
+        }
+        match.game()
+                .meantByTouch(match.state(), last)
+                .map(action -> match.game().judge(match.state(), action))
+                .ifPresent(ruling -> {
+                    if (ruling instanceof Ruling.Refused<S, A> refused) {
+                        refuse(refused, last);
+                    }
+                });
     }
 
     private OnDice<S, A> dice() {

@@ -101,6 +101,7 @@ final class OnNamedDice<S, A> {
             case RollReading.NoAnswer<A> none -> {}
             case RollReading.Fewer<A> fewer -> {}
             case RollReading.BesideBoard<A> beside -> {}
+            case RollReading.Disturbed<A> disturbed -> {}
         }
         return Optional.empty();
     }

@@ -11,8 +11,10 @@ import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.SelectedOffer;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.dice.RollReading;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.prompt.PromptWriter;
+import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
@@ -25,15 +27,31 @@ final class OnPress<S, A> {
         this.context = context;
     }
 
-    static <S, A> void take(StepContext<S, A> context, Input.Pressed pressed) {
+    /** Takes a press; the answer is what the table refused, or what it told first of what came of it. */
+    static <S, A> CommandAnswer take(StepContext<S, A> context, Input.Pressed pressed) {
         OnPress<S, A> onPress = new OnPress<>(context);
         switch (pressed.button()) {
             case HELP -> onPress.help();
             case UNDO -> onPress.undo(pressed.seat());
-            case CONFIRM -> onPress.confirm(pressed.seat());
+            case CONFIRM -> onPress.confirmOnce(pressed.seat());
             case NEXT -> onPress.next(pressed.seat());
         }
+        CommandAnswer answer = onPress.answer();
         OnLook.again(context);
+        return answer;
+    }
+
+    private CommandAnswer answer() {
+        List<ChronicleLine> told = context.told();
+        return told.stream()
+                .filter(line -> line.kind().equals("refusal"))
+                .findFirst()
+                .map(refused -> CommandAnswer.notDone(refused.says()))
+                .orElseGet(() -> new CommandAnswer.Done(
+                        told.isEmpty()
+                                ? PromptWriter.of(context.match(), context.perception())
+                                        .says()
+                                : told.getFirst().says()));
     }
 
     private void help() {
@@ -61,14 +79,16 @@ final class OnPress<S, A> {
             context.tell("undo", "What was touched or chosen no longer counts.", List.of());
             return;
         }
-        if (new OnResignOrDraw<>(context).undoes(seat) || new OnNamedDice<>(context).undoes(seat)) {
+        boolean answered = new OnTakeBack<>(context).undoes(seat) || new OnResignOrDraw<>(context).undoes(seat);
+        if (answered || new OnNamedDice<>(context).undoes(seat)) {
             return;
         }
-        int steps = toLastChoiceOf(seat);
-        if (steps == 0) {
+        ActionHistory<S, A> now = context.match().present();
+        int actions = now.told() - now.back(toLastChoiceOf(seat)).told();
+        if (actions == 0) {
             context.refuse(seat.map(who -> who + " has").orElse("There is") + " nothing to take back.");
         } else {
-            context.takeBack(steps);
+            refusedOrDone(new OnTakeBack<>(context).takeBack(seat, actions));
         }
     }
 
@@ -91,6 +111,14 @@ final class OnPress<S, A> {
         return 0;
     }
 
+    private void confirmOnce(Optional<Seat> seat) {
+        Perception<S, A> perception = context.perception();
+        if (!perception.confirms().tooSoon(seat, perception.nowMs())) {
+            context.perceive(now -> now.withConfirms(now.confirms().pressed(seat, now.nowMs())));
+            confirm(seat);
+        }
+    }
+
     private void confirm(Optional<Seat> seat) {
         if (context.match().started() && context.match().paused()) {
             context.resume(seat.map(Seat::name).orElse("button"));
@@ -108,9 +136,11 @@ final class OnPress<S, A> {
             context.beginNewGame();
             return;
         }
-        boolean answered = new OnResignOrDraw<>(context).confirms(seat) || new OnNamedDice<>(context).confirms(seat);
+        boolean answered = new OnTakeBack<>(context).confirms(seat)
+                || new OnResignOrDraw<>(context).confirms(seat)
+                || new OnNamedDice<>(context).confirms(seat);
         if (!answered && !wrongSeat(seat)) {
-            takeSelected();
+            takeSelected(seat);
         }
     }
 
@@ -123,29 +153,32 @@ final class OnPress<S, A> {
         }
     }
 
-    private void takeSelected() {
+    private void takeSelected(Optional<Seat> seat) {
         List<Offer<A>> offers = Offer.all(context.match(), context.perception());
         int chosen = SelectedOffer.of(context.match(), context.perception(), offers);
+        int marked = SelectedOffer.marked(context.match(), context.perception(), offers);
         if (chosen >= 0) {
-            context.take(offers.get(chosen));
-        } else if (!context.perception().named().isEmpty()) {
-            context.refuse(
-                    PromptWriter.of(context.match(), context.perception()).says());
+            refusedOrDone(new OnTakeBack<>(context).take(offers.get(chosen), seat));
+        } else if (marked >= 0) {
+            context.perceive(now -> now.withChosen(marked));
         } else {
-            takeDiceOrWaive();
+            takeDice();
         }
     }
 
-    private void takeDiceOrWaive() {
+    private void refusedOrDone(CommandAnswer answer) {
+        if (answer instanceof CommandAnswer.NotDone refused) {
+            context.refuse(refused.why());
+        }
+    }
+
+    private void takeDice() {
         Optional<A> fewer = RollReading.ifConfirmed(context.match(), context.perception());
-        Optional<A> waiver = context.match().outlook().waiver();
-        if (fewer.isPresent()) {
+        String asked = PromptWriter.of(context.match(), context.perception()).says();
+        if (fewer.isPresent() && context.perception().named().isEmpty()) {
             context.play(fewer.orElseThrow());
-        } else if (waiver.isPresent() && SelectedOffer.orderly(context.perception())) {
-            context.play(waiver.orElseThrow());
         } else {
-            context.refuse("There is nothing to confirm. "
-                    + PromptWriter.of(context.match(), context.perception()).says());
+            context.refuse(context.perception().named().isEmpty() ? "There is nothing to confirm. " + asked : asked);
         }
     }
 
@@ -163,6 +196,12 @@ final class OnPress<S, A> {
         }
     }
 
+    /** Whoever wants something taken back may say so, and those whose it is are asked. */
+    private boolean asksToTakeBack() {
+        List<Offer<A>> offers = Offer.all(context.match(), context.perception());
+        return !offers.isEmpty() && offers.stream().allMatch(offer -> offer.takenBack() > 0);
+    }
+
     private boolean playing() {
         if (!context.match().started() || context.match().paused()) {
             context.refuse(
@@ -175,6 +214,7 @@ final class OnPress<S, A> {
     private boolean wrongSeat(Optional<Seat> seat) {
         Prompt prompt = PromptWriter.of(context.match(), context.perception());
         boolean wrong = seat.isPresent()
+                && !asksToTakeBack()
                 && context.match()
                         .asked()
                         .filter(asked -> !seat.get().equals(asked))

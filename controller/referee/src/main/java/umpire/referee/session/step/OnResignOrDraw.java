@@ -47,6 +47,10 @@ final class OnResignOrDraw<S, A> {
     }
 
     private CommandAnswer offer(Seat seat) {
+        if (context.game().playedTogether()) {
+            return CommandAnswer.notDone(
+                    context.game().title() + " is played together: there are no sides that could draw.");
+        }
         Optional<DrawOffer> open = context.match().offer();
         if (open.isPresent()) {
             String by = open.orElseThrow().by().name();

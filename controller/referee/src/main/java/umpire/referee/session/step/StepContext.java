@@ -9,7 +9,6 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Undone;
-import umpire.referee.session.choice.Offer;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.MeasuredPoses;
@@ -159,27 +158,33 @@ public final class StepContext<S, A> {
         takeBack(match.present().stepsOf(told));
     }
 
-    /** Takes back so many actions, of which there are enough. */
+    /** Takes back so many actions, of which there are enough, and every reveal among them whole. */
     void takeBack(int actions) {
-        String undone = undone(actions);
+        int steps = match.present().stepsWithWholeReveals(actions);
+        String undone = undone(steps);
         Optional<DrawOffer> offer = match.offer();
-        record(Entry.EntryKind.TAKEN_BACK, Integer.toString(actions));
+        record(Entry.EntryKind.TAKEN_BACK, Integer.toString(steps));
         tell("undo", undone, List.of());
         tellLapsedOffer(offer);
+    }
+
+    /** Does again what was taken back, as far as the rules still allow it where things lie now. */
+    void redo() {
+        List<A> again = match.redoStack().actions();
+        while (!again.isEmpty()) {
+            if (game().judge(match.state(), again.getFirst()) instanceof Ruling.Refused<S, A> refused) {
+                refuse("No further: " + refused.why());
+                return;
+            }
+            play(again.getFirst());
+            again = match.redoStack().actions();
+        }
     }
 
     private String undone(int actions) {
         Undone undone = Undone.of(game(), match.present(), actions);
         String keeps = undone.rolls() ? " The roll is kept: it counts again when the same roll is due." : "";
         return "Taken back: " + undone.says() + "." + keeps;
-    }
-
-    /** Takes what a button chose. */
-    void take(Offer<A> offer) {
-        if (offer.takenBack() > 0) {
-            takeBack(offer.takenBack());
-        }
-        play(offer.actions());
     }
 
     /** Begins a new game with the pieces that are set up again. */
@@ -224,7 +229,8 @@ public final class StepContext<S, A> {
     private void rest(Entry.EntryKind kind, String who) {
         Perception<S, A> before = perception;
         record(kind, who);
-        perceive(now -> now.withKnown(before.known()).withNamedDice(before.namedDice()));
+        perceive(now ->
+                now.withKnown(before.known()).withNamedDice(before.namedDice()).withHeldDice(before.heldDice()));
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */

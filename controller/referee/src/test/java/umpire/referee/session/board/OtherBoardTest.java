@@ -72,6 +72,7 @@ class OtherBoardTest {
     }
 
     private void press(ButtonMeaning button) {
+        nowMs += 500;
         take(new Input.Pressed(Optional.of(session.bulletin().seats().getLast()), button, nowMs));
     }
 

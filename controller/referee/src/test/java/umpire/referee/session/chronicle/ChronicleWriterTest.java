@@ -3,6 +3,7 @@ package umpire.referee.session.chronicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
@@ -83,7 +84,7 @@ class ChronicleWriterTest {
         GameSession<Outpost.State, Outpost.Action> again = GameSession.resume(new Outpost(), desk.entries());
         assertThat(told).isNotEmpty();
         assertThat(again.account(30)).isEqualTo(told);
-        desk.order(new Command.TakeBack(1));
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(GameSession.resume(new Outpost(), desk.entries()).account(30))
                 .isEmpty();
     }

@@ -28,9 +28,9 @@ class MatchTest {
         after(EntryKind.PLAYED, "b2xb3 full", "roll 2", "d4-c4", "b3xb2 full", "roll 1");
         Match<Outpost.State, Outpost.Action> back = after(EntryKind.TAKEN_BACK, "4");
         assertThat(back.keptRoll().map(game::write)).contains("roll 2");
-        assertThat(back.keptRolls()).hasSize(2);
+        assertThat(back.redoStack().rolls()).hasSize(2);
         Match<Outpost.State, Outpost.Action> again = after(EntryKind.PLAYED, "roll 2");
-        assertThat(again.keptRolls().values()).extracting(game::write).containsExactly("roll 1");
+        assertThat(again.redoStack().rolls().values()).extracting(game::write).containsExactly("roll 1");
         assertThat(after(EntryKind.PLAYED, "d4-c4", "b3xb2 full").keptRoll().map(game::write))
                 .contains("roll 1");
     }
@@ -38,7 +38,7 @@ class MatchTest {
     @Test
     void otherActionsThanRollsAreNotKept() {
         after(EntryKind.PLAYED, "b2xb3 full");
-        assertThat(after(EntryKind.TAKEN_BACK, "1").keptRolls()).isEmpty();
+        assertThat(after(EntryKind.TAKEN_BACK, "1").redoStack().rolls()).isEmpty();
     }
 
     @Test

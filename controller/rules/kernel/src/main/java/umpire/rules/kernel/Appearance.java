@@ -97,6 +97,16 @@ public interface Appearance<S, A> {
      */
     Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen);
 
+    /**
+     * Returns the action a player most likely meant by touching what stands or lies at these places one after the other, legal or not. It
+     * is judged only to explain why nothing comes of it, never played.
+     *
+     * @param touched at least two places
+     */
+    default Optional<A> meantByTouch(S state, List<Place> touched) {
+        return Optional.empty();
+    }
+
     /** Returns the action in words for a button's label: {@code e3 fires at d5 (2-1)}. */
     String describe(S state, A action);
 

@@ -5,13 +5,33 @@ import java.util.Optional;
 
 /** What the game waits for. Nothing else can happen next. */
 public sealed interface Awaited {
+    /** Returns who is asked, if it is one seat. */
+    Optional<Seat> asked();
+
+    /** Says in one sentence what is awaited. */
+    String says();
+
+    private static Optional<Seat> only(List<Seat> seats) {
+        return seats.size() == 1 ? Optional.of(seats.getFirst()) : Optional.empty();
+    }
+
     /**
      * A seat's open choice among the legal actions.
      *
      * @param seat whose
      * @param what said to people: {@code move a piece}
      */
-    record Choice(Seat seat, String what) implements Awaited {}
+    record Choice(Seat seat, String what) implements Awaited {
+        @Override
+        public Optional<Seat> asked() {
+            return Optional.of(seat);
+        }
+
+        @Override
+        public String says() {
+            return seat + ": " + what + ".";
+        }
+    }
 
     /**
      * A roll, a throw or a drawn card. The action that answers it is made by the dice, see {@link Rules#rolled}.
@@ -64,6 +84,16 @@ public sealed interface Awaited {
             this(List.of(new Thrower(seat, dice, Optional.empty())), Counted.THROWN, what);
         }
 
+        @Override
+        public Optional<Seat> asked() {
+            return only(seats());
+        }
+
+        @Override
+        public String says() {
+            return Seat.listed(seats()) + ": " + what + ".";
+        }
+
         /** Returns who rolls, in the order of the throwers. */
         public List<Seat> seats() {
             return throwers.stream().map(Thrower::seat).distinct().toList();
@@ -104,6 +134,16 @@ public sealed interface Awaited {
             this(missing, List.of(), what);
         }
 
+        @Override
+        public Optional<Seat> asked() {
+            return only(missing);
+        }
+
+        @Override
+        public String says() {
+            return Seat.listed(missing) + ": " + what + ".";
+        }
+
         /** Returns whether a seat may declare now, for the first time or anew. */
         public boolean openTo(Seat seat) {
             return missing.contains(seat) || declared.contains(seat);
@@ -111,5 +151,15 @@ public sealed interface Awaited {
     }
 
     /** Nothing: the game is over. */
-    record Nothing(Outcome outcome) implements Awaited {}
+    record Nothing(Outcome outcome) implements Awaited {
+        @Override
+        public Optional<Seat> asked() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String says() {
+            return outcome.says();
+        }
+    }
 }

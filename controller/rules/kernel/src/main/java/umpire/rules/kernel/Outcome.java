@@ -34,6 +34,16 @@ public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, Stri
         return new Outcome("resigned", others, Optional.empty(), who + " resigns. " + names + wins);
     }
 
+    /**
+     * A seat ends a game that all play together: nobody wins against anybody, and what was reached stays.
+     *
+     * @param shared the score of all
+     */
+    public static Outcome endedForAll(Seat who, Score shared) {
+        String says = who + " ends the game for all. It stays at " + shared.points() + " " + shared.what() + ".";
+        return new Outcome("ended-for-all", List.of(), Optional.empty(), says);
+    }
+
     /** The players agree that nobody wins. */
     public static Outcome agreedDraw() {
         return new Outcome("agreed-draw", List.of(), Optional.empty(), "A draw: the players agreed on it.");

@@ -62,6 +62,11 @@ public interface Rules<S, A> {
      */
     Optional<A> waiver(S state);
 
+    /** Returns whether all seats play together for one score: then there are no sides, and nobody wins against anybody. */
+    default boolean playedTogether() {
+        return scores(opening()).stream().anyMatch(Score::shared);
+    }
+
     /** Returns the scores to show, in seat order. */
     List<Score> scores(S state);
 }

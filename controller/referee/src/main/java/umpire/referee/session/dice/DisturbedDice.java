@@ -1,0 +1,65 @@
+package umpire.referee.session.dice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import umpire.referee.announcement.Correction;
+import umpire.referee.reading.Corrections;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.Stillness;
+import umpire.rules.kernel.Awaited;
+
+/**
+ * Dice that lie otherwise than they must although the one that is to be thrown was not: another one was thrown, or somebody moved them.
+ * What they lie like now is no work of the throw that is still to come.
+ *
+ * @param says what was done, and what is due
+ * @param corrections how they come to lie as they must
+ */
+public record DisturbedDice(String says, List<Correction> corrections) {
+    /** A throw is over by then, also one whose die rolled off the table. Chosen. */
+    private static final long PATIENCE_MS = 1_500;
+
+    public DisturbedDice {
+        corrections = List.copyOf(corrections);
+    }
+
+    /** Returns what lies otherwise before a throw that counts every die on the table; nothing, where that may be the throw's work. */
+    static <S, A> Optional<DisturbedDice> before(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        Optional<Settled> look = perception.settling().settled();
+        if (roll.counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE || roll.laid() || look.isEmpty()) {
+            return Optional.empty();
+        }
+        KnownPlaces known = KnownPlaces.of(match.index(), look.orElseThrow());
+        Layout layout = match.present().layout().letting(match.index().askedFor(roll));
+        Set<String> others = layout.newDice(known);
+        if (!layout.hasStrays(known) || (others.isEmpty() && !lasts(perception))) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new DisturbedDice(says(match, roll, others), Corrections.toward(match.index(), layout, known, true)));
+    }
+
+    private static boolean lasts(Perception<?, ?> perception) {
+        Stillness still = perception.settling().stillness();
+        return still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
+    }
+
+    private static String says(Match<?, ?> match, Awaited.Roll roll, Set<String> others) {
+        String due = roll.dice().stream()
+                .map(asked -> match.index().titlesOfDice().getOrDefault(asked.name(), asked.name()))
+                .collect(Collectors.joining(" and "));
+        if (others.isEmpty()) {
+            return "Dice were moved before " + due + " was thrown, or it fell off the table: then say so.";
+        }
+        String thrown = others.stream()
+                .map(name -> match.index().titlesOfDice().getOrDefault(name, name))
+                .collect(Collectors.joining(" and "));
+        return thrown + " counts for nothing: " + due + " is to be thrown.";
+    }
+}

@@ -1,0 +1,30 @@
+package umpire.referee.session.prompt;
+
+import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TakeBackRequest;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Seat;
+
+/** Says that a seat wants something taken back, and how those who are asked answer. */
+final class TakeBackPrompt {
+    private TakeBackPrompt() {}
+
+    /** Returns the prompt with an open request said before it. */
+    static Prompt before(Prompt then, Match<?, ?> match) {
+        return match.request()
+                .map(request -> new Prompt(
+                        then.need(),
+                        then.seat(),
+                        says(request) + " " + then.says(),
+                        then.options(),
+                        then.chosen(),
+                        then.corrections(),
+                        then.cues()))
+                .orElse(then);
+    }
+
+    private static String says(TakeBackRequest request) {
+        return request.wants() + " " + Seat.listed(request.asked())
+                + ": press Confirm to allow it, Undo to refuse, or play on.";
+    }
+}

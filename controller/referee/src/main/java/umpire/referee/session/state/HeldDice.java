@@ -1,0 +1,28 @@
+package umpire.referee.session.state;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.settling.SettledDie;
+
+/**
+ * The dice of an awaited roll that have come to rest. What a die shows first is what it has rolled, whatever becomes of it while the
+ * others are still out.
+ *
+ * @param counted as they came to rest, from left to right
+ * @param lying those that lay there at the last look, counted or not
+ * @param voided one that was thrown a second time, if any was by the last look
+ * @param disturbed whether other dice were moved before those that are asked for were thrown
+ */
+public record HeldDice(
+        List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided, boolean disturbed) {
+    public static final HeldDice NONE = new HeldDice(List.of(), List.of(), Optional.empty(), false);
+
+    public HeldDice(List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided) {
+        this(counted, lying, voided, false);
+    }
+
+    public HeldDice {
+        counted = List.copyOf(counted);
+        lying = List.copyOf(lying);
+    }
+}

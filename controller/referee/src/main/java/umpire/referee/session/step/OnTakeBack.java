@@ -1,0 +1,159 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.TakeBackRequest;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Seat;
+
+/** Takes actions back and does them again: at once where they are the seat's own, else once those who are asked allow it. */
+final class OnTakeBack<S, A> {
+    private final StepContext<S, A> context;
+
+    OnTakeBack(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    /**
+     * Takes back so many actions that were told.
+     *
+     * @param by who wants it; empty for who need not ask
+     */
+    CommandAnswer takeBack(Optional<Seat> by, int actions) {
+        int length = context.match().present().told();
+        if (actions < 1 || actions > length) {
+            return CommandAnswer.notDone(
+                    "There are " + length + " actions that can be taken back, not " + actions + ".");
+        }
+        Optional<TakeBackRequest> request = by.map(seat -> context.match().takeBackRequest(seat, actions));
+        if (asks(request)) {
+            return ask(request.orElseThrow());
+        }
+        context.undo(actions);
+        return new CommandAnswer.Done("Taken back.");
+    }
+
+    /**
+     * Takes what a button or a page chose. What is taken back first is asked of those whose it is: then the rest of it is read from
+     * the table once they allow it.
+     *
+     * @param by who chose; empty for who need not ask
+     */
+    CommandAnswer take(Offer<A> offer, Optional<Seat> by) {
+        String says = offer.option(context.match()).says();
+        if (offer.takenBack() > 0) {
+            CommandAnswer answer = takeBack(by, offer.told(context.match()));
+            if (answer instanceof CommandAnswer.NotDone
+                    || context.match().request().isPresent()) {
+                return answer;
+            }
+        }
+        context.play(offer.actions());
+        return new CommandAnswer.Done(says);
+    }
+
+    /**
+     * Does again what was taken back, if nothing else was played since.
+     *
+     * @param by who wants it; empty for who need not ask
+     */
+    CommandAnswer redo(Optional<Seat> by) {
+        if (context.match().redoStack().actions().isEmpty()) {
+            return CommandAnswer.notDone("There is nothing to do again: nothing was taken back since the last action.");
+        }
+        Optional<TakeBackRequest> request = by.map(seat -> context.match().redoRequest(seat));
+        if (asks(request)) {
+            return ask(request.orElseThrow());
+        }
+        context.redo();
+        return new CommandAnswer.Done("Done again.");
+    }
+
+    private static boolean asks(Optional<TakeBackRequest> request) {
+        return request.filter(open -> !open.asked().isEmpty()).isPresent();
+    }
+
+    private CommandAnswer ask(TakeBackRequest request) {
+        Optional<TakeBackRequest> open = context.match().request();
+        if (open.isPresent()) {
+            return CommandAnswer.notDone(open.orElseThrow().wants() + " "
+                    + Seat.listed(open.orElseThrow().asked()) + " must answer first.");
+        }
+        context.recordKeepingPerception(
+                request.redo() ? Entry.EntryKind.REDO_ASKED : Entry.EntryKind.TAKE_BACK_ASKED,
+                request.redo() ? request.by().name() : request.actions() + " " + request.by());
+        context.perceive(now -> now.withConfirms(now.confirms().asked(request.asked(), now.nowMs())));
+        return told(request.wants() + " " + Seat.listed(request.asked()) + " must allow it.");
+    }
+
+    private CommandAnswer told(String says) {
+        context.tell("undo", says, List.of());
+        return new CommandAnswer.Done(says);
+    }
+
+    /**
+     * Answers what is asked.
+     *
+     * @param by who answers; empty for who answers for all
+     */
+    CommandAnswer answer(Optional<Seat> by, boolean accepted) {
+        Optional<TakeBackRequest> open = context.match().request();
+        if (open.isEmpty()) {
+            return CommandAnswer.notDone("Nobody wants to take anything back.");
+        }
+        TakeBackRequest request = open.orElseThrow();
+        boolean own = by.filter(request.by()::equals).isPresent();
+        if (by.isPresent() && !request.asked().contains(by.orElseThrow()) && !(own && !accepted)) {
+            return CommandAnswer.notDone("That is not for " + by.orElseThrow() + " to answer, but for "
+                    + Seat.listed(request.asked()) + ".");
+        }
+        return accepted ? accept(request, by) : decline(request, by);
+    }
+
+    private CommandAnswer accept(TakeBackRequest request, Optional<Seat> by) {
+        for (Seat seat : by.map(List::of).orElse(request.asked())) {
+            context.recordKeepingPerception(Entry.EntryKind.TAKE_BACK_ACCEPTED, seat.name());
+        }
+        if (context.match().request().isPresent()) {
+            return told(Seat.listed(by.map(List::of).orElse(List.of())) + " allows it.");
+        }
+        if (request.redo()) {
+            context.redo();
+        } else {
+            context.undo(request.actions());
+        }
+        return new CommandAnswer.Done(request.redo() ? "Done again." : "Taken back.");
+    }
+
+    private CommandAnswer decline(TakeBackRequest request, Optional<Seat> by) {
+        String who = by.map(Seat::name).orElse("The operator");
+        context.recordKeepingPerception(Entry.EntryKind.TAKE_BACK_DECLINED, who);
+        boolean own = by.filter(request.by()::equals).isPresent();
+        return told(own ? who + " no longer asks for it." : who + " does not allow it.");
+    }
+
+    /** Returns whether a press of confirm was an answer, and takes it. */
+    boolean confirms(Optional<Seat> presser) {
+        return answers(presser, true);
+    }
+
+    /** Returns whether a press of undo was an answer, or takes back what the seat itself asked, and takes it. */
+    boolean undoes(Optional<Seat> presser) {
+        return answers(presser, false);
+    }
+
+    private boolean answers(Optional<Seat> presser, boolean accepted) {
+        Optional<TakeBackRequest> open = context.match().request();
+        boolean concerned = presser.filter(seat -> open.filter(
+                                request -> request.asked().contains(seat)
+                                        || (!accepted && request.by().equals(seat)))
+                        .isPresent())
+                .isPresent();
+        if (concerned) {
+            answer(presser, accepted);
+        }
+        return concerned;
+    }
+}

@@ -1,0 +1,52 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.toy.Carousel;
+
+/** Where all play together for one score there are no sides: nobody wins by another's giving up, and nobody is offered a draw. */
+class PlayedTogetherTest {
+    private final ToyTable<Carousel.State, Carousel.Ride> table = ToyTable.of(new Carousel() {
+        @Override
+        public List<Score> scores(State state) {
+            return seats().stream()
+                    .map(seat -> new Score(seat, state.turns(), "rides", List.of(), true))
+                    .toList();
+        }
+    });
+
+    PlayedTogetherTest() {
+        Carousel game = new Carousel();
+        table.play(game.show(game.opening())).playing("ride 1").playing("ride 2");
+    }
+
+    @Test
+    void whoGivesUpEndsTheGameForAllWithItsScore() {
+        table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.RESIGN));
+        Outcome outcome = table.bulletin().outcome().orElseThrow();
+        assertThat(outcome.kind()).isEqualTo("ended-for-all");
+        assertThat(outcome.winners()).isEmpty();
+        assertThat(outcome.says()).isEqualTo("Green ends the game for all. It stays at 2 rides.");
+    }
+
+    @Test
+    void nobodyOffersADraw() {
+        assertThat(table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.OFFER_DRAW)))
+                .isEqualTo(CommandAnswer.notDone("Carousel is played together: there are no sides that could draw."));
+    }
+
+    @Test
+    void whatAnotherDidIsAskedOfItAlone() {
+        table.order(new Command.TakeBack(Optional.of(Carousel.RED), 2));
+        assertThat(table.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Carousel.GREEN);
+    }
+}

@@ -1,0 +1,228 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.TakeBackRequest;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.toy.Beach;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.referee.toy.Shore;
+import umpire.rules.kernel.Seat;
+
+/** Nobody takes back alone what another did, nor what dice or a reveal have shown; what was taken back can be done again. */
+class TakeBackRequestTest {
+    private static final String MOVED = """
+            r..k
+            ....
+            K*..
+            ...R
+            """;
+    private static final String REPLIED = """
+            .r.k
+            ....
+            K*..
+            ...R
+            """;
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private final Desk desk = Desk.begun().play(MOVED).play(REPLIED);
+
+    private static CommandAnswer takeBack(Desk desk, Seat seat, int actions) {
+        return desk.order(new Command.TakeBack(Optional.of(seat), actions));
+    }
+
+    private static CommandAnswer answer(Desk desk, Seat seat, boolean accepted) {
+        return desk.order(new Command.AnswerTakeBack(Optional.of(seat), accepted));
+    }
+
+    @Test
+    void onesOwnLastActionIsTakenBackAtOnce() {
+        assertThat(takeBack(desk, Outpost.BLACK, 1)).isEqualTo(new CommandAnswer.Done("Taken back."));
+        assertThat(desk.journal()).endsWith("a4-b4", "-1");
+    }
+
+    @Test
+    void whatAnotherSeatDidIsAskedOfIt() {
+        assertThat(takeBack(desk, Outpost.WHITE, 3))
+                .isEqualTo(new CommandAnswer.Done(
+                        "White wants to take back: a4-b4; hold fire; a1-a2. Black must allow it."));
+        assertThat(desk.journal()).endsWith("a4-b4", "3 White asked back");
+        assertThat(desk.bulletin().requests().takeBack())
+                .contains(new TakeBackRequest(
+                        Outpost.WHITE, false, 3, "a4-b4; hold fire; a1-a2", List.of(Outpost.BLACK)));
+        assertThat(desk.prompt().says())
+                .startsWith("White wants to take back: a4-b4; hold fire; a1-a2."
+                        + " Black: press Confirm to allow it, Undo to refuse, or play on. Black: fire");
+        assertThat(answer(desk, Outpost.BLACK, true)).isEqualTo(new CommandAnswer.Done("Taken back."));
+        assertThat(desk.journal()).endsWith("Black allowed", "-3");
+        assertThat(desk.bulletin().requests().takeBack()).isEmpty();
+    }
+
+    @Test
+    void aPressOfUndoAsksTheSame() {
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
+        assertThat(desk.journal()).endsWith("a4-b4", "2 White asked back");
+        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
+    }
+
+    @Test
+    void whoeverIsAskedMayRefuse() {
+        takeBack(desk, Outpost.WHITE, 3);
+        assertThat(answer(desk, Outpost.BLACK, false)).isEqualTo(new CommandAnswer.Done("Black does not allow it."));
+        assertThat(desk.journal()).endsWith("3 White asked back", "Black refused");
+        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
+    }
+
+    @Test
+    void whoAsksCannotAllowItButCanLetItBe() {
+        takeBack(desk, Outpost.WHITE, 3);
+        assertThat(answer(desk, Outpost.WHITE, true))
+                .isEqualTo(CommandAnswer.notDone("That is not for White to answer, but for Black."));
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.bulletin().requests().takeBack()).isPresent();
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
+        assertThat(desk.journal()).endsWith("3 White asked back", "White refused");
+    }
+
+    @Test
+    void oneThingIsAskedAtATime() {
+        takeBack(desk, Outpost.WHITE, 3);
+        assertThat(takeBack(desk, Outpost.WHITE, 2))
+                .isEqualTo(CommandAnswer.notDone(
+                        "White wants to take back: a4-b4; hold fire; a1-a2. Black must answer first."));
+    }
+
+    @Test
+    void whoPlaysOnHasAnswered() {
+        takeBack(desk, Outpost.WHITE, 3);
+        desk.order(new Command.Act(Optional.of(Outpost.BLACK), "hold"));
+        assertThat(desk.bulletin().requests().takeBack()).isEmpty();
+        assertThat(answer(desk, Outpost.BLACK, true))
+                .isEqualTo(CommandAnswer.notDone("Nobody wants to take anything back."));
+    }
+
+    @Test
+    void aConfirmThatWasMeantForSomethingElseAllowsNothing() {
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO).pressAtOnce(Outpost.BLACK, ButtonMeaning.CONFIRM);
+        assertThat(desk.bulletin().requests().takeBack()).isPresent();
+    }
+
+    @Test
+    void theOperatorAsksNobodyAndAnswersForAll() {
+        takeBack(desk, Outpost.WHITE, 3);
+        assertThat(desk.order(new Command.AnswerTakeBack(Optional.empty(), true)))
+                .isEqualTo(new CommandAnswer.Done("Taken back."));
+        assertThat(desk.journal()).endsWith("Black allowed", "-3");
+    }
+
+    @Test
+    void aRequestSurvivesARestart() {
+        takeBack(desk, Outpost.WHITE, 3);
+        assertThat(desk.restart().bulletin().requests().takeBack()).isPresent();
+        answer(desk, Outpost.BLACK, true);
+        assertThat(desk.journal()).endsWith("-3");
+    }
+
+    @Test
+    void onesOwnRollIsAskedOfTheOtherSide() {
+        Desk firing =
+                Desk.at(".....K.R.r.....k w fire S 0", BOARD).touch("b2", "b3").roll(Desk.die(2, 0));
+        assertThat(takeBack(firing, Outpost.WHITE, 1)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(firing.journal()).endsWith("roll 2", "1 White asked back");
+    }
+
+    private static Beach declared(String... tides) {
+        Beach beach = Beach.at("0 - -").play(0);
+        for (String tide : tides) {
+            beach.order(new Command.Act(Optional.of(seat(tide)), tide));
+        }
+        return beach;
+    }
+
+    private static Seat seat(String tide) {
+        return tide.startsWith("Sea") ? Shore.SEA : Shore.LAND;
+    }
+
+    @Test
+    void whatAnotherDeclaredIsNotErased() {
+        Beach beach = declared("Land ebb");
+        beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
+        assertThat(beach.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Shore.LAND);
+        assertThat(beach.bulletin().prompt().says())
+                .startsWith("Sea wants to take back: a declaration. Land: press Confirm");
+        assertThat(beach.bulletin().seatViews()).containsOnlyKeys(Shore.LAND);
+    }
+
+    @Test
+    void afterARevealNobodyDeclaresAnewKnowingWhatTheOtherDeclared() {
+        Beach beach = declared("Land ebb", "Sea flood");
+        beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
+        TakeBackRequest request = beach.bulletin().requests().takeBack().orElseThrow();
+        assertThat(request.asked()).containsExactly(Shore.LAND);
+        assertThat(request.actions()).isEqualTo(2);
+        beach.order(new Command.AnswerTakeBack(Optional.of(Shore.LAND), true));
+        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.bulletin().seatViews()).isEmpty();
+    }
+
+    @Test
+    void theOperatorTakesARevealBackWholeToo() {
+        Beach beach = declared("Land ebb", "Sea flood");
+        beach.order(new Command.TakeBack(Optional.empty(), 1));
+        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+    }
+
+    private CommandAnswer redo(Seat seat) {
+        return desk.order(new Command.Redo(Optional.of(seat)));
+    }
+
+    @Test
+    void whatOneTookBackAloneOneDoesAgainAlone() {
+        takeBack(desk, Outpost.BLACK, 1);
+        assertThat(desk.bulletin().requests().redoable()).isEqualTo(1);
+        assertThat(redo(Outpost.BLACK)).isEqualTo(new CommandAnswer.Done("Done again."));
+        assertThat(desk.journal()).endsWith("-1", "a4-b4");
+        assertThat(desk.bulletin().requests().redoable()).isZero();
+    }
+
+    @Test
+    void whatAnotherAllowedToBeTakenBackIsAskedOfHimAgain() {
+        takeBack(desk, Outpost.WHITE, 3);
+        answer(desk, Outpost.BLACK, true);
+        redo(Outpost.WHITE);
+        assertThat(desk.prompt().says())
+                .startsWith("White wants to do again: a1-a2; hold fire; a4-b4. Black: press Confirm to allow it");
+        answer(desk, Outpost.BLACK, true);
+        assertThat(desk.journal()).endsWith("White asked again", "Black allowed", "a1-a2", "hold", "a4-b4");
+    }
+
+    @Test
+    void playingAnythingElseLeavesNothingToDoAgain() {
+        takeBack(desk, Outpost.BLACK, 1);
+        desk.order(new Command.Act(Optional.of(Outpost.BLACK), "d4-c4"));
+        assertThat(redo(Outpost.BLACK))
+                .isEqualTo(CommandAnswer.notDone(
+                        "There is nothing to do again: nothing was taken back since the last action."));
+    }
+
+    @Test
+    void playingTheSameAgainLeavesTheRest() {
+        takeBack(desk, Outpost.WHITE, 3);
+        answer(desk, Outpost.BLACK, true);
+        desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-a2"));
+        assertThat(desk.bulletin().requests().redoable()).isEqualTo(2);
+        desk.order(new Command.Redo(Optional.empty()));
+        assertThat(desk.journal()).endsWith("a1-a2", "hold", "a4-b4");
+    }
+}

@@ -1,0 +1,86 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
+import umpire.referee.toy.Desk;
+
+/** What a die shows first is what it rolled: nobody throws one again until it pleases while the others are still out. */
+class ThrownAgainTest {
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk awaitingTwo() {
+        return Desk.at(".....K.R.r.....k w roll_d2xd4_light S 0", BOARD);
+    }
+
+    @Test
+    void theFirstThrowOfADieCountsWhileTheOtherLiesWhereItLay() {
+        Desk desk = new Desk().dice(Desk.die(6, 90), Desk.die(6, 130)).play(Desk.OPENING);
+        desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_d2xd4_light S 0")));
+        desk.play(BOARD).roll(Desk.die(2, -40), Desk.die(6, 130));
+        assertThat(desk.prompt().says()).isEqualTo("White: 1 of 2 dice lie there. Roll the rest.");
+        desk.roll(Desk.die(5, -10), Desk.die(6, 130));
+        assertThat(desk.told())
+                .last()
+                .isEqualTo("A d6 was thrown again or turned. What came first counts: 2. Throw only what is missing.");
+        desk.roll(Desk.die(5, -10), Desk.die(3, 60));
+        assertThat(desk.journal()).endsWith("roll 2 3");
+    }
+
+    @Test
+    void theOneThatIsGoodIsHeldWhenBothAreThrownAgain() {
+        Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
+        desk.roll(Desk.die(1, 90), Desk.die(2, -60));
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().contains("What came first counts: 6.");
+        desk.roll(Desk.die(1, 90), Desk.die(3, -100));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 3 6");
+    }
+
+    @Test
+    void aDieThatIsPushedByAnotherIsTheSameDie() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -40));
+        desk.roll(Desk.die(2, -65), Desk.die(1, 40));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2 1");
+    }
+
+    @Test
+    void aDieThatWasTurnedByHandCountsAsItLayFirst() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -40));
+        desk.roll(Desk.die(6, -40));
+        assertThat(desk.told()).last().asString().startsWith("A d6 was thrown again or turned.");
+        desk.roll(Desk.die(6, -40), Desk.die(4, 40));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2 4");
+    }
+
+    @Test
+    void aDieThatIsPickedUpBeforeTheOtherIsThrownHasRolled() {
+        Desk desk = awaitingTwo().roll(Desk.die(2, -40));
+        desk.roll().roll(Desk.die(4, 40));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2 4");
+    }
+
+    @Test
+    void aDieMoreThanTheBoxHasKeepsNoRollFromCounting() {
+        Desk desk = new Desk().dice(Desk.die(6, 130)).play(Desk.OPENING);
+        desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_d2xd4_light S 0")));
+        desk.play(BOARD).roll(Desk.die(2, -40), Desk.die(3, 20), Desk.die(6, 130));
+        assertThat(desk.journal()).endsWith("roll 2 3");
+    }
+
+    @Test
+    void aDieThatIsHeldNeedNotBeNamed() {
+        Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40)).roll(Desk.cocked(40));
+        desk.order(new Command.NameRoll("1"));
+        assertThat(desk.journal()).containsExactly("set-up", "roll 6 1");
+    }
+}
