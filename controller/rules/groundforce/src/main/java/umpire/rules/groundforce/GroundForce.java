@@ -227,6 +227,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
+    public Optional<CampaignAction> meantByTouch(Campaign state, List<Place> touched) {
+        return CampaignTouches.meant(setup, state, touched);
+    }
+
+    @Override
     public String describe(Campaign state, CampaignAction action) {
         return CampaignLabels.describe(setup, state, action);
     }

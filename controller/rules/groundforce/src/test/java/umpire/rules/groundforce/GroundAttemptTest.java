@@ -3,9 +3,11 @@ package umpire.rules.groundforce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.campaign.Campaign;
@@ -66,6 +68,39 @@ class GroundAttemptTest {
         assertThat(refusal(campaign, move.split(" "))).isEqualTo(says);
     }
 
+    /** Touched one after the other: an attacker, and what it may not attack. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            acting -; d3:YT a3:YT d5:BT; trooper-1      | d3 d5 | Battle: The trooper on d3 does not stand next to d5, which is 2 spaces away.
+            acting -; d3:YT a3:YT e4:BT; trooper-1      | d3 e4 | Battle: The trooper on d3 does not stand next to e4, which lies across a corner.
+            acting -; d3:YH a3:YH d7:BT; heavy-1        | d3 d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
+            acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3 d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
+            acting -; d3:YTH a3:YT d4:BT; trooper-1     | d3 d5 | Battle: Nobody of Blue stands on d5.
+            acting -; d3:YTS a3:YT d4:BT; heavy-1,saboteur-1 | d3 a3 | Battle: Yellow's own units stand on a3.
+            acting -; d3:YT a3:YS d4:BT; saboteur-1     | d3 d4 | Play the game: The card names saboteurs, not troopers.
+            acting trooper; d3:YTx a3:YT d4:BT; trooper-1 | d3 d4 | Play the game: The trooper on d3 has attacked in this turn.
+            acting trooper,heavy; d3:YT a3:YT b3:YH1 d4:BT; trooper+heavy-1 | d3 d4 | Play the game: The troopers have had their turn: heavy weapons have acted since.
+            """)
+    void aTouchThatNamesNoLegalAttackIsExplained(String position, String touched, String says) {
+        String[] parts = position.split("; *");
+        Campaign campaign = game.readPosition(
+                        "yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
+                .orThrow();
+        List<Place> places = Arrays.stream(touched.split(" ")).map(Place::new).toList();
+        CampaignAction meant = game.meantByTouch(campaign, places).orElseThrow();
+        assertThat(refused(campaign, meant)).isEqualTo(says);
+    }
+
+    @Test
+    void touchingWhatIsNotOnesOwnMeansNothing() {
+        Campaign campaign = game.readPosition("yellow acting - | d3:YT a3:YT d5:BT | trooper-1 | - | - | -")
+                .orThrow();
+        assertThat(game.meantByTouch(campaign, List.of(new Place("d5"), new Place("d3"))))
+                .isEmpty();
+        assertThat(game.meantByTouch(campaign, List.of(new Place("yellow-discards"), new Place("d3"))))
+                .isEmpty();
+    }
+
     private String refusal(Campaign campaign, String... move) {
         List<Standing> standings = new ArrayList<>(game.show(campaign).standings());
         Token token = new Token(move[0]);
@@ -74,8 +109,12 @@ class GroundAttemptTest {
         emptied.forEach(from -> standings.remove(Standing.on(from, token)));
         standings.add(Standing.on(to, token));
         Optional<CampaignAction> meant = game.attempt(campaign, emptied, List.of(to), new Picture(standings));
-        Ruling<Campaign, CampaignAction> ruling = game.judge(campaign, meant.orElseThrow());
-        assertThat(ruling).as(game.write(meant.orElseThrow())).isInstanceOf(Ruling.Refused.class);
+        return refused(campaign, meant.orElseThrow());
+    }
+
+    private String refused(Campaign campaign, CampaignAction meant) {
+        Ruling<Campaign, CampaignAction> ruling = game.judge(campaign, meant);
+        assertThat(ruling).as(game.write(meant)).isInstanceOf(Ruling.Refused.class);
         Ruling.Refused<Campaign, CampaignAction> refused = (Ruling.Refused<Campaign, CampaignAction>) ruling;
         return refused.rule().section() + ": " + refused.why();
     }

@@ -2,9 +2,12 @@ package umpire.rules.groundforce.appearance;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.campaign.AlikeChoice;
 import umpire.rules.groundforce.campaign.AlikeUnits;
@@ -12,6 +15,7 @@ import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
+import umpire.rules.groundforce.campaign.NamedAttacker;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -44,6 +48,24 @@ public final class CampaignTouches {
                         fighter -> fighter.from().place(),
                         fighter -> CampaignPicture.condition(
                                 campaign.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
+    }
+
+    /** Whoever touched one of his units and then another place most likely meant to attack that place. */
+    public static Optional<CampaignAction> meant(CampaignSetup setup, Campaign campaign, List<Place> touched) {
+        List<GroundPlace> places = touched.stream()
+                .flatMap(place -> GroundPlace.at(place).stream())
+                .toList();
+        if (places.size() < 2) {
+            return Optional.empty();
+        }
+        GroundPlace from = places.get(places.size() - 2);
+        GroundPlace target = places.get(places.size() - 1);
+        return campaign.forces().units(campaign.turn(), from).stream()
+                .map(ForceUnit::type)
+                .min(Comparator.comparing((ForceType type) ->
+                                !setup.order(campaign).types().contains(type))
+                        .thenComparing(type -> (type == ForceType.HEAVY) == (from.spacesTo(target) == 1)))
+                .map(type -> new CampaignAction.AttackPlace(type, List.of(NamedAttacker.at(from)), target));
     }
 
     /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */
