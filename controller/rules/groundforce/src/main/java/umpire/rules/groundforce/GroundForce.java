@@ -47,7 +47,6 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -262,12 +261,7 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
      */
     @Override
     public Optional<Parsed<Campaign>> setUp(Picture picture) {
-        Picture placed = new Picture(picture.standings().stream()
-                .filter(standing -> standing.spot() instanceof Spot.On)
-                .toList());
-        return Optional.of(CampaignSight.recognise(setup, placed, opening(), setup.starter())
-                .then(seen ->
-                        placed.standings().isEmpty() ? Parsed.good(opening()) : MusteredArmies.check(setup, seen)));
+        return Optional.of(MusteredArmies.setUp(setup, picture, opening()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Viewer;
 
 /** Tables of refusals: one row, one action, the rule that speaks. */
 class GroundRefusalTest {
@@ -135,6 +136,21 @@ class GroundRefusalTest {
                 GroundGames.game(Map.of("stealthMayAttack", "false")),
                 "yellow acting | d3:YS a3:YT d4:BT g9:BT | stealth-1 | - | yellow | -");
         assertThat(house.refuses("attack saboteur d3 d4")).isEqualTo(GroundRule.STEALTH_ATTACK);
+    }
+
+    /** Whoever draws a second stealth card does not end the first. */
+    @Test
+    void bothArmiesMayBeInStealth() {
+        GroundTold told = GroundTold.of(
+                GroundGames.game(), "blue drawing | c1:YT d4:YS d5:BS c9:BT | stealth-1 | - | yellow | -");
+        told.does("draw stealth");
+        assertThat(told.position())
+                .isEqualTo("blue acting - | c1:YT c9:BT d4:YS d5:BS | stealth-1 | stealth-1 | yellow,blue | -");
+        assertThat(told.refuses("attack saboteur d5 d4")).isEqualTo(GroundRule.HIDDEN);
+        assertThat(GroundGames.game().view(told.campaign(), new Viewer.Public()).facts())
+                .contains(
+                        "Yellow's saboteurs are in stealth and cannot be attacked.",
+                        "Blue's saboteurs are in stealth and cannot be attacked.");
     }
 
     @Test
