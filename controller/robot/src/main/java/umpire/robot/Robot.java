@@ -3,9 +3,7 @@ package umpire.robot;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
@@ -15,12 +13,10 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Token;
 
 /**
  * A player who knows nothing but the rules and plays with its hands. It knows what the table announces and nothing else, as any
@@ -118,8 +114,6 @@ public final class Robot<S, A> {
     private String meant(Bulletin bulletin) {
         return bulletin.seatLegal().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
-
-    private record PlannedTouch(Seat seat, Place place, Optional<Token> token, Set<Integer> tags) {}
 
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
@@ -277,13 +271,7 @@ public final class Robot<S, A> {
         if (byHand.isPresent() && touches.isEmpty()) {
             move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
-            Map<Place, Token> tokens = game.touched(state, action);
-            Map<Place, PieceCondition> pieces = game.touchedAs(state, action);
-            touches.forEach(place -> toTap.add(new PlannedTouch(
-                    seat,
-                    place,
-                    Optional.ofNullable(tokens.get(place)),
-                    Optional.ofNullable(pieces.get(place)).map(goingPieces::in).orElse(Set.of()))));
+            toTap.addAll(PlannedTouch.of(game, state, action, goingPieces));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);
