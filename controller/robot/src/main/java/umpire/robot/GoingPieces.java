@@ -41,6 +41,11 @@ final class GoingPieces<S> {
         return going;
     }
 
+    /** Returns the tags of the pieces in a condition, as far as it is known which those are. */
+    Set<Integer> in(PieceCondition condition) {
+        return followed.in(condition);
+    }
+
     private static Set<Kind> kinds(Picture picture) {
         return picture.standings().stream()
                 .flatMap(standing -> standing.spot() instanceof Spot.On on

@@ -32,8 +32,12 @@ interface Hands {
     /** Puts the uppermost piece of a pile beside the others on its place, where room is made for it. */
     void spread(Place place, long nowMs);
 
-    /** Lifts the uppermost piece of a place, or the one of a token, and puts it back, as whoever sits there does. */
-    void tap(Seat seat, Place place, Optional<Token> token, long nowMs);
+    /**
+     * Lifts the uppermost piece of a place, or the one of a token, and puts it back, as whoever sits there does.
+     *
+     * @param tags those of the pieces of which one is meant, where several look alike; empty where any will do
+     */
+    void tap(Seat seat, Place place, Optional<Token> token, Set<Integer> tags, long nowMs);
 
     /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);

@@ -3,7 +3,6 @@ package umpire.robot;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
@@ -18,7 +17,6 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Token;
 
 /**
  * A player who knows nothing but the rules and plays with its hands. It knows what the table announces and nothing else, as any
@@ -120,7 +118,7 @@ public final class Robot<S, A> {
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
-        hands.tap(touch.seat(), touch.place(), touch.token(), nowMs);
+        hands.tap(touch.seat(), touch.place(), touch.token(), touch.tags(), nowMs);
     }
 
     private static Object asked(Bulletin bulletin) {
@@ -274,8 +272,7 @@ public final class Robot<S, A> {
         if (byHand.isPresent() && touches.isEmpty()) {
             move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
-            Map<Place, Token> tokens = game.touched(state, action);
-            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place, Optional.ofNullable(tokens.get(place)))));
+            toTap.addAll(PlannedTouch.of(game, state, action, goingPieces));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);

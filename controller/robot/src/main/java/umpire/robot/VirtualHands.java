@@ -146,7 +146,7 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {
+    public void tap(Seat seat, Place place, Optional<Token> token, Set<Integer> tags, long nowMs) {
         TableScene now = table.at(nowMs);
         List<StandingPiece> there = new BoardPieces(board, now).on(place);
         if (there.isEmpty()) {
@@ -154,7 +154,7 @@ public final class VirtualHands implements Hands {
         }
         there.stream()
                 .filter(piece -> token.isEmpty() || token.get().equals(piece.token()))
-                .findFirst()
+                .min(Comparator.comparing(piece -> !tags.contains(piece.tag())))
                 .ifPresent(piece -> deeds.add(atMs -> table.tap(piece.tag(), seat.name(), atMs)));
         busy(nowMs);
     }

@@ -49,7 +49,7 @@ final class RobotPatienceTest {
         public void spread(Place place, long nowMs) {}
 
         @Override
-        public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {}
+        public void tap(Seat seat, Place place, Optional<Token> token, Set<Integer> tags, long nowMs) {}
 
         @Override
         public void roll(Awaited.Roll roll, long nowMs) {}

@@ -1,11 +1,14 @@
 package umpire.referee.settling;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
@@ -72,7 +75,7 @@ public final class Settling {
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
                 (settled.isPresent() && kind != Stillness.Disturbance.QUIET ? touches.disturbed() : touches)
-                        .look(expected.uncovered(seen), hand || observation.moving(), nowMs),
+                        .look(expected.uncovered(seen), tags(observation), hand || observation.moving(), nowMs),
                 blind
                         ? dice
                         : dice.without(observation.departed(), thresholds)
@@ -114,6 +117,18 @@ public final class Settling {
             seen.put(sighting.place(), PlaceLook.of(sighting));
         }
         return seen;
+    }
+
+    private static Map<Place, Set<Integer>> tags(Observation observation) {
+        Map<Place, Set<Integer>> tags = new TreeMap<>();
+        for (Sighting sighting : observation.sightings()) {
+            if (sighting instanceof Sighting.Holds holds) {
+                tags.put(
+                        sighting.place(),
+                        holds.tokens().stream().map(SeenToken::tag).collect(Collectors.toSet()));
+            }
+        }
+        return tags;
     }
 
     /** Pieces that changed though no hand was seen may be halfway along a slide: that waits longer. */

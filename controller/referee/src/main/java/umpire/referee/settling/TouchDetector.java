@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,45 +20,61 @@ import umpire.rules.kernel.Token;
  * @param settledLooks how many of them were taken when the table was last disturbed
  * @param touches in the order in which the pieces were lifted
  * @param sightGaps what was out of sight meanwhile
+ * @param tags which of several pieces alike was lifted
  */
 record TouchDetector(
         SortedMap<Place, LiftTracker> byPlace,
         long looks,
         long settledLooks,
         List<Touch> touches,
-        SightGaps sightGaps) {
-    static final TouchDetector NONE = new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE);
+        SightGaps sightGaps,
+        LiftedTags tags) {
+    static final TouchDetector NONE =
+            new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE, LiftedTags.NONE);
 
     /** The table lay settled until now, and lies so no more. */
     TouchDetector disturbed() {
-        return new TouchDetector(byPlace, looks, looks, touches, sightGaps);
+        return new TouchDetector(byPlace, looks, looks, touches, sightGaps, tags);
     }
 
-    TouchDetector look(SortedMap<Place, PlaceLook> seen, boolean hand, long nowMs) {
+    /**
+     * Takes a look.
+     *
+     * @param read the tags that were read on each place
+     */
+    TouchDetector look(SortedMap<Place, PlaceLook> seen, Map<Place, Set<Integer>> read, boolean hand, long nowMs) {
         long look = looks + 1;
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         List<Touch> touched = new ArrayList<>(touches);
         List<LiftTracker.After> gains = new ArrayList<>();
-        seen.forEach((place, claim) -> {
-            switch (claim) {
+        LiftedTags nextTags = tags;
+        for (Map.Entry<Place, PlaceLook> each : seen.entrySet()) {
+            Place place = each.getKey();
+            switch (each.getValue()) {
                 case PlaceLook.NotSeen notSeen -> next.computeIfPresent(place, (same, tracker) -> tracker.hidden(hand));
                 case PlaceLook.Clear clear -> {
                     LiftTracker before = next.getOrDefault(place, LiftTracker.of(clear.tokens()));
                     LiftTracker.After after = before.look(clear.tokens(), hand, look);
                     next.put(place, after.tracker());
                     if (after.touched()) {
-                        TouchedPiece piece = new TouchedPiece(place, before.missing());
+                        Set<Integer> which = tags.of(place, before.missing().size());
+                        TouchedPiece piece = new TouchedPiece(place, before.missing(), which);
                         touched.add(new Touch(piece, before.left(), look, before.seenElsewhere()));
                     } else if (!after.gained().isEmpty()) {
                         gains.add(after);
                     }
+                    nextTags = nextTags.look(
+                            place,
+                            read.getOrDefault(place, Set.of()),
+                            after.tracker().missing().size(),
+                            clear.tokens().equals(after.tracker().held()));
                 }
             }
-        });
+        }
         gains.forEach(gain -> markElsewhere(next, gain.gained()));
         markShown(next);
         touched.sort(Comparator.comparingLong(touch -> touch.left().gone()));
-        return new TouchDetector(next, look, settledLooks, List.copyOf(touched), sightGaps.look(seen, nowMs));
+        return new TouchDetector(next, look, settledLooks, List.copyOf(touched), sightGaps.look(seen, nowMs), nextTags);
     }
 
     private static void markElsewhere(SortedMap<Place, LiftTracker> lifts, List<Token> gained) {
@@ -94,19 +111,19 @@ record TouchDetector(
     TouchDetector landed(Set<Place> places) {
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         next.replaceAll((place, tracker) -> places.contains(place) ? LiftTracker.of(tracker.held()) : tracker);
-        return new TouchDetector(next, looks, settledLooks, touches, sightGaps);
+        return new TouchDetector(next, looks, settledLooks, touches, sightGaps, tags);
     }
 
     /** Forgets what lay by some names, by which something else is looked for from now on. */
     TouchDetector without(Set<Place> names) {
         SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
         rest.keySet().removeAll(names);
-        return new TouchDetector(rest, looks, settledLooks, touches, sightGaps.without(names));
+        return new TouchDetector(rest, looks, settledLooks, touches, sightGaps.without(names), tags);
     }
 
     TouchDetector forgotten() {
         return new TouchDetector(
-                landed(byPlace.keySet()).byPlace, looks, settledLooks, List.of(), sightGaps.forgotten());
+                landed(byPlace.keySet()).byPlace, looks, settledLooks, List.of(), sightGaps.forgotten(), tags);
     }
 
     /** Returns where something may have gone from below what stands there, or come below it. */

@@ -14,6 +14,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.referee.session.input.Command;
 import umpire.referee.toy.AlteredLook;
+import umpire.referee.toy.Desk;
 import umpire.referee.toy.Porters;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Picture;
@@ -120,6 +121,32 @@ class AlikePiecesTest {
         game = new Porters(Porters.Ways.BACK_TAKES_BACK);
         ToyTable<Porters.State, Porters.Walk> table = stand(stand(at("1.0 3.0", 1, 3), 1, 2), 2, 2);
         assertThat(stand(table, 2, 1).prompt().need()).isEqualTo(Need.QUESTION);
+    }
+
+    /** The porter with that tag is lifted and put back; both stand at stop 2. */
+    private ToyTable<Porters.State, Porters.Walk> touch(ToyTable<Porters.State, Porters.Walk> table, int tag) {
+        table.hand(picture(), 2);
+        stops = Map.of(3 - tag, 2);
+        table.hand(picture(), 2);
+        stops = Map.of(1, 2, 2, 2);
+        return table.hand(picture(), 2).rest(picture(), Desk.SETTLE_LOOKS);
+    }
+
+    @Test
+    void whoIsTouchedIsMeantAndNotTheOtherThatLooksLikeIt() {
+        game = new Porters(Porters.Ways.SITTING);
+        ToyTable<Porters.State, Porters.Walk> walked = stand(at("1.0 2.0", 1, 2), 2, 2);
+        assertThat(touch(walked, 1).journal()).endsWith("1.0", "2.1=");
+        ToyTable<Porters.State, Porters.Walk> stood = stand(at("1.0 2.0", 1, 2), 2, 2);
+        assertThat(touch(stood, 2).journal()).endsWith("1.0", "2.0=");
+    }
+
+    @Test
+    void whichOfTwoIsMeantIsAskedWhereNobodySawOneCome() {
+        game = new Porters(Porters.Ways.SITTING);
+        ToyTable<Porters.State, Porters.Walk> table = touch(at("2.0 2.1", 2, 2), 1);
+        assertThat(table.journal()).doesNotContain("2.0=", "2.1=");
+        assertThat(table.prompt().options()).hasSize(2);
     }
 
     @Test

@@ -22,6 +22,7 @@ class LiftTrackerTest {
     private static final boolean HAND = true;
 
     private TouchDetector touches = TouchDetector.NONE;
+    private Map<Place, Set<Integer>> tags = Map.of();
     private long nowMs;
 
     private static final PlaceLook HIDDEN = new PlaceLook.NotSeen("hand");
@@ -35,7 +36,7 @@ class LiftTrackerTest {
         seen.put(HOME, home);
         seen.put(OTHER, other);
         for (int i = 0; i < 3; i++) {
-            touches = touches.look(seen, hand, ++nowMs);
+            touches = touches.look(seen, tags, hand, ++nowMs);
         }
     }
 
@@ -182,7 +183,7 @@ class LiftTrackerTest {
     @Test
     void onePassingLookWithoutAPieceLiftsNothing() {
         looks(List.of(OGRE), List.of(), HAND);
-        touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), HAND, ++nowMs);
+        touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), Map.of(), HAND, ++nowMs);
         assertThat(touches.lifted()).isEmpty();
         looks(List.of(OGRE), List.of(), HAND);
         assertThat(touches.touchedPlaces()).isEmpty();
@@ -196,5 +197,31 @@ class LiftTrackerTest {
         Touch second =
                 new Touch(new TouchedPiece(OTHER, List.of(FOE)), new LiftTracker.Leaving(standing, gone), 12, false);
         assertThat(first.surelyBefore(second)).isEqualTo(surely);
+    }
+
+    private void tagged(Set<Integer> read, boolean hand) {
+        tags = Map.of(HOME, read);
+        looks(read.stream().map(tag -> OGRE).toList(), List.of(), hand);
+    }
+
+    @Test
+    void ofTwoThatLookAlikeTheOneThatWasLiftedIsToldByItsTag() {
+        tagged(Set.of(7, 8), !HAND);
+        tagged(Set.of(7), HAND);
+        tagged(Set.of(7, 8), HAND);
+        assertThat(touches.pieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE), Set.of(8)));
+        tagged(Set.of(8), HAND);
+        tagged(Set.of(7, 8), !HAND);
+        assertThat(touches.pieces()).last().isEqualTo(new TouchedPiece(HOME, List.of(OGRE), Set.of(7)));
+    }
+
+    /** While the other one's tag was not read either, nobody knows which of them left. */
+    @Test
+    void whereNoTagWasReadItIsNotTold() {
+        tagged(Set.of(7, 8), !HAND);
+        tags = Map.of();
+        looks(List.of(OGRE), List.of(), HAND);
+        tagged(Set.of(7, 8), !HAND);
+        assertThat(touches.pieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE)));
     }
 }

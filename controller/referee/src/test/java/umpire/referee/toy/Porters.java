@@ -3,6 +3,7 @@ package umpire.referee.toy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
@@ -19,7 +20,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Porters who look alike walk one stop at a time along a road of three, each twice at most; in a variant also back. A stop holds two.
+ * Porters who look alike walk one stop at a time along a road of three, each twice at most; in variants also back, and whoever is touched
+ * sits down. A stop holds two.
  */
 public final class Porters implements Toy<Porters.State, Porters.Walk> {
     public static final Seat CARRIER = new Seat("Carrier");
@@ -35,7 +37,9 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
         ONWARD,
         ONWARD_AND_BACK,
         /** Who goes back to where it came from takes its walk back. */
-        BACK_TAKES_BACK
+        BACK_TAKES_BACK,
+        /** Onward, until one is touched: that one sits down and walks no more. */
+        SITTING
     }
 
     private final Ways ways;
@@ -63,8 +67,12 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
         }
     }
 
-    /** One of those who walked so often goes from a stop to one beside it. */
-    public record Walk(int from, int walked, int to) {}
+    /** One of those who walked so often goes from a stop to one beside it, or stays there and sits down. */
+    public record Walk(int from, int walked, int to) {
+        private boolean sits() {
+            return from == to;
+        }
+    }
 
     public static Place stop(int number) {
         return new Place("stop-" + number);
@@ -94,11 +102,29 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     public List<Walk> actions(State state) {
         return state.porters().stream()
                 .filter(porter -> porter.walked() < STEPS)
-                .flatMap(porter -> IntStream.of(porter.stop() + 1, porter.stop() - 1)
-                        .filter(to -> hasRoom(state, to) && (to > porter.stop() || ways != Ways.ONWARD))
+                .flatMap(porter -> IntStream.of(porter.stop() + 1, porter.stop() - 1, porter.stop())
+                        .filter(to -> to == porter.stop()
+                                ? ways == Ways.SITTING
+                                : hasRoom(state, to) && (to > porter.stop() || back()))
                         .mapToObj(to -> new Walk(porter.stop(), porter.walked(), to)))
                 .distinct()
                 .toList();
+    }
+
+    private boolean back() {
+        return ways == Ways.ONWARD_AND_BACK || ways == Ways.BACK_TAKES_BACK;
+    }
+
+    @Override
+    public List<Place> touches(State state, Walk action) {
+        return action.sits() ? List.of(stop(action.from())) : List.of();
+    }
+
+    @Override
+    public Map<Place, PieceCondition> touchedAs(State state, Walk action) {
+        return action.sits()
+                ? Map.of(stop(action.from()), condition(new Porter(action.from(), action.walked())))
+                : Map.of();
     }
 
     private static boolean hasRoom(State state, int stop) {
@@ -118,7 +144,9 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     @Override
     public State after(State state, Walk walk) {
         List<Porter> porters = new ArrayList<>(state.porters());
-        porters.set(porters.indexOf(new Porter(walk.from(), walk.walked())), new Porter(walk.to(), walk.walked() + 1));
+        porters.set(
+                porters.indexOf(new Porter(walk.from(), walk.walked())),
+                new Porter(walk.to(), walk.sits() ? STEPS : walk.walked() + 1));
         return new State(porters);
     }
 
@@ -138,8 +166,14 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     public List<PieceCondition> conditions(State state) {
         return state.porters().stream()
                 .filter(porter -> porter.walked() > 0)
-                .map(porter -> new PieceCondition(stop(porter.stop()), PORTER, "walked " + porter.walked()))
+                .map(Porters::condition)
                 .toList();
+    }
+
+    private static PieceCondition condition(Porter porter) {
+        return porter.walked() == 0
+                ? PieceCondition.usual(stop(porter.stop()), PORTER)
+                : new PieceCondition(stop(porter.stop()), PORTER, "walked " + porter.walked());
     }
 
     @Override
@@ -164,7 +198,7 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
 
     @Override
     public String write(Walk action) {
-        return action.from() + "." + action.walked() + (action.to() < action.from() ? "<" : "");
+        return action.from() + "." + action.walked() + (action.to() < action.from() ? "<" : action.sits() ? "=" : "");
     }
 
     @Override

@@ -2,6 +2,9 @@ package umpire.referee.session.choice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
@@ -111,7 +114,17 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 match.outlook().actions(),
                 action -> new TouchMatching.TouchName(
                         match.game().touches(match.state(), action),
-                        match.game().touched(match.state(), action)));
+                        match.game().touched(match.state(), action),
+                        tags(match, perception, action)));
+    }
+
+    /** Returns which of several pieces alike may be meant, as far as they are followed. */
+    private static <S, A> Map<Place, Set<Integer>> tags(Match<S, A> match, Perception<S, A> perception, A action) {
+        Map<Place, Set<Integer>> tags = new TreeMap<>();
+        match.game()
+                .touchedAs(match.state(), action)
+                .forEach((place, piece) -> tags.put(place, perception.followed().in(piece)));
+        return tags;
     }
 
     private static <S, A> boolean touched(Match<S, A> match, Explanation<S, A> explanation) {

@@ -3,6 +3,7 @@ package umpire.referee.session.choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import umpire.referee.settling.TouchedPiece;
@@ -24,8 +25,14 @@ public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> co
      *
      * @param places what is touched, in this order
      * @param tokens which piece of a place it must be, where not any will do
+     * @param tags the tags of those that may be meant, where several look alike and it is known which is which
      */
-    record TouchName(List<Place> places, Map<Place, Token> tokens) {
+    record TouchName(List<Place> places, Map<Place, Token> tokens, Map<Place, Set<Integer>> tags) {
+        /** A name in which it does not matter which of several pieces alike is touched. */
+        TouchName(List<Place> places, Map<Place, Token> tokens) {
+            this(places, tokens, Map.of());
+        }
+
         private boolean begins(List<TouchedPiece> touched) {
             return places.size() >= touched.size()
                     && IntStream.range(0, touched.size()).allMatch(i -> fits(places.get(i), touched.get(i)));
@@ -33,7 +40,13 @@ public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> co
 
         private boolean fits(Place place, TouchedPiece touched) {
             return touched.place().equals(place)
-                    && (!tokens.containsKey(place) || touched.tokens().contains(tokens.get(place)));
+                    && (!tokens.containsKey(place) || touched.tokens().contains(tokens.get(place)))
+                    && mayBeMeant(tags.getOrDefault(place, Set.of()), touched.tags());
+        }
+
+        /** Where it is not known which of several pieces alike was lifted, or which is meant, any may be. */
+        private static boolean mayBeMeant(Set<Integer> meant, Set<Integer> lifted) {
+            return meant.isEmpty() || lifted.isEmpty() || lifted.stream().anyMatch(meant::contains);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.referee.session.choice.TouchMatching.TouchName;
 import umpire.referee.settling.TouchedPiece;
@@ -57,6 +58,23 @@ class TouchMatchingTest {
         TouchMatching<String> strayed = touched(onHill(FOE), onFord());
         assertThat(strayed.candidates()).containsExactly("retreat");
         assertThat(strayed.complete()).isEmpty();
+    }
+
+    /** Two scouts on the hill: one has rested, the other has not. */
+    @Test
+    void ofTwoThatLookAlikeTheOneThatWasLiftedIsMeant() {
+        Map<String, TouchName> alike = Map.of(
+                "rested", new TouchName(List.of(HILL), Map.of(HILL, SCOUT), Map.of(HILL, Set.of(7))),
+                "weary", new TouchName(List.of(HILL), Map.of(HILL, SCOUT), Map.of(HILL, Set.of(8))));
+        assertThat(lifted(alike, Set.of(7)).complete()).containsExactly("rested");
+        assertThat(lifted(alike, Set.of(8)).complete()).containsExactly("weary");
+        assertThat(lifted(alike, Set.of()).candidates()).containsExactly("rested", "weary");
+        assertThat(lifted(alike, Set.of()).complete()).isEmpty();
+    }
+
+    private static TouchMatching<String> lifted(Map<String, TouchName> names, Set<Integer> tags) {
+        return TouchMatching.follow(
+                List.of(new TouchedPiece(HILL, List.of(SCOUT), tags)), true, List.of("rested", "weary"), names::get);
     }
 
     @Test

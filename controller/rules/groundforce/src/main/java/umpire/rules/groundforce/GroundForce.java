@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.BattlefieldSheet;
+import umpire.rules.groundforce.appearance.CampaignAttempt;
 import umpire.rules.groundforce.appearance.CampaignPicture;
 import umpire.rules.groundforce.appearance.CampaignSight;
 import umpire.rules.groundforce.appearance.CampaignTouches;
 import umpire.rules.groundforce.appearance.MusteredArmies;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
@@ -36,7 +38,6 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
-import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -46,7 +47,6 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -112,24 +112,13 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     public Awaited awaited(Campaign state) {
         String what = CampaignLabels.awaited(setup, state);
         return switch (state.phase()) {
-            case CampaignPhase.WarOver over -> new Awaited.Nothing(outcome(over));
+            case CampaignPhase.WarOver over -> new Awaited.Nothing(CampaignLabels.outcome(over));
             case CampaignPhase.ThrowingDice throwing -> chance.dice(state, throwing, what);
             case CampaignPhase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
             case CampaignPhase.RemovingUnit removing ->
                 new Awaited.Choice(removing.loser().seat(), what);
             default -> new Awaited.Choice(state.turn().seat(), what);
         };
-    }
-
-    private static Outcome outcome(CampaignPhase.WarOver over) {
-        String says = switch (over.end()) {
-            case BASE ->
-                over.winner() + " has entered the base of " + over.winner().other() + ".";
-            case DESTROYED ->
-                over.winner() + " has destroyed all units of " + over.winner().other() + ".";
-        };
-        return new Outcome(
-                over.end().word(), List.of(over.winner().seat()), over.end().rule(), says);
     }
 
     @Override
@@ -217,6 +206,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
+    public Map<Place, PieceCondition> touchedAs(Campaign state, CampaignAction action) {
+        return CampaignTouches.conditions(setup, state, action);
+    }
+
+    @Override
     public boolean takesBack(Campaign state, CampaignAction action) {
         return setup.rulings().backTakesBack() && action instanceof CampaignAction.WalkUnit;
     }
@@ -228,12 +222,17 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return CampaignTouches.attempt(setup, state, emptied, filled);
+        return new CampaignAttempt(setup, state, seen).of(emptied, filled);
+    }
+
+    @Override
+    public Optional<CampaignAction> meantByTouch(Campaign state, List<Place> touched) {
+        return CampaignTouches.meant(setup, state, touched);
     }
 
     @Override
     public String describe(Campaign state, CampaignAction action) {
-        return CampaignLabels.describe(state, action);
+        return CampaignLabels.describe(setup, state, action);
     }
 
     @Override
@@ -262,18 +261,13 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
      */
     @Override
     public Optional<Parsed<Campaign>> setUp(Picture picture) {
-        Picture placed = new Picture(picture.standings().stream()
-                .filter(standing -> standing.spot() instanceof Spot.On)
-                .toList());
-        return Optional.of(CampaignSight.recognise(setup, placed, opening(), setup.starter())
-                .then(seen ->
-                        placed.standings().isEmpty() ? Parsed.good(opening()) : MusteredArmies.check(setup, seen)));
+        return Optional.of(MusteredArmies.setUp(setup, picture, opening()));
     }
 
     @Override
     public Parsed<Campaign> recognise(Picture picture, Campaign like, Seat toMove) {
         ArmyColour turn = toMove.equals(ArmyColour.YELLOW.seat()) ? ArmyColour.YELLOW : ArmyColour.BLUE;
-        return CampaignSight.recognise(setup, picture, like, turn).then(check::check);
+        return CampaignSight.recognise(setup, picture, like, turn).then(check::found);
     }
 
     @Override
@@ -283,7 +277,8 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public Parsed<CampaignAction> readAction(Campaign state, String text) {
-        return CampaignActionText.parse(text, setup.left(state));
+        return CampaignActionText.parse(text, setup.left(state))
+                .then(action -> Parsed.good(new AlikeUnits(setup, state).usual(action)));
     }
 
     @Override

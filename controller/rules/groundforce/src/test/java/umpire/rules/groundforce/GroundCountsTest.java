@@ -15,11 +15,11 @@ class GroundCountsTest {
     @CsvSource(delimiter = ';', textBlock = """
             3 ; 3990 ; yellow placing | - | - | - | - | -
             3 ; 6148 ; yellow acting | b5:YTT d5:YTS e5:YH d7:BTT d6:BTS f7:BT | trooper-1 | - | - | -
-            3 ; 16492 ; yellow acting | b5:YTT d5:YTS e5:YH d7:BTT d6:BTS f7:BT | trooper+saboteur-1 | - | - | -
+            3 ; 16501 ; yellow acting | b5:YTT d5:YTS e5:YH d7:BTT d6:BTS f7:BT | trooper+saboteur-1 | - | - | -
             3 ; 14401 ; yellow acting | b5:YTT d5:YTS d7:BTT d6:BTS f7:BT | rush-1 | - | - | -
-            4 ; 79143 ; yellow acting | d5:YTS d7:BTT d6:BTS f7:BT | stealth-1 | - | - | -
+            4 ; 78996 ; yellow acting | d5:YTS d7:BTT d6:BTS f7:BT | stealth-1 | - | - | -
             4 ; 40439 ; yellow acting | d5:YTS e5:YH d7:BTT d6:BTS f7:BT | heavy-1 | - | - | -
-            4 ; 23988 ; yellow buying 4 | d5:YTS c1:YTT d1:YT d7:BTT | reinforcements-1 | - | - | -
+            4 ; 24708 ; yellow buying 4 | a6:YTS d6:YT c1:YTT d1:YT d7:BTT | reinforcements-1 | - | - | -
             """)
     void sequencesAreAsManyAsTheyWere(int depth, long count, String position) {
         Game<Campaign, CampaignAction> game = GroundGames.game();

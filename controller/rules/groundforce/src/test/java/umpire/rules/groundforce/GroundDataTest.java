@@ -36,6 +36,30 @@ class GroundDataTest {
         assertThat(why(GroundGames.open(Map.of(file, text), Map.of()))).contains(says);
     }
 
+    /** What is left empty is a mistake, and each part of it is named. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            battlefield | mines: .*       | mines: []      | battlefield:6: a board has at least one mining area.
+            battlefield | mines: .*       | mines:         | battlefield:6: mines must be a list, not nothing.
+            battlefield | yellowBase: .*  | yellowBase: [] | battlefield:4: a base has 6 places, not 0.
+            battlefield | blueBase: .*    | blueBase: []   | battlefield:5: a base has 6 places, not 0.
+            battlefield | blocked: .*     | blocked:       | battlefield:7: blocked must be a list, not nothing.
+            battlefield | columns: .*     | columns:       | battlefield:2: columns must be a word, not nothing.
+            battlefield | (?s).*          | -              | battlefield:1: battlefield needs "columns". battlefield needs "rows".
+            die         | faces: .*       | faces: []      | die:2: a die has 6 faces, not 0.
+            die         | faces: .*       | faces:         | die:2: faces must be a list, not nothing.
+            die         | (?s).*          | -              | die:1: die needs "faces".
+            deck        | (?s).*          | -              | deck:1: a deck has 18 cards, and none is named; known are trooper, saboteur,
+            deck        | trooper: .*     | trooper:       | deck:2: trooper must be a word, not nothing.
+            supply      | (?s).*          | -              | supply:1: supply needs "trooper". supply needs "saboteur". supply needs "heavy".
+            supply      | heavy: .*       | heavy:         | supply:4: heavy must be a word, not nothing.
+            """)
+    void whatIsLeftEmptyIsTold(String file, String right, String wrong, String says) {
+        String text = GroundGames.text(file).replaceFirst(right, wrong.equals("-") ? "" : wrong);
+        assertThat(text).isNotEqualTo(GroundGames.text(file));
+        assertThat(why(GroundGames.open(Map.of(file, text), Map.of()))).contains(says);
+    }
+
     @Test
     void diceWithoutASwordAreRefused() {
         String text = "faces: [shield, shield, shield, shield, shield, shield]";

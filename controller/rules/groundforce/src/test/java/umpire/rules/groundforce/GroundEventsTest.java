@@ -72,10 +72,39 @@ class GroundEventsTest {
         assertThat(game.does(attack).says()).first().isEqualTo(told);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            attack trooper d4 d5          | trooper on d4 attacks d5, the one that has walked two spaces | Yellow attacks d5 from d4 with 1 trooper, the one that has walked two spaces.
+            attack trooper d4 d5 fresh    | trooper on d4 attacks d5, the one that has done nothing yet | Yellow attacks d5 from d4 with 1 trooper, the one that has done nothing yet.
+            attack trooper c5+d4:fresh d5 | troopers on c5 and d4 attack d5, on d4 the one that has done nothing yet | Yellow attacks d5 from c5 and d4 with 2 troopers, on d4 the one that has done nothing yet.
+            attack trooper d4+d4 d5       | both troopers on d4 attack d5 | Yellow attacks d5 from d4 with 2 troopers.
+            walk trooper d4 d3            | trooper on d4 to d3, the one that has done nothing yet | Yellow's trooper on d4, the one that has done nothing yet, goes to d3, one space.
+            """)
+    void ofTwoAlikeItIsSaidWhichOneActs(String action, String offered, String told) {
+        GroundTold game = GroundTold.of(
+                GroundGames.game(), "yellow acting trooper | c5:YT d4:YTT2 d5:BT | trooper-1 | - | - | -");
+        assertThat(game.describes(action)).isEqualTo(offered);
+        assertThat(game.does(action).says()).first().isEqualTo(told);
+    }
+
+    /** Whoever walked four spaces attacks for the first time, though in its second move. */
+    @Test
+    void aFirstAttackInARushIsNotCalledTheSecond() {
+        GroundTold walked =
+                GroundTold.of(GroundGames.game(), "yellow acting - | d1:YT a3:YT d6:BT | rush-1 | - | - | -");
+        walked.does("walk trooper d1 d3", "walk trooper d3 d5", "attack trooper d5 d6");
+        assertThat(walked.rules()).contains(GroundRule.RUSH).doesNotContain(GroundRule.RUSH_ATTACKS);
+        assertThat(walked.says()).contains("The trooper on d5 attacks in its second move.");
+        GroundTold again =
+                GroundTold.of(GroundGames.game(), "yellow acting - | d5:YT a3:YT d6:BT | rush-1 | - | - | -");
+        again.does("attack trooper d5 d6", "roll sword shield", "attack trooper d5 d6");
+        assertThat(again.says()).contains("The trooper on d5 attacks a second time.");
+    }
+
     @Test
     void whoEndsTheTurnIsNotToldSoTwice() {
         GroundTold game = GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT g9:BT | trooper-1 | - | - | -");
-        assertThat(game.does("done").says()).containsExactly("Yellow's other units stay where they are.");
+        assertThat(game.does("done").says()).containsExactly("Yellow does nothing more in this turn.");
     }
 
     @Test
@@ -91,13 +120,13 @@ class GroundEventsTest {
     @Test
     void aPurchaseTellsItsPriceAndThatTheUnitWaits() {
         GroundTold told = GroundTold.of(
-                GroundGames.game(), "yellow buying 3 | a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
+                GroundGames.game(), "yellow buying 3 | a6:YT a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
         told.does("buy saboteur c1");
         assertThat(told.rules()).contains(GroundRule.COST, GroundRule.NEW_UNITS_WAIT, GroundRule.SUPPLY);
         GroundTold full = GroundTold.of(
                 GroundGames.game(),
-                "yellow buying 3 | c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
-        assertThat(full.does("buy trooper e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
+                "yellow buying 5 | a6:YT d6:YT g6:YT c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
+        assertThat(full.does("buy heavy e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
     }
 
     @Test

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Parsed;
 class GroundNotationTest {
     private static final Game<Campaign, CampaignAction> GAME = GroundGames.game();
     private static final String GOOD =
-            "yellow acting trooper | c1:YTT d4:YT2xS e5:BH | trooper-2,trooper-1 | rush-1 | blue | blue sword shield d4";
+            "yellow acting trooper | c1:YTT d4:YT2xS e5:BH | trooper-2,trooper-1 | rush-1 | - | blue sword shield d4";
 
     private static String why(Parsed<?> parsed) {
         return parsed instanceof Parsed.Bad<?> bad ? bad.why() : "read";
@@ -58,33 +58,49 @@ class GroundNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            c1:YTT          ; c1:YTTT         ; on c1 stand 3 units; a place holds 2
-            c1:YTT          ; c1:YHHH         ; on c1 stand 3 units
-            c1:YTT          ; h1:YTT          ; h1 is no place of this board
             c1:YTT          ; c1:TT           ; 'c1:TT' does not say who stands where, such as d2:YTS
             c1:YTT          ; d4:YT           ; d4 is named twice
-            e5:BH           ; c2:BH           ; Blue stands in the other base, so the game is over
-            e5:BH           ; e5:YH           ; Blue has no units, so the game is over
-            e5:BH           ; e5:BH1          ; a unit has done what it could not in this turn
-            T2xS            ; TS1             ; a unit has done what it could not in this turn
-            trooper-2,      ; trooper-1,      ; Yellow has drawn a card twice
-            rush-1          ; rush-2          ; Blue's deck has no card rush-2
             rush-1          ; ace             ; 'ace' is no list of cards
-            acting trooper  ; acting heavy    ; the card trooper-1 names other units
             acting trooper  ; dancing         ; 'dancing' is no phase of a game
-            acting trooper  ; drawing         ; before a card is drawn nobody has acted
-            acting trooper  ; buying 3        ; units are bought with a reinforcement card
-            acting trooper  ; over base blue  ; Blue has not won so
-            acting trooper  ; rolling trooper d4:x e5 trooper ; these units cannot be attacking e5
-            acting trooper  ; rolling trooper d4:2x e4 trooper ; these units cannot be attacking e4
-            acting trooper  ; placing         ; before the game units stand in their bases
-            | blue |        ; | red |         ; 'red' is not whose saboteurs are hidden
+            yellow acting   ; red acting      ; 'red acting trooper' does not begin with yellow or blue and a phase
+            | - |           ; | red |         ; 'red' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -
             shield d4       ; shield          ; 'blue sword shield' is no battle
+            | blue sword    ; blue sword      ; is no position: it has six parts
             """)
-    void aPositionThatCannotBeIsRefused(String right, String wrong, String says) {
+    void aPositionThatIsNoneIsToldWhatIsWrong(String right, String wrong, String says) {
         assertThat(why(GAME.readPosition(GOOD))).isEqualTo("read");
         assertThat(why(GAME.readPosition(GOOD.replaceFirst(Pattern.quote(right), wrong))))
                 .contains(says);
+    }
+
+    /** Which of two alike attacks may be said where it makes no difference: then nothing is said. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            attack trooper d4 d5             ; attack trooper d4 d5
+            attack trooper d4 d5 tired       ; attack trooper d4 d5
+            attack trooper d4:tired d5       ; attack trooper d4 d5
+            attack trooper d4 d5 fresh       ; attack trooper d4 d5 fresh
+            attack trooper d4:fresh d5       ; attack trooper d4 d5 fresh
+            attack trooper d4:fresh+c5 d5    ; attack trooper c5+d4:fresh d5
+            attack trooper c5+d4:tired d5    ; attack trooper c5+d4 d5
+            attack trooper d4:fresh+d4 d5    ; attack trooper d4+d4 d5
+            walk trooper d4 d3 fresh         ; walk trooper d4 d3
+            walk trooper d4 d3 tired         ; walk trooper d4 d3 tired
+            """)
+    void whichOfTwoAlikeIsReadAsItIsWritten(String text, String written) {
+        Campaign campaign = GAME.readPosition("yellow acting trooper | d4:YTT1 c5:YT d5:BT | trooper-1 | - | - | -")
+                .orThrow();
+        CampaignAction action = GAME.readAction(campaign, text).orThrow();
+        assertThat(GAME.write(action)).isEqualTo(written);
+        assertThat(GAME.actions(campaign)).contains(action);
+    }
+
+    @Test
+    void theWordStandsBehindThePlaceWhereTwoAttack() {
+        assertThat(why(GAME.readAction(GAME.opening(), "attack trooper d4+c5 d5 fresh")))
+                .isEqualTo("'fresh' stands behind the place of the attacker that is meant, such as d4:fresh+c5");
+        assertThat(why(GAME.readAction(GAME.opening(), "attack trooper d4:weary d5")))
+                .startsWith("'d4:weary' is not a place or several such as d2+e3 in");
     }
 
     @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Viewer;
 
 /** Tables of refusals: one row, one action, the rule that speaks. */
 class GroundRefusalTest {
@@ -53,7 +54,7 @@ class GroundRefusalTest {
             attack trooper d3 d4 | CARD_FIRST
             done                 | CARD_FIRST
             shuffle              | SHUFFLE_WHEN_EMPTY
-            draw trooper-6       | CARD_IN_DECK
+            draw trooper-6       | CARD_OF_DECK
             draw heavy-2         | CARD_IN_DECK
             buy trooper c1       | NO_REINFORCEMENTS
             """)
@@ -137,6 +138,21 @@ class GroundRefusalTest {
         assertThat(house.refuses("attack saboteur d3 d4")).isEqualTo(GroundRule.STEALTH_ATTACK);
     }
 
+    /** Whoever draws a second stealth card does not end the first. */
+    @Test
+    void bothArmiesMayBeInStealth() {
+        GroundTold told = GroundTold.of(
+                GroundGames.game(), "blue drawing | c1:YT d4:YS d5:BS c9:BT | stealth-1 | - | yellow | -");
+        told.does("draw stealth");
+        assertThat(told.position())
+                .isEqualTo("blue acting - | c1:YT c9:BT d4:YS d5:BS | stealth-1 | stealth-1 | yellow,blue | -");
+        assertThat(told.refuses("attack saboteur d5 d4")).isEqualTo(GroundRule.HIDDEN);
+        assertThat(GroundGames.game().view(told.campaign(), new Viewer.Public()).facts())
+                .contains(
+                        "Yellow's saboteurs are in stealth and cannot be attacked.",
+                        "Blue's saboteurs are in stealth and cannot be attacked.");
+    }
+
     @Test
     void aHeavyWeaponShootsAloneAndNotTooFar() {
         GroundTold told = GroundTold.of(GroundGames.game(), "yellow acting | d3:YHH d7:BT d6:BT | heavy-1 | - | - | -");
@@ -154,13 +170,23 @@ class GroundRefusalTest {
     }
 
     @Test
+    void aDieWithoutShieldsShowsNone() {
+        String shieldless = "faces: [sword, sword, explosion, explosion, explosion, explosion]";
+        GroundTold told = GroundTold.of(
+                GroundGames.open(Map.of("die", shieldless), Map.of()).orThrow(),
+                "yellow acting | d3:YT a3:YT d4:BT | trooper-1 | - | - | -");
+        assertThat(told.does("attack trooper d3 d4").refuses("roll sword shield"))
+                .isEqualTo(GroundRule.DIE_FACES);
+    }
+
+    @Test
     void anEmptyDeckIsShuffledAndAnEmptyBoxSendsNobody() {
         String all = "trooper-1,trooper-2,trooper-3,trooper-4,trooper-5,saboteur-1,saboteur-2,heavy-1,heavy-2,"
                 + "trooper+saboteur-1,trooper+saboteur-2,trooper+heavy-1,trooper+heavy-2,saboteur+heavy-1,stealth-1,"
                 + "rush-1,reinforcements-1,reinforcements-2";
         assertThat(refuses("drawing", all, "draw trooper")).isEqualTo(GroundRule.SHUFFLE_FIRST);
         GroundTold told = GroundTold.of(
-                GroundGames.game(), "yellow buying 3 | a3:YHH b3:YH g9:BT | reinforcements-1 | - | - | -");
+                GroundGames.game(), "yellow buying 3 | a6:YT a3:YHH b3:YH g9:BT | reinforcements-1 | - | - | -");
         assertThat(told.refuses("buy heavy c1")).isEqualTo(GroundRule.SUPPLY);
     }
 

@@ -24,10 +24,16 @@ import umpire.rules.kernel.Ruling;
 class GroundRuleTest {
     private static final String NEARLY = "yellow acting | d3:YTT a3:YT d4:BT | trooper-1 | - | - | -";
 
+    private static final String CROWDED =
+            "yellow buying 5 | a6:YT d6:YT g6:YT c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH d9:BT"
+                    + " | reinforcements-1 | - | - | -";
+
     @Test
     void noRuleIsSilent() throws IOException {
         Set<GroundRule> spoken = EnumSet.noneOf(GroundRule.class);
-        String refused = Files.readString(Path.of("src/test/java/umpire/rules/groundforce/GroundRefusalTest.java"));
+        String folder = "src/test/java/umpire/rules/groundforce/";
+        String refused = Files.readString(Path.of(folder + "GroundRefusalTest.java"))
+                + Files.readString(Path.of(folder + "GroundReasonTest.java"));
         Arrays.stream(GroundRule.values())
                 .filter(rule -> refused.matches("(?s).*\\b" + rule.name() + "\\b.*"))
                 .forEach(spoken::add);
@@ -35,6 +41,7 @@ class GroundRuleTest {
         for (int seed = 0; seed < 12; seed++) {
             play(game, game.opening(), new Random(seed), spoken);
             play(game, game.readPosition(NEARLY).orThrow(), new Random(seed), spoken);
+            play(game, game.readPosition(CROWDED).orThrow(), new Random(seed), spoken);
         }
         assertThat(EnumSet.complementOf(EnumSet.copyOf(spoken))).isEmpty();
     }

@@ -108,7 +108,7 @@ record GroundSheetCase(
         table.put("winner", phase[1].equals("over") ? phase[3] : "-");
         table.put("points", phase[1].equals("buying") ? phase[2] : "-");
         table.put("hidden", parts[4]);
-        entries(parts[1], ":").forEach((place, units) -> table.put(place, units.replaceAll("[x'0-9]", "")));
+        entries(parts[1], ":").forEach((place, units) -> table.put(place, units.replaceAll("[x'!0-9]", "")));
         return table;
     }
 

@@ -7,8 +7,10 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.campaign.AlikeChoice;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.campaign.NamedAttacker;
 import umpire.rules.kernel.Game;
 
 /** Every action that can be written, of walks and attacks those that are not farther than a few spaces. */
@@ -32,10 +34,11 @@ final class GroundUniverse {
             places.forEach(from -> units(type, from, places, all));
         }
         for (GroundPlace from : places) {
-            all.add(new CampaignAction.AdvanceInto(List.of(from)));
+            all.add(new CampaignAction.AdvanceInto(List.of(from), false));
+            all.add(new CampaignAction.AdvanceInto(List.of(from), true));
             places.stream()
                     .filter(other -> other.compareTo(from) >= 0 && other.spacesTo(from) <= 2)
-                    .forEach(other -> all.add(new CampaignAction.AdvanceInto(List.of(from, other))));
+                    .forEach(other -> all.add(new CampaignAction.AdvanceInto(List.of(from, other), false)));
         }
         dice(all);
         return all;
@@ -47,14 +50,22 @@ final class GroundUniverse {
         all.add(new CampaignAction.RemoveUnit(type, from));
         for (GroundPlace to : places) {
             if (from.spacesTo(to) <= FAR) {
-                for (boolean tired : new boolean[] {false, true}) {
-                    all.add(new CampaignAction.WalkUnit(type, from, to, tired));
-                    all.add(new CampaignAction.AttackPlace(type, List.of(from), to, tired));
+                all.add(new CampaignAction.WalkUnit(type, from, to, false));
+                all.add(new CampaignAction.WalkUnit(type, from, to, true));
+                for (AlikeChoice choice : AlikeChoice.values()) {
+                    attacks(type, new NamedAttacker(from, choice), places, to, all);
                 }
-                for (GroundPlace with : places) {
-                    if (with.compareTo(from) >= 0 && with.spacesTo(from) <= 2) {
-                        all.add(new CampaignAction.AttackPlace(type, List.of(from, with), to));
-                    }
+            }
+        }
+    }
+
+    private static void attacks(
+            ForceType type, NamedAttacker one, List<GroundPlace> places, GroundPlace to, List<CampaignAction> all) {
+        all.add(new CampaignAction.AttackPlace(type, List.of(one), to));
+        for (GroundPlace with : places) {
+            if (with.compareTo(one.from()) >= 0 && with.spacesTo(one.from()) <= 2) {
+                for (AlikeChoice choice : AlikeChoice.values()) {
+                    all.add(new CampaignAction.AttackPlace(type, List.of(one, new NamedAttacker(with, choice)), to));
                 }
             }
         }

@@ -55,6 +55,14 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns in which condition what is touched must be, on those places of {@link #touches} that hold several pieces which look alike and
+     * where it matters which of them it is. Who saw which one was lifted knows then what is meant; where nobody did, the players are asked.
+     */
+    default Map<Place, PieceCondition> touchedAs(S state, A action) {
+        return Map.of();
+    }
+
+    /**
      * Returns in which condition pieces are, where pieces that look alike may be in different ones. Who saw which of them came last
      * then knows which of them goes on. A piece of which nothing is said is as usual.
      */

@@ -181,11 +181,29 @@ public final class GameLaws<S, A> {
                         .as("%s: %s touches the board, or what lies there", where, text)
                         .isTrue();
             }
+            touchedPiecesAreThere(state, action, where);
             accepted(state, action, where);
         }
         game.waiver(state)
                 .ifPresent(waiver ->
                         assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
+    }
+
+    /** Whoever has to touch a piece in a condition finds one. */
+    private void touchedPiecesAreThere(S state, A action, String where) {
+        game.touchedAs(state, action).forEach((place, piece) -> {
+            assertThat(game.touches(state, action))
+                    .as("%s: '%s' touches %s", where, game.write(action), place)
+                    .contains(place);
+            assertThat(piece.place()).isEqualTo(place);
+            assertThat(game.show(state).visibleByPlace().getOrDefault(place, List.of()))
+                    .as("%s: '%s' touches what stands on %s", where, game.write(action), place)
+                    .contains(piece.token());
+            assertThat(game.conditions(state).contains(piece)
+                            || piece.equals(PieceCondition.usual(place, piece.token())))
+                    .as("%s: '%s' touches a piece in a condition that is known", where, game.write(action))
+                    .isTrue();
+        });
     }
 
     /** Some of what a throw may make whose outcomes cannot be counted. */

@@ -63,11 +63,14 @@ public final class CampaignPicture {
     public static List<Mark> marks(Campaign campaign) {
         List<Mark> marks = new ArrayList<>();
         campaign.forces().squads().forEach((place, squad) -> {
-            boolean hidden =
-                    campaign.hidden().filter(army -> army == squad.army()).isPresent()
-                            && squad.count(ForceType.SABOTEUR) > 0;
-            if (hidden) {
-                marks.add(new Mark(place.place(), "stealth", "~", "A saboteur on " + place + " is in stealth."));
+            if (campaign.hides(squad.army()) && squad.count(ForceType.SABOTEUR) > 0) {
+                boolean one = squad.count(ForceType.SABOTEUR) == 1;
+                marks.add(new Mark(
+                        place.place(),
+                        "stealth",
+                        "~",
+                        (one ? "A saboteur on " + place + " is" : "Both saboteurs on " + place + " are")
+                                + " in stealth."));
             }
             acted(place, squad).ifPresent(marks::add);
         });
@@ -81,11 +84,16 @@ public final class CampaignPicture {
                 .squads()
                 .forEach((place, squad) -> squad.units().stream()
                         .filter(unit -> !unit.readiness().equals(UnitReadiness.FRESH))
-                        .forEach(unit -> conditions.add(new PieceCondition(
-                                place.place(),
-                                BattlefieldSheet.token(squad.army(), unit.type()),
-                                unit.readiness().toString()))));
+                        .forEach(unit -> conditions.add(condition(squad.army(), place, unit))));
         return conditions;
+    }
+
+    /** Returns what is known of a unit that others of its kind may not have done. */
+    static PieceCondition condition(ArmyColour army, GroundPlace place, ForceUnit unit) {
+        Token token = BattlefieldSheet.token(army, unit.type());
+        return unit.readiness().equals(UnitReadiness.FRESH)
+                ? PieceCondition.usual(place.place(), token)
+                : new PieceCondition(place.place(), token, unit.readiness().done());
     }
 
     private static Optional<Mark> acted(GroundPlace place, ForceSquad squad) {
@@ -101,21 +109,12 @@ public final class CampaignPicture {
             UnitReadiness ready = unit.readiness();
             brief.add((ready.spent() == 0 ? "" : ready.spent())
                     + (ready.attacked() ? "x" : "")
-                    + (ready.second() ? "'" : ""));
-            says.add("a " + unit.type().says() + (ready.second() ? ", in its second move," : "") + " has "
-                    + done(ready));
+                    + (ready.second() ? "'" : "")
+                    + (ready.assailed() ? "!" : ""));
+            says.add("a " + unit.type().says() + " " + ready.done());
         }
         String sentence = "On " + place + " " + String.join(" and ", says) + ".";
         return Optional.of(new Mark(place.place(), "acted", String.join(",", brief), sentence));
-    }
-
-    private static String done(UnitReadiness ready) {
-        String walked = ready.spent() == 0 ? "" : "walked " + ready.spent();
-        String attacked = ready.attacked() ? "attacked" : "";
-        return walked
-                + (walked.isEmpty() || attacked.isEmpty() ? "" : " and ")
-                + attacked
-                + (walked.isEmpty() && attacked.isEmpty() ? "begun" : "");
     }
 
     /** Returns the attack that is not settled yet. */

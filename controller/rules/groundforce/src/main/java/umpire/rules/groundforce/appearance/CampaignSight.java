@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
@@ -48,7 +49,7 @@ public final class CampaignSight {
                         yellow,
                         blue,
                         toMove,
-                        like.hidden().filter(army -> army != toMove),
+                        Set.of(),
                         like.lastBattle(),
                         new CampaignPhase.DrawingCard()))
                 : Parsed.bad(String.join("; ", sight.wrong));

@@ -1,22 +1,26 @@
 package umpire.rules.groundforce.appearance;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.AlikeChoice;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
+import umpire.rules.groundforce.campaign.NamedAttacker;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** What names an action that leaves no picture, and what a wrong move most likely meant. */
+/** What names an action that leaves no picture. */
 public final class CampaignTouches {
     private CampaignTouches() {}
 
@@ -31,6 +35,39 @@ public final class CampaignTouches {
         return touches;
     }
 
+    /** Of two of the attacking type on a place of which either may be meant, that very one is touched. */
+    public static Map<Place, PieceCondition> conditions(CampaignSetup setup, Campaign campaign, CampaignAction action) {
+        if (!(action instanceof CampaignAction.AttackPlace attack)) {
+            return Map.of();
+        }
+        AlikeUnits alike = new AlikeUnits(setup, campaign);
+        return alike.fighters(attack).stream()
+                .filter(fighter -> Collections.frequency(attack.from(), fighter.from()) == 1)
+                .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
+                .collect(Collectors.toMap(
+                        fighter -> fighter.from().place(),
+                        fighter -> CampaignPicture.condition(
+                                campaign.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
+    }
+
+    /** Whoever touched one of his units and then another place most likely meant to attack that place. */
+    public static Optional<CampaignAction> meant(CampaignSetup setup, Campaign campaign, List<Place> touched) {
+        List<GroundPlace> places = touched.stream()
+                .flatMap(place -> GroundPlace.at(place).stream())
+                .toList();
+        if (places.size() < 2) {
+            return Optional.empty();
+        }
+        GroundPlace from = places.get(places.size() - 2);
+        GroundPlace target = places.get(places.size() - 1);
+        return campaign.forces().units(campaign.turn(), from).stream()
+                .map(ForceUnit::type)
+                .min(Comparator.comparing((ForceType type) ->
+                                !setup.order(campaign).types().contains(type))
+                        .thenComparing(type -> (type == ForceType.HEAVY) == (from.spacesTo(target) == 1)))
+                .map(type -> new CampaignAction.AttackPlace(type, List.of(NamedAttacker.at(from)), target));
+    }
+
     /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */
     public static Map<Place, Token> tokens(Campaign campaign, CampaignAction action) {
         return action instanceof CampaignAction.AttackPlace attack
@@ -39,50 +76,5 @@ public final class CampaignTouches {
                         .collect(Collectors.toMap(
                                 GroundPlace::place, from -> BattlefieldSheet.token(campaign.turn(), attack.type())))
                 : Map.of();
-    }
-
-    /** A unit that left its place most likely walked to where something now stands; what came to a pile was drawn. */
-    public static Optional<CampaignAction> attempt(
-            CampaignSetup setup, Campaign campaign, List<Place> emptied, List<Place> filled) {
-        if (filled.contains(campaign.turn().discards())) {
-            return drawn(setup, campaign);
-        }
-        if (campaign.phase() instanceof CampaignPhase.BuyingUnits
-                || campaign.phase() instanceof CampaignPhase.PlacingUnits) {
-            return joined(campaign, filled);
-        }
-        Optional<GroundPlace> from = emptied.stream()
-                .flatMap(place -> GroundPlace.at(place).stream())
-                .filter(place -> campaign.forces().holds(campaign.turn(), place))
-                .findFirst();
-        Optional<GroundPlace> to =
-                filled.stream().flatMap(place -> GroundPlace.at(place).stream()).findFirst();
-        return from.flatMap(place ->
-                to.map(there -> new CampaignAction.WalkUnit(type(setup, campaign, place), place, there, false)));
-    }
-
-    private static Optional<CampaignAction> drawn(CampaignSetup setup, Campaign campaign) {
-        return setup.left(campaign).stream().findFirst().map((OrderCard card) -> new CampaignAction.DrawCard(card));
-    }
-
-    private static Optional<CampaignAction> joined(Campaign campaign, List<Place> filled) {
-        boolean buying = campaign.phase() instanceof CampaignPhase.BuyingUnits;
-        return filled.stream()
-                .flatMap(place -> GroundPlace.at(place).stream())
-                .findFirst()
-                .map(place -> buying
-                        ? new CampaignAction.BuyUnit(ForceType.TROOPER, place)
-                        : new CampaignAction.PlaceUnit(ForceType.TROOPER, place));
-    }
-
-    /** Of two units on a place the one that the card names was meant. */
-    private static ForceType type(CampaignSetup setup, Campaign campaign, GroundPlace place) {
-        List<ForceType> there = campaign.forces().units(campaign.turn(), place).stream()
-                .map(ForceUnit::type)
-                .toList();
-        return there.stream()
-                .filter(setup.order(campaign).types()::contains)
-                .findFirst()
-                .orElse(there.get(0));
     }
 }

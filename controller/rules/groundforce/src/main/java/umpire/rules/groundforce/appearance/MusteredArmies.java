@@ -8,6 +8,8 @@ import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceSquad;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Spot;
 
 /** Whether both armies stand in their bases as a game begins, each as its player likes. */
 public final class MusteredArmies {
@@ -20,8 +22,19 @@ public final class MusteredArmies {
         this.seen = seen;
     }
 
+    /** Returns the state in which a game begins: where units stand on places, or the opening where nobody does. */
+    public static Parsed<Campaign> setUp(CampaignSetup setup, Picture picture, Campaign opening) {
+        Picture placed = new Picture(picture.standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.On)
+                .toList());
+        return placed.standings().isEmpty()
+                ? Parsed.good(opening)
+                : CampaignSight.recognise(setup, placed, opening, setup.starter())
+                        .then(seen -> check(setup, seen));
+    }
+
     /** Returns where units stand, or what is missing or too many, one a line. */
-    public static Parsed<Campaign> check(CampaignSetup setup, Campaign seen) {
+    private static Parsed<Campaign> check(CampaignSetup setup, Campaign seen) {
         MusteredArmies armies = new MusteredArmies(setup, seen);
         armies.places();
         for (ArmyColour army : ArmyColour.values()) {

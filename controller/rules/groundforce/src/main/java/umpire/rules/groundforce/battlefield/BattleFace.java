@@ -8,14 +8,16 @@ import java.util.stream.Collectors;
 
 /** What a die may show. */
 public enum BattleFace {
-    SWORD("a sword"),
-    SHIELD("a shield"),
-    EXPLOSION("an explosion");
+    SWORD("a sword", "swords"),
+    SHIELD("a shield", "shields"),
+    EXPLOSION("an explosion", "explosions");
 
-    private final String says;
+    private final String one;
+    private final String many;
 
-    BattleFace(String says) {
-        this.says = says;
+    BattleFace(String one, String many) {
+        this.one = one;
+        this.many = many;
     }
 
     /** Returns whether it counts for an attacker. */
@@ -36,8 +38,10 @@ public enum BattleFace {
         return Arrays.stream(values()).filter(face -> face.word().equals(word)).findFirst();
     }
 
-    /** Returns some of them in words: {@code a sword and a shield}. */
+    /** Returns one or two of them in words: {@code a sword and a shield}, {@code two swords}. */
     public static String inWords(List<BattleFace> faces) {
-        return faces.stream().map(face -> face.says).collect(Collectors.joining(" and "));
+        return faces.size() == 2 && faces.get(0) == faces.get(1)
+                ? "two " + faces.get(0).many
+                : faces.stream().map(face -> face.one).collect(Collectors.joining(" and "));
     }
 }

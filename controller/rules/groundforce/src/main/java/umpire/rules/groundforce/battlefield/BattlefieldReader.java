@@ -40,6 +40,9 @@ public final class BattlefieldReader {
         NavigableSet<GroundPlace> yellow = base(keys, "yellowBase", open);
         NavigableSet<GroundPlace> blue = base(keys, "blueBase", open);
         NavigableSet<GroundPlace> mines = places(keys, "mines", open);
+        if (keys.has("mines") && mines.isEmpty()) {
+            keys.problem("mines", "a board has at least one mining area.");
+        }
         apart(keys, yellow, blue);
         Battlefield board = new Battlefield(
                 columns, rows, Map.of(ArmyColour.YELLOW, yellow, ArmyColour.BLUE, blue), mines, blocked);

@@ -66,7 +66,13 @@ public final class ForceDataReader {
             counts.put(kind, count);
             sum += count;
         }
-        if (sum != OrderDeck.SIZE) {
+        if (sum == 0) {
+            String known =
+                    Arrays.stream(OrderKind.values()).map(OrderKind::word).collect(Collectors.joining(", "));
+            keys.problem(
+                    keys.line(),
+                    "a deck has " + OrderDeck.SIZE + " cards, and none is named; known are " + known + ".");
+        } else if (sum != OrderDeck.SIZE) {
             keys.problem(keys.line(), "a deck has " + OrderDeck.SIZE + " cards, not " + sum + ".");
         } else if (counts.getOrDefault(OrderKind.REINFORCEMENTS, 0) == OrderDeck.SIZE) {
             keys.problem(keys.line(), "with such a deck no unit would ever move.");

@@ -30,6 +30,11 @@ public record Assault(ForceType type, List<AssaultFighter> fighters, GroundPlace
         return fighters.stream().map(AssaultFighter::from).toList();
     }
 
+    /** Returns those of its units that stand on a place, the less used first. */
+    public List<AssaultFighter> fighters(GroundPlace place) {
+        return fighters.stream().filter(fighter -> fighter.from().equals(place)).toList();
+    }
+
     public ForceUnit unit(AssaultFighter fighter) {
         return new ForceUnit(type, fighter.readiness());
     }

@@ -1,8 +1,10 @@
 package umpire.rules.groundforce.campaign;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
 
@@ -13,7 +15,7 @@ import umpire.rules.groundforce.battlefield.OrderCard;
  * @param yellowCards those that Yellow drew since its deck was shuffled, the last one on top
  * @param blueCards those of Blue
  * @param turn whose turn it is
- * @param hidden whose saboteurs cannot be attacked in the other's turn
+ * @param hidden the armies whose saboteurs are in stealth and cannot be attacked in the other's turn
  * @param lastBattle the dice of the last battle
  * @param phase what is awaited
  */
@@ -22,12 +24,13 @@ public record Campaign(
         List<OrderCard> yellowCards,
         List<OrderCard> blueCards,
         ArmyColour turn,
-        Optional<ArmyColour> hidden,
+        Set<ArmyColour> hidden,
         Optional<BattleThrow> lastBattle,
         CampaignPhase phase) {
     public Campaign {
         yellowCards = List.copyOf(yellowCards);
         blueCards = List.copyOf(blueCards);
+        hidden = Set.copyOf(hidden);
     }
 
     /** Nobody stands anywhere yet. */
@@ -37,7 +40,7 @@ public record Campaign(
                 List.of(),
                 List.of(),
                 ArmyColour.YELLOW,
-                Optional.empty(),
+                Set.of(),
                 Optional.empty(),
                 new CampaignPhase.PlacingUnits());
     }
@@ -65,8 +68,17 @@ public record Campaign(
         return new Campaign(forces, yellowCards, blueCards, turn, hidden, Optional.of(thrown), phase);
     }
 
-    public Campaign withHidden(Optional<ArmyColour> now) {
-        return new Campaign(forces, yellowCards, blueCards, turn, now, lastBattle, phase);
+    /** Returns whether an army's saboteurs are in stealth. */
+    public boolean hides(ArmyColour army) {
+        return hidden.contains(army);
+    }
+
+    /** Returns it with the saboteurs of an army in stealth, or out of it; those of the other stay as they are. */
+    public Campaign withHidden(ArmyColour army, boolean now) {
+        Set<ArmyColour> next = EnumSet.noneOf(ArmyColour.class);
+        next.addAll(hidden);
+        boolean changed = now ? next.add(army) : next.remove(army);
+        return changed ? new Campaign(forces, yellowCards, blueCards, turn, next, lastBattle, phase) : this;
     }
 
     public Campaign withTurn(ArmyColour next) {

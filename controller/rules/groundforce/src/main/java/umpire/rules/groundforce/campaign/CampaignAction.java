@@ -29,18 +29,16 @@ public sealed interface CampaignAction {
     /**
      * An attack is announced.
      *
-     * @param from where the attacking units stand, once for each of them
-     * @param tired of two of the type on one place of which one has fewer attacks left, that one
+     * @param attackers the units that make it
      */
-    record AttackPlace(ForceType type, List<GroundPlace> from, GroundPlace target, boolean tired)
-            implements CampaignAction {
+    record AttackPlace(ForceType type, List<NamedAttacker> attackers, GroundPlace target) implements CampaignAction {
         public AttackPlace {
-            from = sorted(from);
+            attackers = sorted(attackers);
         }
 
-        /** An attack by units that need not be told from others. */
-        public AttackPlace(ForceType type, List<GroundPlace> from, GroundPlace target) {
-            this(type, from, target, false);
+        /** Returns where its units stand, once for each of them. */
+        public List<GroundPlace> from() {
+            return attackers.stream().map(NamedAttacker::from).toList();
         }
     }
 
@@ -55,8 +53,13 @@ public sealed interface CampaignAction {
     /** The loser of a battle takes a unit away. */
     record RemoveUnit(ForceType type, GroundPlace place) implements CampaignAction {}
 
-    /** Units that attacked move into the emptied place. */
-    record AdvanceInto(List<GroundPlace> from) implements CampaignAction {
+    /**
+     * Units that attacked move into the emptied place.
+     *
+     * @param from where they stood, once for each of them
+     * @param tired of two on one place of which one has done more, that one
+     */
+    record AdvanceInto(List<GroundPlace> from, boolean tired) implements CampaignAction {
         public AdvanceInto {
             from = sorted(from);
         }

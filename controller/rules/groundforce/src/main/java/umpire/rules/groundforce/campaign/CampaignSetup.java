@@ -88,7 +88,7 @@ public record CampaignSetup(
     public List<ForceUnit> defenders(Campaign campaign, GroundPlace target) {
         ArmyColour enemy = campaign.turn().other();
         List<ForceUnit> units = campaign.forces().units(enemy, target);
-        if (campaign.hidden().filter(enemy::equals).isEmpty()) {
+        if (!campaign.hides(enemy)) {
             return units;
         }
         List<ForceUnit> seen =

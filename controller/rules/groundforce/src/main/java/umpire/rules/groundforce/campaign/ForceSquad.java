@@ -3,6 +3,7 @@ package umpire.rules.groundforce.campaign;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 
@@ -56,8 +57,7 @@ public record ForceSquad(ArmyColour army, List<ForceUnit> units) {
         return new ForceSquad(army, less);
     }
 
-    ForceSquad rested() {
-        return new ForceSquad(
-                army, units.stream().map(unit -> ForceUnit.fresh(unit.type())).toList());
+    ForceSquad changed(UnaryOperator<ForceUnit> each) {
+        return new ForceSquad(army, units.stream().map(each).toList());
     }
 }

@@ -1,11 +1,13 @@
 package umpire.rules.groundforce.campaign;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
@@ -66,11 +68,33 @@ public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
         return without(from, unit).with(army, to, unit.with(then));
     }
 
-    /** Returns them with nothing done yet in a turn. */
+    /** Returns them with nothing done yet in a turn, and as if nothing had been done to them. */
     public Forces rested() {
-        SortedMap<GroundPlace, ForceSquad> changed = new TreeMap<>(squads);
-        changed.replaceAll((place, squad) -> squad.rested());
-        return new Forces(changed);
+        return changed(unit -> ForceUnit.fresh(unit.type()));
+    }
+
+    /** Returns them as the turn of an army begins: of what was done in the last one, only what its own units suffered counts on. */
+    public Forces restedFor(ArmyColour army) {
+        SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
+        next.replaceAll((place, squad) -> squad.changed(
+                unit -> squad.army() == army ? unit.with(unit.readiness().rested()) : ForceUnit.fresh(unit.type())));
+        return new Forces(next);
+    }
+
+    /** Returns them after these units on a place were attacked. */
+    public Forces assailed(GroundPlace place, Collection<ForceUnit> units) {
+        SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
+        next.computeIfPresent(
+                place,
+                (same, squad) -> squad.changed(unit ->
+                        units.contains(unit) ? unit.with(unit.readiness().afterDefence()) : unit));
+        return new Forces(next);
+    }
+
+    private Forces changed(UnaryOperator<ForceUnit> each) {
+        SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
+        next.replaceAll((place, squad) -> squad.changed(each));
+        return new Forces(next);
     }
 
     /** Returns every unit of an army. */

@@ -10,7 +10,9 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.campaign.AlikeChoice;
 import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.campaign.NamedAttacker;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
@@ -19,7 +21,7 @@ public final class CampaignActionText {
     private static final String KNOWN =
             "place trooper d2, draw rush-1, shuffle, walk trooper d2 d4, attack trooper d2+e3 d3, "
                     + "roll sword+explosion shield, remove trooper d3, advance d2, buy saboteur c1, done";
-    private static final String TIRED = "tired";
+    private static final String BLANK = " ";
     private static final int MOST_DICE = 4;
 
     private CampaignActionText() {}
@@ -31,19 +33,35 @@ public final class CampaignActionText {
             case CampaignAction.ShuffleCards shuffle -> "shuffle";
             case CampaignAction.WalkUnit walk ->
                 "walk " + walk.type().word() + " " + walk.from() + " " + walk.to() + tired(walk.tired());
-            case CampaignAction.AttackPlace attack ->
-                "attack " + attack.type().word() + " " + joined(attack.from()) + " " + attack.target()
-                        + tired(attack.tired());
+            case CampaignAction.AttackPlace attack -> attack(attack);
             case CampaignAction.ThrowDice thrown -> "roll " + faces(thrown.attack()) + " " + faces(thrown.defence());
             case CampaignAction.RemoveUnit remove -> "remove " + remove.type().word() + " " + remove.place();
-            case CampaignAction.AdvanceInto advance -> "advance " + joined(advance.from());
+            case CampaignAction.AdvanceInto advance -> "advance " + joined(advance.from()) + tired(advance.tired());
             case CampaignAction.BuyUnit buy -> "buy " + buy.type().word() + " " + buy.place();
             case CampaignAction.EndTurn end -> "done";
         };
     }
 
     private static String tired(boolean tired) {
-        return tired ? " " + TIRED : "";
+        return tired ? BLANK + AlikeChoice.TIRED.word() : "";
+    }
+
+    private static String attack(CampaignAction.AttackPlace attack) {
+        NamedAttacker first = attack.attackers().get(0);
+        boolean alone = attack.attackers().size() == 1;
+        String who = alone
+                ? first.from().toString()
+                : attack.attackers().stream().map(CampaignActionText::named).collect(Collectors.joining("+"));
+        return ("attack " + attack.type().word() + " " + who + " " + attack.target() + BLANK
+                        + (alone ? first.choice().word() : ""))
+                .strip();
+    }
+
+    private static String named(NamedAttacker attacker) {
+        return attacker.from()
+                + (attacker.choice() == AlikeChoice.UNSAID
+                        ? ""
+                        : ":" + attacker.choice().word());
     }
 
     private static String joined(List<GroundPlace> places) {
@@ -73,17 +91,32 @@ public final class CampaignActionText {
             case "place" -> new CampaignAction.PlaceUnit(words.type(), words.place());
             case "draw" -> new CampaignAction.DrawCard(words.one("a card", word -> card(word, left)));
             case "shuffle" -> new CampaignAction.ShuffleCards();
-            case "walk" -> new CampaignAction.WalkUnit(words.type(), words.place(), words.place(), words.tired());
-            case "attack" -> new CampaignAction.AttackPlace(words.type(), words.places(), words.place(), words.tired());
+            case "walk" ->
+                new CampaignAction.WalkUnit(
+                        words.type(), words.place(), words.place(), words.choice() == AlikeChoice.TIRED);
+            case "attack" -> attack(words, words.type(), words.attackers(), words.place());
             case "roll" -> new CampaignAction.ThrowDice(words.dice(), words.dice());
             case "remove" -> new CampaignAction.RemoveUnit(words.type(), words.place());
-            case "advance" -> new CampaignAction.AdvanceInto(words.places());
+            case "advance" -> new CampaignAction.AdvanceInto(words.places(), words.choice() == AlikeChoice.TIRED);
             case "buy" -> new CampaignAction.BuyUnit(words.type(), words.place());
             case "done" -> new CampaignAction.EndTurn();
             default -> throw new Unreadable(Quoted.of(verb) + " is no action; actions are " + KNOWN);
         };
         words.end();
         return action;
+    }
+
+    /** A word at the end is said of a single attacker. */
+    private static CampaignAction attack(
+            CampaignWords words, ForceType type, List<NamedAttacker> attackers, GroundPlace target) {
+        AlikeChoice choice = words.choice();
+        boolean alone = attackers.size() == 1 && attackers.get(0).choice() == AlikeChoice.UNSAID;
+        if (choice != AlikeChoice.UNSAID && !alone) {
+            throw new Unreadable(Quoted.of(choice.word())
+                    + " stands behind the place of the attacker that is meant, such as d4:" + choice.word() + "+c5");
+        }
+        return new CampaignAction.AttackPlace(
+                type, alone ? List.of(new NamedAttacker(attackers.get(0).from(), choice)) : attackers, target);
     }
 
     private static Optional<OrderCard> card(String word, List<OrderCard> left) {
@@ -93,6 +126,13 @@ public final class CampaignActionText {
                         .findFirst()
                         .orElse(new OrderCard(kind, 1)))
                 .or(() -> OrderCard.named(word));
+    }
+
+    private static Optional<NamedAttacker> attacker(String word) {
+        String[] halves = word.split(":", 2);
+        Optional<AlikeChoice> choice =
+                halves.length == 1 ? Optional.of(AlikeChoice.UNSAID) : AlikeChoice.named(halves[1]);
+        return GroundPlace.named(halves[0]).flatMap(place -> choice.map(which -> new NamedAttacker(place, which)));
     }
 
     /** Reads one or more of something, with a plus between them. */
@@ -143,10 +183,11 @@ public final class CampaignActionText {
             }
         }
 
-        private boolean tired() {
-            boolean tired = read < words.size() && words.get(read).equals(TIRED);
-            read += tired ? 1 : 0;
-            return tired;
+        /** Reads which of two alike is meant, if that is said. */
+        private AlikeChoice choice() {
+            Optional<AlikeChoice> choice = read < words.size() ? AlikeChoice.named(words.get(read)) : Optional.empty();
+            read += choice.isPresent() ? 1 : 0;
+            return choice.orElse(AlikeChoice.UNSAID);
         }
 
         private <T> T one(String what, Function<String, Optional<T>> named) {
@@ -165,6 +206,10 @@ public final class CampaignActionText {
 
         private List<GroundPlace> places() {
             return one("a place or several such as d2+e3", word -> each(word, GroundPlace::named));
+        }
+
+        private List<NamedAttacker> attackers() {
+            return one("a place or several such as d2+e3", word -> each(word, CampaignActionText::attacker));
         }
 
         private List<BattleFace> dice() {

@@ -22,7 +22,7 @@ import umpire.rules.kernel.Quoted;
 /** Phases as words: {@code acting trooper}, {@code rolling trooper d2:1x,e3:x d4 trooper}, {@code buying 3}. */
 final class CampaignPhaseText {
     private static final String NONE = "-";
-    private static final Pattern READY = Pattern.compile("('?)([12]?)(x?)");
+    private static final Pattern READY = Pattern.compile("('?)([12]?)(x?)(!?)");
 
     private CampaignPhaseText() {}
 
@@ -55,11 +55,15 @@ final class CampaignPhaseText {
         return assault.type().word() + " " + fighters + " " + assault.target();
     }
 
-    /** Writes what a unit has done: an apostrophe in the second move of a rush, the spaces it walked, an x if it has attacked. */
+    /**
+     * Writes what a unit has done: an apostrophe in the second move of a rush, the spaces it walked, an x if it has attacked; and an
+     * exclamation mark if it was attacked and therefore does not walk.
+     */
     static String ready(UnitReadiness readiness) {
         return (readiness.second() ? "'" : "")
                 + (readiness.spent() == 0 ? "" : readiness.spent())
-                + (readiness.attacked() ? "x" : "");
+                + (readiness.attacked() ? "x" : "")
+                + (readiness.assailed() ? "!" : "");
     }
 
     static Optional<UnitReadiness> readyNamed(String text) {
@@ -68,7 +72,8 @@ final class CampaignPhaseText {
                 ? Optional.of(new UnitReadiness(
                         !match.group(1).isEmpty(),
                         match.group(2).isEmpty() ? 0 : Integer.parseInt(match.group(2)),
-                        !match.group(3).isEmpty()))
+                        !match.group(3).isEmpty(),
+                        !match.group(4).isEmpty()))
                 : Optional.empty();
     }
 

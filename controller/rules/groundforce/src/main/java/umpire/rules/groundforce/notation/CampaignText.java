@@ -1,8 +1,10 @@
 package umpire.rules.groundforce.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -29,8 +31,8 @@ import umpire.rules.kernel.Quoted;
 public final class CampaignText {
     private static final String PART = " | ";
     private static final String NONE = "-";
-    private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?)+)");
-    private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?)");
+    private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?!?)+)");
+    private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?!?)");
 
     private CampaignText() {}
 
@@ -41,8 +43,16 @@ public final class CampaignText {
                 squads(campaign.forces()),
                 cards(campaign.yellowCards()),
                 cards(campaign.blueCards()),
-                campaign.hidden().map(ArmyColour::word).orElse(NONE),
+                hidden(campaign),
                 campaign.lastBattle().map(CampaignText::battle).orElse(NONE));
+    }
+
+    private static String hidden(Campaign campaign) {
+        String armies = Arrays.stream(ArmyColour.values())
+                .filter(campaign::hides)
+                .map(ArmyColour::word)
+                .collect(Collectors.joining(","));
+        return armies.isEmpty() ? NONE : armies;
     }
 
     private static String squads(Forces forces) {
@@ -87,9 +97,14 @@ public final class CampaignText {
     }
 
     private static Parsed<Campaign> rest(ArmyColour turn, CampaignPhase phase, Forces forces, List<String> parts) {
-        Optional<ArmyColour> hidden = ArmyColour.named(parts.get(2));
-        if (hidden.isEmpty() && !parts.get(2).equals(NONE)) {
-            return Parsed.bad(Quoted.of(parts.get(2)) + " is not whose saboteurs are hidden: yellow, blue or -");
+        Optional<List<ArmyColour>> hidden = parts.get(2).equals(NONE)
+                ? Optional.of(List.of())
+                : CampaignPhaseText.listed(parts.get(2), ArmyColour::named);
+        if (hidden.isEmpty()
+                || Set.copyOf(hidden.orElseThrow()).size()
+                        < hidden.orElseThrow().size()) {
+            return Parsed.bad(
+                    Quoted.of(parts.get(2)) + " is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
         }
         Optional<BattleThrow> battle = battleNamed(parts.get(3));
         if (battle.isEmpty() && !parts.get(3).equals(NONE)) {
@@ -98,7 +113,8 @@ public final class CampaignText {
         }
         return drawn(parts.get(0))
                 .then(yellow -> drawn(parts.get(1))
-                        .then(blue -> Parsed.good(new Campaign(forces, yellow, blue, turn, hidden, battle, phase))));
+                        .then(blue -> Parsed.good(new Campaign(
+                                forces, yellow, blue, turn, Set.copyOf(hidden.orElseThrow()), battle, phase))));
     }
 
     private static Parsed<List<OrderCard>> drawn(String text) {

@@ -1,7 +1,5 @@
 package umpire.rules.groundforce.refusal;
 
-import java.util.EnumMap;
-import java.util.Map;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.campaign.Campaign;
@@ -25,12 +23,14 @@ final class BaseJudge {
                 .needs(
                         GroundRule.ARMY_STRENGTH,
                         () -> campaign.forces().count(campaign.turn(), type) < type.atStart(),
-                        () -> campaign.turn() + " has its " + type.counted(type.atStart()) + ".");
+                        () -> campaign.turn() + " has its "
+                                + (type.atStart() == 1 ? type.says() : type.counted(type.atStart())) + " already.");
         return inBase(breach, campaign, place.place());
     }
 
     private FirstBreach inBase(FirstBreach breach, Campaign campaign, GroundPlace place) {
-        return breach.needs(
+        return breach.then(() -> new ActorJudge(setup).onBoard(place))
+                .needs(
                         GroundRule.OWN_BASE,
                         () -> setup.board().inBase(campaign.turn(), place),
                         () -> place + " is not in " + campaign.turn() + "'s base.")
@@ -47,39 +47,22 @@ final class BaseJudge {
                 .needs(
                         GroundRule.COST,
                         () -> type.points() <= points,
-                        () -> "A " + type.says() + " costs " + type.points() + ", and " + points + " is left.")
+                        () -> "A " + type.says() + " costs " + counted(type.points()) + ", and "
+                                + (points == 1 ? "one is" : points + " are") + " left.")
                 .needs(
                         GroundRule.SUPPLY,
                         () -> setup.spare(campaign, campaign.turn(), type) > 0,
                         () -> campaign.turn() + " has no " + type.says() + " left in the box.");
+        ReinforcementPoints now = ReinforcementPoints.of(setup, campaign);
         return inBase(breach, campaign, buy.place())
                 .needs(
                         GroundRule.SPEND_ALL,
-                        () -> !setup.rulings().leastLeft() || wastesNothing(campaign, type, points),
-                        () -> "After that more points would be lost than need be.");
+                        () -> !setup.rulings().leastLeft() || now.lostAfter(type, points) == now.lost(points),
+                        () -> "After that " + counted(now.lostAfter(type, points)) + " would be lost, with other units "
+                                + (now.lost(points) == 0 ? "none." : now.lost(points) + "."));
     }
 
-    private boolean wastesNothing(Campaign campaign, ForceType type, int points) {
-        Map<ForceType, Integer> spare = new EnumMap<>(ForceType.class);
-        for (ForceType each : ForceType.values()) {
-            spare.put(each, setup.spare(campaign, campaign.turn(), each));
-        }
-        int room = setup.roomInBase(campaign, campaign.turn());
-        int most = mostSpent(points, room, spare);
-        spare.merge(type, -1, Integer::sum);
-        return type.points() + mostSpent(points - type.points(), room - 1, spare) == most;
-    }
-
-    /** Returns how many points can be spent. */
-    private static int mostSpent(int points, int room, Map<ForceType, Integer> spare) {
-        int most = 0;
-        for (ForceType type : ForceType.values()) {
-            if (room > 0 && type.points() <= points && spare.getOrDefault(type, 0) > 0) {
-                Map<ForceType, Integer> rest = new EnumMap<>(spare);
-                rest.merge(type, -1, Integer::sum);
-                most = Math.max(most, type.points() + mostSpent(points - type.points(), room - 1, rest));
-            }
-        }
-        return most;
+    private static String counted(int points) {
+        return points + (points == 1 ? " point" : " points");
     }
 }

@@ -1,21 +1,22 @@
 package umpire.rules.groundforce.refusal;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.AlikeChoice;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Assault;
-import umpire.rules.groundforce.campaign.AssaultFighter;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceSquad;
 import umpire.rules.groundforce.campaign.ForceUnit;
+import umpire.rules.groundforce.campaign.NamedAttacker;
+import umpire.rules.groundforce.rulings.GroundRulings;
 
 /** Lists what may be done: everything that a phase might hold and the judge lets pass, in a fixed order. */
 public final class CampaignChoices {
@@ -121,36 +122,46 @@ public final class CampaignChoices {
     private void attacks(Campaign campaign, ForceType type, List<CampaignAction> into) {
         campaign.forces().squads().forEach((target, squad) -> {
             if (squad.army() != campaign.turn()) {
-                List<GroundPlace> from = attackers(campaign, type, target);
-                Set<CampaignAction> some = new LinkedHashSet<>();
-                for (int i = 0; i < from.size(); i++) {
-                    some.add(new CampaignAction.AttackPlace(type, List.of(from.get(i)), target));
-                    if (AssaultJudge.differ(setup, campaign, type, from.get(i))) {
-                        some.add(new CampaignAction.AttackPlace(type, List.of(from.get(i)), target, true));
-                    }
-                    for (int j = i + 1; j < from.size() && type != ForceType.HEAVY; j++) {
-                        some.add(new CampaignAction.AttackPlace(type, List.of(from.get(i), from.get(j)), target));
+                List<NamedAttacker> able = attackers(campaign, type, target);
+                for (int i = 0; i < able.size(); i++) {
+                    attack(campaign, type, List.of(able.get(i)), target, into);
+                    for (int j = i; j < able.size() && type != ForceType.HEAVY; j++) {
+                        attack(campaign, type, List.of(able.get(i), able.get(j)), target, into);
                     }
                 }
-                some.stream()
-                        .filter(action -> judge.refuse(campaign, action).isEmpty())
-                        .forEach(into::add);
             }
         });
     }
 
-    /** Returns where units stand that may be near enough to attack, once for each. */
-    private List<GroundPlace> attackers(Campaign campaign, ForceType type, GroundPlace target) {
-        List<GroundPlace> from = new ArrayList<>();
+    private void attack(
+            Campaign campaign,
+            ForceType type,
+            List<NamedAttacker> attackers,
+            GroundPlace target,
+            List<CampaignAction> into) {
+        CampaignAction attack = new CampaignAction.AttackPlace(type, attackers, target);
+        if (judge.refuse(campaign, attack).isEmpty()) {
+            into.add(attack);
+        }
+    }
+
+    /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
+    private List<NamedAttacker> attackers(Campaign campaign, ForceType type, GroundPlace target) {
+        AlikeUnits alike = new AlikeUnits(setup, campaign);
+        int farthest = type == ForceType.HEAVY ? GroundRulings.HEAVY_FARTHEST : 1;
+        List<NamedAttacker> able = new ArrayList<>();
         campaign.forces().squads().forEach((place, squad) -> {
-            int away = place.spacesTo(target);
-            if (squad.army() == campaign.turn() && (away == 1 || (away <= 3 && type == ForceType.HEAVY))) {
-                squad.of(type).stream()
-                        .filter(unit -> unit.readiness().mayAttack(setup.rush(campaign)))
-                        .forEach(unit -> from.add(place));
+            if (squad.army() == campaign.turn()
+                    && place.spacesTo(target) <= farthest
+                    && !alike.able(type, place).isEmpty()) {
+                able.add(NamedAttacker.at(place));
+                AlikeChoice other = alike.other(type, place);
+                if (other != AlikeChoice.UNSAID) {
+                    able.add(new NamedAttacker(place, other));
+                }
             }
         });
-        return from;
+        return able;
     }
 
     private void throwing(Campaign campaign, CampaignPhase.ThrowingDice phase, List<CampaignAction> into) {
@@ -189,9 +200,10 @@ public final class CampaignChoices {
     }
 
     private static void advances(Assault assault, List<CampaignAction> into) {
-        List<GroundPlace> from =
-                assault.fighters().stream().map(AssaultFighter::from).toList();
-        from.stream().distinct().forEach(place -> into.add(new CampaignAction.AdvanceInto(List.of(place))));
-        into.add(new CampaignAction.AdvanceInto(from));
+        for (GroundPlace place : assault.from().stream().distinct().toList()) {
+            into.add(new CampaignAction.AdvanceInto(List.of(place), false));
+            into.add(new CampaignAction.AdvanceInto(List.of(place), true));
+        }
+        into.add(new CampaignAction.AdvanceInto(assault.from(), false));
     }
 }

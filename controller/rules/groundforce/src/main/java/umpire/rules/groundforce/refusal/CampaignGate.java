@@ -6,6 +6,7 @@ import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Breach;
 
 /** Which actions a phase allows at all. */
 final class CampaignGate {
@@ -39,9 +40,21 @@ final class CampaignGate {
         };
     }
 
-    /** Returns the rule by which an action must wait, or can be done no more. */
-    static Optional<GroundRule> closed(CampaignSetup setup, Campaign campaign, CampaignAction action) {
+    /** Returns why an action must wait, or can be done no more. */
+    static Optional<Breach> closed(CampaignSetup setup, Campaign campaign, CampaignAction action) {
         DoneAs part = part(action);
+        return rule(setup, campaign, part).map(rule -> new Breach(rule, why(setup, campaign, part, rule)));
+    }
+
+    private static String why(CampaignSetup setup, Campaign campaign, DoneAs part, GroundRule rule) {
+        return part == DoneAs.SHUFFLE && rule == GroundRule.SHUFFLE_WHEN_EMPTY
+                ? setup.left(campaign).isEmpty()
+                        ? "The deck is shuffled when " + campaign.turn() + " is to draw again."
+                        : campaign.turn() + "'s deck is not used up."
+                : rule.says();
+    }
+
+    private static Optional<GroundRule> rule(CampaignSetup setup, Campaign campaign, DoneAs part) {
         if (campaign.phase() instanceof CampaignPhase.WarOver) {
             return Optional.of(GroundRule.GAME_IS_OVER);
         }

@@ -3,8 +3,14 @@ package umpire.rules.groundforce.refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.AlikeUnits;
+import umpire.rules.groundforce.campaign.Assault;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
@@ -29,10 +35,8 @@ public final class CampaignJudge {
 
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Campaign campaign, CampaignAction action) {
-        Optional<GroundRule> closed = CampaignGate.closed(setup, campaign, action);
-        return closed.isPresent()
-                ? closed.map(Breach::of)
-                : judged(campaign, action).found();
+        Optional<Breach> closed = CampaignGate.closed(setup, campaign, action);
+        return closed.isPresent() ? closed : judged(campaign, action).found();
     }
 
     private FirstBreach judged(Campaign campaign, CampaignAction action) {
@@ -51,33 +55,54 @@ public final class CampaignJudge {
     }
 
     private FirstBreach draw(Campaign campaign, CampaignAction.DrawCard draw) {
+        OrderCard card = draw.card();
+        long alike = setup.deck().cards().stream()
+                .filter(each -> each.kind() == card.kind())
+                .count();
         return new FirstBreach()
                 .needs(
+                        GroundRule.CARD_OF_DECK,
+                        () -> setup.deck().cards().contains(card),
+                        () -> alike == 0
+                                ? "No card of a deck says " + card.kind().word() + "."
+                                : "There is no card " + card + "; a deck has "
+                                        + (alike == 1 ? "one that says " : alike + " that say ")
+                                        + card.kind().word() + ".")
+                .needs(
                         GroundRule.CARD_IN_DECK,
-                        () -> setup.left(campaign).contains(draw.card()),
-                        () -> "The card " + draw.card() + " is not in " + campaign.turn() + "'s deck.");
+                        () -> setup.left(campaign).contains(card),
+                        () -> campaign.turn() + " has drawn " + card + " already; it is not in the deck.");
     }
 
     private FirstBreach thrown(Campaign campaign, CampaignAction.ThrowDice thrown) {
         CampaignPhase.ThrowingDice phase = (CampaignPhase.ThrowingDice) campaign.phase();
         int attackers = phase.assault().fighters().size();
         int defenders = defendersDice(campaign, phase);
+        boolean shot = phase.assault().shot();
         return new FirstBreach()
                 .needs(
-                        GroundRule.ANNOUNCE,
+                        shot ? GroundRule.HEAVY_ONE_DIE : GroundRule.ANNOUNCE,
                         () -> thrown.attack().size() == attackers,
-                        () -> "The attacker throws " + attackers + ", not "
-                                + thrown.attack().size() + ".")
+                        () -> throwsSo(campaign.turn(), "attacks", attackers, thrown.attack()))
                 .needs(
-                        GroundRule.DEFENDERS_DICE,
+                        shot ? GroundRule.HEAVY_ONE_DIE : GroundRule.DEFENDERS_DICE,
                         () -> thrown.defence().size() == defenders,
-                        () -> "The defender throws " + defenders + ", not "
-                                + thrown.defence().size() + ".")
+                        () -> throwsSo(campaign.turn().other(), "defends", defenders, thrown.defence()))
                 .needs(
-                        GroundRule.ANNOUNCE,
+                        GroundRule.DIE_FACES,
                         () -> setup.die().containsAll(thrown.attack())
                                 && setup.die().containsAll(thrown.defence()),
-                        () -> "The dice of this game do not show that.");
+                        () -> "No face of a die shows that; there are "
+                                + setup.die().stream()
+                                        .distinct()
+                                        .map(BattleFace::word)
+                                        .collect(Collectors.joining(", "))
+                                + ".");
+    }
+
+    private static String throwsSo(ArmyColour army, String does, int dice, List<BattleFace> thrown) {
+        return army + " " + does + " with " + (dice == 1 ? "one die" : "two dice") + ", not with " + thrown.size()
+                + ".";
     }
 
     /** Returns how many dice the defender throws. */
@@ -104,14 +129,29 @@ public final class CampaignJudge {
                         && setup.defenders(campaign, place).stream().anyMatch(unit -> unit.type() == type);
     }
 
-    private static FirstBreach advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
+    private FirstBreach advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
         CampaignPhase.AdvancingUnits phase = (CampaignPhase.AdvancingUnits) campaign.phase();
-        List<GroundPlace> left = new ArrayList<>(phase.assault().from());
+        Assault assault = phase.assault();
+        List<GroundPlace> left = new ArrayList<>(assault.from());
+        boolean unlike = new AlikeUnits(setup, campaign).unlike(assault);
         return new FirstBreach()
                 .needs(
                         GroundRule.ATTACKERS_ADVANCE,
                         () -> !advance.from().isEmpty()
                                 && advance.from().stream().allMatch(left::remove),
-                        GroundRule.ATTACKERS_ADVANCE::says);
+                        () -> "Those who attacked " + assault.target() + " stand on "
+                                + assault.from().stream()
+                                        .distinct()
+                                        .map(GroundPlace::toString)
+                                        .collect(Collectors.joining(" and "))
+                                + ".")
+                .needs(
+                        GroundRule.ADVANCE_TOGETHER,
+                        () -> advance.from().size() == 1 || setup.rulings().bothMayAdvance(),
+                        () -> "In this house one of two attackers moves in, not both.")
+                .needs(
+                        GroundRule.NO_SUCH_UNIT,
+                        () -> !advance.tired() || (unlike && advance.from().size() == 1),
+                        () -> "Which of the attackers moves in need not be said.");
     }
 }

@@ -20,28 +20,81 @@ public final class ForceMarch {
     private final CampaignSetup setup;
     private final Forces forces;
     private final ArmyColour army;
-    private final boolean jumps;
+    private final GroundPlace from;
     private final int most;
+    private final Ways ways;
     private final int[] reached;
+
+    /**
+     * What a unit goes over.
+     *
+     * @param jumping enemies, straight on
+     * @param ignoring enemies, as if they were not there
+     * @param crossing places that are full of its own
+     * @param home also back into its own base
+     */
+    private record Ways(boolean jumping, boolean ignoring, boolean crossing, boolean home) {}
 
     /** Works out where a unit of the army whose turn it is comes to with so many spaces. */
     public ForceMarch(CampaignSetup setup, Campaign campaign, GroundPlace from, int most) {
+        this(
+                setup,
+                campaign.forces(),
+                campaign.turn(),
+                from,
+                most,
+                new Ways(
+                        setup.stealth(campaign),
+                        false,
+                        setup.rulings().throughOwn(),
+                        setup.rulings().intoOwnBase()));
+    }
+
+    private ForceMarch(CampaignSetup setup, Forces forces, ArmyColour army, GroundPlace from, int most, Ways ways) {
         this.setup = setup;
-        this.forces = campaign.forces();
-        this.army = campaign.turn();
-        this.jumps = setup.stealth(campaign);
+        this.forces = forces;
+        this.army = army;
+        this.from = from;
         this.most = most;
+        this.ways = ways;
         this.reached = new int[setup.board().columns() * setup.board().rows()];
         Arrays.fill(reached, NEVER);
         on(from, 0);
         reached[index(from)] = NEVER;
     }
 
+    private ForceMarch with(Ways others) {
+        return new ForceMarch(setup, forces, army, from, most, others);
+    }
+
+    /** Returns where the unit would come to without jumping. */
+    public ForceMarch withoutJumps() {
+        return with(new Ways(false, false, ways.crossing(), ways.home()));
+    }
+
+    /** Returns where it would come to if the enemy were not there. */
+    ForceMarch withoutEnemies() {
+        return with(new Ways(false, true, ways.crossing(), ways.home()));
+    }
+
+    /** Returns where it would come to if its own army never stood in its way. */
+    ForceMarch throughOwn() {
+        return with(new Ways(ways.jumping(), ways.ignoring(), true, ways.home()));
+    }
+
+    /** Returns where it would come to if its own base were open to it. */
+    ForceMarch home() {
+        return with(new Ways(ways.jumping(), ways.ignoring(), ways.crossing(), true));
+    }
+
     /** Returns whether a unit of the army whose turn it is has room on a place next to it. */
     static boolean canStep(CampaignSetup setup, Campaign campaign, GroundPlace from) {
         for (GroundStep way : GroundStep.ALL) {
             GroundPlace next = from.next(way);
-            if (setup.board().has(next) && campaign.forces().hasRoom(campaign.turn(), next)) {
+            boolean open = setup.rulings().intoOwnBase()
+                    || setup.board().inBase(campaign.turn(), from)
+                    || !setup.board().inBase(campaign.turn(), next);
+            if (open && setup.board().has(next) && campaign.forces().hasRoom(campaign.turn(), next)) {
                 return true;
             }
         }
@@ -81,7 +134,7 @@ public final class ForceMarch {
             return;
         }
         reached[index(place)] = spent;
-        boolean stops = spent > 0 && !setup.rulings().throughOwn() && !forces.hasRoom(army, place);
+        boolean stops = spent > 0 && !ways.crossing() && forces.holds(army, place) && !forces.hasRoom(army, place);
         if (spent < most && !stops) {
             for (GroundStep way : GroundStep.ALL) {
                 step(place, way, spent);
@@ -89,20 +142,25 @@ public final class ForceMarch {
         }
     }
 
-    /** Takes one step, or jumps straight on over as many places of the enemy as the walk allows. */
+    /** Takes one step, or jumps straight on over the enemy. */
     private void step(GroundPlace place, GroundStep way, int spent) {
         GroundPlace next = place.next(way);
-        int cost = 0;
-        while (jumps && cost < most && enemy(next)) {
-            cost++;
+        int jumped = 0;
+        while (ways.jumping() && enemy(next)) {
+            jumped++;
             next = next.next(way);
         }
-        if (setup.board().has(next) && !enemy(next)) {
-            on(next, spent + Math.max(1, cost));
+        if (setup.board().has(next) && !enemy(next) && (ways.home() || goesOn(place, next))) {
+            on(next, spent + (jumped == 0 ? 1 : setup.rulings().jumpCost(jumped)));
         }
     }
 
+    /** Whether this is no step from elsewhere into one's own base. */
+    private boolean goesOn(GroundPlace place, GroundPlace next) {
+        return setup.board().inBase(army, place) || !setup.board().inBase(army, next);
+    }
+
     private boolean enemy(GroundPlace place) {
-        return forces.holds(army.other(), place);
+        return !ways.ignoring() && forces.holds(army.other(), place);
     }
 }

@@ -1,134 +1,142 @@
 package umpire.rules.groundforce.refusal;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.AlikeChoice;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
-import umpire.rules.groundforce.campaign.Forces;
+import umpire.rules.groundforce.campaign.UnitReadiness;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
-/** Judges who may act, and how far a unit walks. */
-public final class WalkJudge {
+/** Judges how far a unit walks. */
+final class WalkJudge {
     private final CampaignSetup setup;
+    private final ActorJudge actors;
 
     WalkJudge(CampaignSetup setup) {
         this.setup = setup;
+        this.actors = new ActorJudge(setup);
     }
 
     FirstBreach walk(Campaign campaign, CampaignAction.WalkUnit walk) {
-        Optional<ForceUnit> named = unit(campaign, walk);
-        FirstBreach breach = acts(
-                new FirstBreach().needs(GroundRule.NO_SUCH_UNIT, named::isPresent, () -> nobody(campaign, walk)),
-                setup,
-                campaign,
-                walk.type());
-        return named.map(unit -> destination(breach, campaign, walk, unit)).orElse(breach);
-    }
-
-    /** Returns the unit that an action means, if there is one. */
-    public static Optional<ForceUnit> unit(Campaign campaign, CampaignAction.WalkUnit walk) {
-        List<ForceUnit> units = campaign.forces().units(campaign.turn(), walk.from(), walk.type());
-        boolean differ = units.stream().distinct().count() > 1;
-        return walk.tired()
-                ? units.stream().filter(unit -> differ).skip(1).findFirst()
-                : units.stream().findFirst();
-    }
-
-    private static String nobody(Campaign campaign, CampaignAction.WalkUnit walk) {
-        return "No " + (walk.tired() ? "other " : "") + walk.type().says() + " of " + campaign.turn() + " stands on "
-                + walk.from() + (walk.tired() ? " that has done more." : ".");
-    }
-
-    /** Goes on with whether a type of units may act now. */
-    static FirstBreach acts(FirstBreach breach, CampaignSetup setup, Campaign campaign, ForceType type) {
-        return breach.needs(
-                        GroundRule.CARD_NAMES_UNITS,
-                        () -> setup.order(campaign).types().contains(type),
-                        () -> "The card names " + named(setup, campaign) + ", not " + type.plural() + ".")
+        Optional<ForceUnit> named = new AlikeUnits(setup, campaign).walker(walk);
+        AlikeChoice choice = walk.tired() ? AlikeChoice.TIRED : AlikeChoice.UNSAID;
+        FirstBreach breach = new FirstBreach()
+                .then(() -> actors.onBoard(walk.from()))
+                .then(() -> actors.onBoard(walk.to()))
                 .needs(
-                        GroundRule.ONE_TYPE_THEN_OTHER,
-                        () -> open(campaign, type),
-                        () -> "The " + type.plural() + " have had their turn, now another type acts.");
-    }
-
-    private static String named(CampaignSetup setup, Campaign campaign) {
-        return String.join(
-                " and ",
-                setup.order(campaign).types().stream().map(ForceType::plural).toList());
-    }
-
-    private static boolean open(Campaign campaign, ForceType type) {
-        if (!(campaign.phase() instanceof CampaignPhase.ActivatingUnits activating)) {
-            return true;
-        }
-        int at = activating.acted().indexOf(type);
-        return at < 0 || at == activating.acted().size() - 1;
+                        GroundRule.NO_SUCH_UNIT,
+                        named::isPresent,
+                        () -> actors.nobody(campaign, walk.type(), walk.from(), choice))
+                .then(() -> actors.mayAct(campaign, walk.type()));
+        return named.map(unit -> destination(breach, campaign, walk, unit)).orElse(breach);
     }
 
     private FirstBreach destination(
             FirstBreach breach, Campaign campaign, CampaignAction.WalkUnit walk, ForceUnit unit) {
-        int most = unit.readiness().spaces(setup.rulings().attackEndsWalk(), setup.rush(campaign));
-        ForceMarch march = new ForceMarch(setup, campaign, walk.from(), most);
-        return breach.needs(
-                        GroundRule.ATTACKED_STANDS,
-                        () -> most > 0 || !unit.readiness().attacked(),
-                        () -> "The " + unit.type().says() + " on " + walk.from() + " has attacked.")
+        boolean ends = setup.rulings().attackEndsWalk();
+        UnitReadiness ready = unit.readiness();
+        int most = ready.spaces(ends, setup.rush(campaign));
+        String who = who(walk.type(), walk.from());
+        breach.needs(
+                        GroundRule.WALK_TWO,
+                        () -> !walk.from().equals(walk.to()),
+                        () -> who + " stands on " + walk.to() + " already; to stay nothing need be done.")
                 .needs(
-                        GroundRule.ALONG_ROWS,
-                        () -> most != 1
-                                || walk.from().spacesTo(walk.to()) != 2
-                                || !walk.from().roundACorner(walk.to())
-                                || setup.stealth(campaign),
-                        () -> walk.to() + " lies across a corner of " + walk.from() + ", two spaces away; one is left.")
+                        GroundRule.ASSAILED_STANDS,
+                        () -> !ready.assailed(),
+                        () -> who + " was attacked in " + campaign.turn().other()
+                                + "'s turn and does not walk in this one.")
+                .needs(
+                        GroundRule.ATTACKED_STANDS,
+                        () -> most > 0 || !(ready.attacked() && ends),
+                        () -> who
+                                + (ready.second()
+                                        ? " has attacked in its second move."
+                                        : " has attacked and walks no more."))
                 .needs(
                         GroundRule.WALK_TWO,
-                        () -> most > 0 && (march.reaches(walk.to()) || near(walk, most)),
-                        () -> tooFar(walk, most))
+                        () -> most > 0,
+                        () -> who
+                                + (ready.second()
+                                        ? " has walked the two spaces of its second move."
+                                        : " has walked its two spaces."));
+        return way(breach, campaign, walk, most);
+    }
+
+    private static String who(ForceType type, GroundPlace place) {
+        return "The " + type.says() + " on " + place;
+    }
+
+    private FirstBreach way(FirstBreach breach, Campaign campaign, CampaignAction.WalkUnit walk, int most) {
+        GroundPlace from = walk.from();
+        GroundPlace to = walk.to();
+        ForceMarch march = new ForceMarch(setup, campaign, from, most);
+        boolean jumps = setup.stealth(campaign);
+        boolean near = from.spacesTo(to) <= most;
+        return breach.needs(
+                        GroundRule.ALONG_ROWS,
+                        () -> most != 1 || from.spacesTo(to) != 2 || !from.roundACorner(to) || march.reaches(to),
+                        () -> to + " lies across a corner of " + from + ", two spaces away; one is left.")
+                .needs(
+                        GroundRule.WALK_TWO,
+                        () -> near || march.reaches(to),
+                        () -> to + " is " + spaces(from.spacesTo(to)) + " from " + from + "; "
+                                + (jumps
+                                        ? "nobody gets there with " + left(most) + ", not even by jumps."
+                                        : isLeft(most)))
                 .needs(
                         GroundRule.ENEMY_PLACE,
-                        () -> !campaign.forces().holds(campaign.turn().other(), walk.to()),
-                        () -> campaign.turn().other() + " stands on " + walk.to() + ".")
+                        () -> !campaign.forces().holds(campaign.turn().other(), to),
+                        () -> campaign.turn().other() + " stands on " + to + ".")
                 .needs(
                         GroundRule.PLACE_HOLDS_TWO,
-                        () -> campaign.forces().hasRoom(campaign.turn(), walk.to()),
-                        () -> "Two units stand on " + walk.to() + ".")
-                .needs(
-                        GroundRule.NO_JUMPING,
-                        () -> march.reaches(walk.to()) || !openWay(campaign, walk, most),
-                        () -> campaign.turn().other() + " bars the way from " + walk.from() + " to " + walk.to() + ".")
-                .needs(
-                        GroundRule.ALONG_ROWS,
-                        () -> march.reaches(walk.to()),
-                        () -> "There is no way from " + walk.from() + " to " + walk.to() + ".");
+                        () -> campaign.forces().hasRoom(campaign.turn(), to),
+                        () -> "Two units stand on " + to + ".")
+                .then(() -> march.reaches(to) ? Optional.empty() : Optional.of(barred(campaign, walk, march, most)));
     }
 
-    private static String tooFar(CampaignAction.WalkUnit walk, int most) {
-        return walk.from().equals(walk.to())
-                ? "To stay nothing need be done."
-                : walk.to() + " is " + walk.from().spacesTo(walk.to()) + " spaces from " + walk.from() + "; "
-                        + (most == 0 ? "none is left." : most + (most == 1 ? " is" : " are") + " left.");
-    }
-
-    private static boolean near(CampaignAction.WalkUnit walk, int most) {
-        int away = walk.from().spacesTo(walk.to());
-        return away > 0 && away <= most;
-    }
-
-    /** Whether the board has a way, were the enemy not there. */
-    private boolean openWay(Campaign campaign, CampaignAction.WalkUnit walk, int most) {
-        Forces own = Forces.NONE;
-        for (GroundPlace place : campaign.forces().squads().keySet()) {
-            for (ForceUnit unit : new ArrayList<>(campaign.forces().units(campaign.turn(), place))) {
-                own = own.with(campaign.turn(), place, unit);
-            }
+    /** Says what is in the way where the place is near enough and has room. */
+    private Breach barred(Campaign campaign, CampaignAction.WalkUnit walk, ForceMarch march, int most) {
+        String way = "from " + walk.from() + " to " + walk.to();
+        if (march.home().reaches(walk.to())) {
+            return new Breach(
+                    GroundRule.HOME_CLOSED,
+                    "In this house nobody who has left " + campaign.turn() + "'s base walks into it again.");
         }
-        return new ForceMarch(setup, campaign.with(own), walk.from(), most).reaches(walk.to());
+        if (!march.withoutEnemies().reaches(walk.to()) && march.throughOwn().reaches(walk.to())) {
+            return new Breach(
+                    GroundRule.OWN_IN_THE_WAY,
+                    "On the way " + way + " stand two units of " + campaign.turn()
+                            + ", and in this house nobody walks through them.");
+        }
+        if (!march.withoutEnemies().throughOwn().reaches(walk.to())) {
+            return new Breach(
+                    GroundRule.ALONG_ROWS, "No way of " + spaces(most) + " leads along columns and rows " + way + ".");
+        }
+        String enemy = campaign.turn().other().toString();
+        return setup.stealth(campaign)
+                ? new Breach(
+                        GroundRule.JUMP,
+                        "A jump over " + enemy + " leads straight on; none leads " + way + " with " + left(most) + ".")
+                : new Breach(GroundRule.NO_JUMPING, enemy + " bars the way " + way + ".");
+    }
+
+    private static String spaces(int count) {
+        return count + (count == 1 ? " space" : " spaces");
+    }
+
+    private static String left(int most) {
+        return (most == 1 ? "one space" : "two spaces") + " left";
+    }
+
+    private static String isLeft(int most) {
+        return most == 1 ? "one is left." : "a walk is two at most.";
     }
 }

@@ -4,14 +4,22 @@ import umpire.rules.kernel.setup.HouseAnswers;
 
 /** How this table answers what the sheet leaves open. */
 public final class GroundRulings {
+    /** How many dice a side throws at most, and so how many units attack together. */
+    public static final int DICE = 2;
+
+    /** How many spaces a heavy weapon reaches. */
+    public static final int HEAVY_FARTHEST = 3;
+
     private final HouseAnswers<GroundQuestion> answers;
     private final boolean attackEndsWalk;
     private final boolean throughOwn;
+    private final boolean intoOwnBase;
 
     public GroundRulings(HouseAnswers<GroundQuestion> answers) {
         this.answers = answers;
         this.attackEndsWalk = answers.is(GroundQuestion.ATTACK_ENDS_WALK, "true");
         this.throughOwn = answers.is(GroundQuestion.ACROSS_OWN, "true");
+        this.intoOwnBase = answers.is(GroundQuestion.OWN_BASE, "true");
     }
 
     /** Returns every question with its answer. */
@@ -33,7 +41,7 @@ public final class GroundRulings {
 
     /** Returns how many units may attack together. */
     public int mostAttackers() {
-        return answers.is(GroundQuestion.MOST_ATTACKERS, "ONE") ? 1 : 2;
+        return answers.is(GroundQuestion.MOST_ATTACKERS, "ONE") ? 1 : DICE;
     }
 
     public boolean attackFromOnePlace() {
@@ -42,7 +50,7 @@ public final class GroundRulings {
 
     /** Returns how near a target of a heavy weapon may be. */
     public int heavyNearest() {
-        return answers.is(GroundQuestion.HEAVY_RANGE, "EXACTLY_THREE") ? 3 : 1;
+        return answers.is(GroundQuestion.HEAVY_RANGE, "EXACTLY_THREE") ? HEAVY_FARTHEST : 1;
     }
 
     public boolean heavyNeedsLine() {
@@ -65,6 +73,35 @@ public final class GroundRulings {
     /** Returns whether a unit that goes back where it came from takes its walk back. */
     public boolean backTakesBack() {
         return answers.is(GroundQuestion.WALK_BACK, "TAKEN_BACK");
+    }
+
+    /** Returns whether whoever was attacked does not walk in its army's next turn. */
+    public boolean attackedStand() {
+        return answers.is(GroundQuestion.ATTACKED_UNITS, "STAND");
+    }
+
+    /** Returns how many spaces of a walk a jump costs that leads over so many places. */
+    public int jumpCost(int jumped) {
+        return switch (answers.to(GroundQuestion.JUMP_COST)) {
+            case "EACH_JUMP" -> 1;
+            case "WITH_LANDING" -> jumped + 1;
+            default -> jumped;
+        };
+    }
+
+    /** Returns whether a unit that has left its base may walk back into it. */
+    public boolean intoOwnBase() {
+        return intoOwnBase;
+    }
+
+    /** Returns whether of two attackers both may move in. */
+    public boolean bothMayAdvance() {
+        return !answers.is(GroundQuestion.ADVANCE_HOW_MANY, "ONE");
+    }
+
+    /** Returns whether all attackers move in, whether their player likes it or not. */
+    public boolean allAdvance() {
+        return answers.is(GroundQuestion.ADVANCE_HOW_MANY, "ALL");
     }
 
     /** Returns whether points may be lost only where that cannot be helped. */

@@ -1,12 +1,12 @@
 package umpire.rules.groundforce.turn;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
@@ -14,7 +14,6 @@ import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.UnitReadiness;
 import umpire.rules.groundforce.refusal.ForceMarch;
-import umpire.rules.groundforce.refusal.WalkJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
@@ -23,12 +22,10 @@ import umpire.rules.kernel.Place;
 public final class CampaignDeeds {
     private final CampaignSetup setup;
     private final CampaignFlow flow;
-    private final ForceBattles battles;
 
     public CampaignDeeds(CampaignSetup setup, CampaignFlow flow) {
         this.setup = setup;
         this.flow = flow;
-        this.battles = new ForceBattles(setup, flow);
     }
 
     /** Returns the state after a legal action. */
@@ -42,13 +39,17 @@ public final class CampaignDeeds {
             case CampaignAction.DrawCard draw -> draw(campaign, draw.card(), telling);
             case CampaignAction.ShuffleCards shuffle -> shuffle(campaign, telling);
             case CampaignAction.WalkUnit walk -> walk(campaign, walk, telling);
-            case CampaignAction.AttackPlace attack -> battles.attack(campaign, attack, telling);
-            case CampaignAction.ThrowDice thrown -> battles.thrown(campaign, thrown, telling);
-            case CampaignAction.RemoveUnit remove -> battles.remove(campaign, remove, telling);
-            case CampaignAction.AdvanceInto advance -> battles.advance(campaign, advance, telling);
+            case CampaignAction.AttackPlace attack -> battles(telling).attack(campaign, attack);
+            case CampaignAction.ThrowDice thrown -> battles(telling).thrown(campaign, thrown);
+            case CampaignAction.RemoveUnit remove -> battles(telling).remove(campaign, remove);
+            case CampaignAction.AdvanceInto advance -> battles(telling).advance(campaign, advance);
             case CampaignAction.BuyUnit buy -> buy(campaign, buy, telling);
             case CampaignAction.EndTurn end -> ended(campaign, telling);
         };
+    }
+
+    private ForceBattles battles(EventSink telling) {
+        return new ForceBattles(setup, flow, telling);
     }
 
     private static Campaign place(Campaign campaign, CampaignAction.PlaceUnit place, EventSink telling) {
@@ -67,7 +68,7 @@ public final class CampaignDeeds {
             case REINFORCEMENTS -> reinforced(drawn, telling);
             case STEALTH -> sneaking(drawn, telling);
             case RUSH -> {
-                telling.tell(GroundRule.RUSH, () -> "Every trooper moves and attacks, and once more.");
+                telling.tell(GroundRule.RUSH, () -> "Each trooper walks and attacks, and then once more.");
                 yield activating(drawn);
             }
             case TROOPER_SABOTEUR, TROOPER_HEAVY, SABOTEUR_HEAVY -> {
@@ -93,20 +94,28 @@ public final class CampaignDeeds {
                 GroundRule.HIDDEN,
                 () -> campaign.turn() + "'s saboteurs cannot be attacked in "
                         + campaign.turn().other() + "'s next turn.");
-        return activating(campaign.withHidden(Optional.of(campaign.turn())));
+        return activating(campaign.withHidden(campaign.turn(), true));
     }
 
     private Campaign reinforced(Campaign campaign, EventSink telling) {
         List<GroundPlace> mines = setup.mines(campaign, campaign.turn());
         int points = setup.points(campaign, campaign.turn());
         telling.tell(GroundRule.REINFORCEMENTS, () -> campaign.turn() + " has " + points + " points for new units.");
-        telling.tell(GroundRule.INCOME, () -> CampaignSetup.INCOME + " of them come with every such card.");
+        telling.tell(GroundRule.INCOME, () -> "Two of them come with every such card.");
         if (!mines.isEmpty()) {
             Place[] where = mines.stream().map(GroundPlace::place).toArray(Place[]::new);
-            String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(", "));
-            telling.tell(GroundRule.MINE_POINT, () -> "The mining areas " + names + " bring one each.", where);
+            boolean one = mines.size() == 1;
+            String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
             telling.tell(
-                    GroundRule.TROOPER_HOLDS_MINE, () -> "A trooper of " + campaign.turn() + " stands there.", where);
+                    GroundRule.MINE_POINT,
+                    () -> (one ? "The mining area " : "The mining areas ")
+                            + names
+                            + (one ? " brings one more." : " bring one more each."),
+                    where);
+            telling.tell(
+                    GroundRule.TROOPER_HOLDS_MINE,
+                    () -> "A trooper of " + campaign.turn() + " stands on " + (one ? "it." : "each of them."),
+                    where);
         }
         return campaign.with(new CampaignPhase.BuyingUnits(points));
     }
@@ -119,26 +128,34 @@ public final class CampaignDeeds {
     }
 
     private Campaign walk(Campaign campaign, CampaignAction.WalkUnit walk, EventSink telling) {
-        ForceUnit unit = WalkJudge.unit(campaign, walk).orElseThrow();
+        ForceUnit unit = new AlikeUnits(setup, campaign).walker(walk).orElseThrow();
         boolean ends = setup.rulings().attackEndsWalk();
         int most = unit.readiness().spaces(ends, setup.rush(campaign));
-        int spaces = new ForceMarch(setup, campaign, walk.from(), most).spaces(walk.to());
-        UnitReadiness after = unit.readiness().walked(spaces, ends);
-        walked(campaign, walk, spaces, telling);
+        ForceMarch march = new ForceMarch(setup, campaign, walk.from(), most);
+        UnitReadiness after = unit.readiness().walked(march.spaces(walk.to()), ends);
+        walked(campaign, walk, unit, march, telling);
         Campaign there = campaign.with(campaign.forces().moved(campaign.turn(), walk.from(), unit, walk.to(), after))
                 .with(new CampaignPhase.ActivatingUnits(ForceBattles.acted(campaign, walk.type())));
         return flow.entered(there, walk.to(), telling);
     }
 
-    private void walked(Campaign campaign, CampaignAction.WalkUnit walk, int spaces, EventSink telling) {
+    private void walked(
+            Campaign campaign, CampaignAction.WalkUnit walk, ForceUnit unit, ForceMarch march, EventSink telling) {
         GroundRule rule = setup.stealth(campaign) ? GroundRule.STEALTH_WALK : GroundRule.WALK_TWO;
         Place[] where = {walk.to().place(), walk.from().place()};
+        int spaces = march.spaces(walk.to());
+        boolean which = campaign.forces().units(campaign.turn(), walk.from(), walk.type()).stream()
+                        .distinct()
+                        .count()
+                > 1;
         telling.tell(
                 rule,
-                () -> campaign.turn() + "'s " + walk.type().says() + " on " + walk.from() + " goes to " + walk.to()
+                () -> campaign.turn() + "'s " + walk.type().says() + " on " + walk.from()
+                        + (which ? ", the one " + unit.readiness().says() + "," : "") + " goes to " + walk.to()
                         + (spaces == 1 ? ", one space." : ", two spaces."),
                 where);
-        if (walk.from().spacesTo(walk.to()) > spaces) {
+        ForceMarch onFoot = march.withoutJumps();
+        if (!onFoot.reaches(walk.to()) || onFoot.spaces(walk.to()) > spaces) {
             telling.tell(
                     GroundRule.JUMP, () -> "It jumps over " + campaign.turn().other() + ".", where);
         } else if (walk.from().roundACorner(walk.to())) {
@@ -153,7 +170,8 @@ public final class CampaignDeeds {
         telling.tell(
                 GroundRule.COST,
                 () -> campaign.turn() + " puts a new " + buy.type().says() + " on " + buy.place() + " for "
-                        + buy.type().points() + "; " + left + " left.",
+                        + buy.type().points() + (buy.type().points() == 1 ? " point; " : " points; ")
+                        + (left == 0 ? "none is left." : left == 1 ? "one is left." : left + " are left."),
                 where);
         telling.tell(GroundRule.NEW_UNITS_WAIT, () -> "It waits there until the next round.", where);
         Campaign bought = campaign.with(
@@ -168,7 +186,7 @@ public final class CampaignDeeds {
     }
 
     private Campaign ended(Campaign campaign, EventSink telling) {
-        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + "'s other units stay where they are.");
+        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + " does nothing more in this turn.");
         return flow.nextTurn(campaign);
     }
 }

@@ -1,6 +1,5 @@
 package umpire.rules.groundforce.turn;
 
-import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
@@ -25,16 +24,26 @@ public final class CampaignFlow {
 
     /** Returns the state in which something is awaited. Such a state stays as it is. */
     public Campaign settle(Campaign campaign, EventSink telling) {
-        return switch (campaign.phase()) {
-            case CampaignPhase.PlacingUnits placing -> placing(campaign, telling);
-            case CampaignPhase.ActivatingUnits activating -> activating(campaign, activating, telling);
-            case CampaignPhase.BuyingUnits buying -> buying(campaign, buying, telling);
-            case CampaignPhase.DrawingCard drawing -> campaign;
-            case CampaignPhase.ThrowingDice throwing -> campaign;
-            case CampaignPhase.RemovingUnit removing -> campaign;
-            case CampaignPhase.AdvancingUnits advancing -> campaign;
-            case CampaignPhase.WarOver over -> campaign;
+        Campaign seen = uncovered(campaign);
+        return switch (seen.phase()) {
+            case CampaignPhase.PlacingUnits placing -> placing(seen, telling);
+            case CampaignPhase.ActivatingUnits activating -> activating(seen, activating, telling);
+            case CampaignPhase.BuyingUnits buying -> buying(seen, buying, telling);
+            case CampaignPhase.DrawingCard drawing -> seen;
+            case CampaignPhase.ThrowingDice throwing -> seen;
+            case CampaignPhase.RemovingUnit removing -> seen;
+            case CampaignPhase.AdvancingUnits advancing -> seen;
+            case CampaignPhase.WarOver over -> seen;
         };
+    }
+
+    /** Where no saboteur is left nobody is in stealth. */
+    private static Campaign uncovered(Campaign campaign) {
+        Campaign seen = campaign;
+        for (ArmyColour army : ArmyColour.values()) {
+            seen = campaign.forces().count(army, ForceType.SABOTEUR) == 0 ? seen.withHidden(army, false) : seen;
+        }
+        return seen;
     }
 
     private Campaign placing(Campaign campaign, EventSink telling) {
@@ -88,9 +97,8 @@ public final class CampaignFlow {
     /** The other army draws. Whoever hid for this turn can be attacked again. */
     Campaign nextTurn(Campaign campaign) {
         ArmyColour next = campaign.turn().other();
-        Optional<ArmyColour> hidden = campaign.hidden().filter(army -> army != next);
-        return campaign.with(campaign.forces().rested())
-                .withHidden(hidden)
+        return campaign.with(campaign.forces().restedFor(next))
+                .withHidden(next, false)
                 .withTurn(next)
                 .with(new CampaignPhase.DrawingCard());
     }

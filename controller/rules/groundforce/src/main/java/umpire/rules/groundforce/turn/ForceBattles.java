@@ -2,13 +2,10 @@ package umpire.rules.groundforce.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Assault;
 import umpire.rules.groundforce.campaign.AssaultFighter;
 import umpire.rules.groundforce.campaign.BattleThrow;
@@ -19,19 +16,21 @@ import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.Forces;
 import umpire.rules.groundforce.campaign.UnitReadiness;
-import umpire.rules.groundforce.refusal.AssaultJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.Place;
 
-/** Carries battles out: announcement, dice, losses and advance. */
+/** Carries battles out: announcement, dice, losses and advance. Belongs to one action, of which it tells. */
 final class ForceBattles {
     private final CampaignSetup setup;
     private final CampaignFlow flow;
+    private final EventSink telling;
+    private final BattleNews news;
 
-    ForceBattles(CampaignSetup setup, CampaignFlow flow) {
+    ForceBattles(CampaignSetup setup, CampaignFlow flow, EventSink telling) {
         this.setup = setup;
         this.flow = flow;
+        this.telling = telling;
+        this.news = new BattleNews(setup, telling);
     }
 
     /** Returns the types that have acted once a unit of this type has. */
@@ -45,110 +44,48 @@ final class ForceBattles {
         return acted;
     }
 
-    private static void tell(EventSink telling, GroundRule rule, GroundPlace where, Supplier<String> says) {
-        telling.tell(rule, says, where.place());
-    }
-
-    Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack, EventSink telling) {
+    Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack) {
         Forces forces = campaign.forces();
+        List<AssaultFighter> before = new AlikeUnits(setup, campaign).fighters(attack);
         List<AssaultFighter> fighters = new ArrayList<>();
-        for (AssaultFighter fighter : AssaultJudge.fighters(setup, campaign, attack)) {
+        for (AssaultFighter fighter : before) {
             UnitReadiness after = fighter.readiness().afterAttack();
             ForceUnit unit = new ForceUnit(attack.type(), fighter.readiness());
             forces = forces.moved(campaign.turn(), fighter.from(), unit, fighter.from(), after);
             fighters.add(new AssaultFighter(fighter.from(), after));
         }
         Assault assault = new Assault(attack.type(), fighters, attack.target());
-        announced(campaign, assault, telling);
+        news.announced(campaign, assault, before);
         return campaign.with(forces).with(new CampaignPhase.ThrowingDice(assault, acted(campaign, attack.type())));
     }
 
-    private void announced(Campaign campaign, Assault assault, EventSink telling) {
-        List<ForceUnit> defenders = setup.defenders(campaign, assault.target());
-        String from =
-                assault.from().stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
-        telling.tell(
-                assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ADJACENT,
-                () -> campaign.turn() + " attacks " + assault.target() + " from " + from + " with "
-                        + assault.type().counted(assault.fighters().size()) + ".",
-                Stream.concat(Stream.of(assault.target()), assault.from().stream())
-                        .map(GroundPlace::place)
-                        .toArray(Place[]::new));
-        if (assault.shot()) {
-            tell(telling, GroundRule.HEAVY_ONE_DIE, assault.target(), () -> "Each side throws one die.");
-            return;
-        }
-        tell(
-                telling,
-                GroundRule.ANNOUNCE,
-                assault.target(),
-                () -> campaign.turn() + " attacks with "
-                        + dice(assault.fighters().size()) + ".");
-        tell(
-                telling,
-                GroundRule.DEFENDERS_DICE,
-                assault.target(),
-                () -> campaign.turn().other() + " defends with " + dice(defenders.size()) + ".");
-        if (defenders.stream().anyMatch(unit -> unit.type() != ForceType.TROOPER)) {
-            tell(
-                    telling,
-                    GroundRule.ALL_DEFEND_ALIKE,
-                    assault.target(),
-                    () -> "Every unit there defends with one die, whatever it is.");
-        }
-        if (setup.stealth(campaign)) {
-            tell(telling, GroundRule.STEALTH_ATTACK, assault.target(), () -> "The attack comes out of stealth.");
-        }
-        if (assault.fighters().stream().anyMatch(fighter -> fighter.readiness().second())) {
-            tell(telling, GroundRule.RUSH_ATTACKS, assault.target(), () -> "It is a second attack in the rush.");
-        }
-    }
-
-    private static String dice(int count) {
-        return count == 1 ? "one die" : "two dice";
-    }
-
-    Campaign thrown(Campaign campaign, CampaignAction.ThrowDice dice, EventSink telling) {
+    Campaign thrown(Campaign campaign, CampaignAction.ThrowDice dice) {
         CampaignPhase.ThrowingDice phase = (CampaignPhase.ThrowingDice) campaign.phase();
         Assault assault = phase.assault();
         BattleThrow battle = new BattleThrow(campaign.turn(), dice.attack(), dice.defence(), assault.target());
-        compared(battle, telling);
-        Campaign after = campaign.with(battle);
+        news.compared(battle);
+        Campaign after = assailed(campaign.with(battle), assault, battle.lead());
         if (battle.lead() > 0) {
-            return assault.shot() ? shot(after, phase, telling) : hit(after, phase, battle.lead(), telling);
+            return assault.shot() ? shot(after, phase) : hit(after, phase, battle.lead());
         }
         if (assault.shot()) {
-            tell(telling, GroundRule.HEAVY_MISSES, assault.target(), () -> "The heavy weapon does no harm.");
+            news.missed(assault);
             return on(after, phase.acted());
         }
         return battle.lead() == 0 || !setup.rulings().attackersLose()
                 ? on(after, phase.acted())
-                : beaten(after, phase, -battle.lead(), telling);
+                : beaten(after, phase, -battle.lead());
     }
 
-    private static void compared(BattleThrow battle, EventSink telling) {
-        ArmyColour defender = battle.attacker().other();
-        tell(
-                telling,
-                GroundRule.ATTACK_FACES,
-                battle.target(),
-                () -> battle.attacker() + " throws " + BattleFace.inWords(battle.attack()) + ": " + battle.hits()
-                        + ".");
-        tell(
-                telling,
-                GroundRule.DEFENCE_FACES,
-                battle.target(),
-                () -> defender + " throws " + BattleFace.inWords(battle.defence()) + ": " + battle.blocks() + ".");
-        tell(telling, GroundRule.BETTER_ROLL, battle.target(), () -> better(battle));
-    }
-
-    private static String better(BattleThrow battle) {
-        if (battle.lead() == 0) {
-            return "Neither throw is better.";
+    /** Where the house says so, whoever is attacked and survives it stays where it is. */
+    private Campaign assailed(Campaign campaign, Assault assault, int lead) {
+        List<ForceUnit> defenders = setup.defenders(campaign, assault.target());
+        boolean survived = assault.shot() ? lead <= 0 : lead < defenders.size();
+        if (!setup.rulings().attackedStand() || !survived) {
+            return campaign;
         }
-        ArmyColour winner =
-                battle.lead() > 0 ? battle.attacker() : battle.attacker().other();
-        return winner + " throws better by " + Math.abs(battle.lead()) + ".";
+        news.assailed(campaign.turn().other(), assault.target());
+        return campaign.with(campaign.forces().assailed(assault.target(), defenders));
     }
 
     /** Goes on with a turn after a battle. */
@@ -156,135 +93,113 @@ final class ForceBattles {
         return campaign.with(new CampaignPhase.ActivatingUnits(acted));
     }
 
-    private Campaign shot(Campaign campaign, CampaignPhase.ThrowingDice phase, EventSink telling) {
+    private Campaign shot(Campaign campaign, CampaignPhase.ThrowingDice phase) {
         GroundPlace target = phase.assault().target();
         Campaign after = campaign;
         for (ForceUnit unit : setup.defenders(campaign, target)) {
-            after = removed(after, campaign.turn().other(), target, unit, GroundRule.HEAVY_DESTROYS, telling);
+            after = removed(after, campaign.turn().other(), target, unit, GroundRule.HEAVY_DESTROYS);
         }
-        return emptied(after, phase.assault(), phase.acted(), telling);
+        return emptied(after, phase.assault(), phase.acted());
     }
 
     /** The defender loses units: all that are left, or one of two. */
-    private Campaign hit(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, EventSink telling) {
+    private Campaign hit(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost) {
         GroundPlace target = phase.assault().target();
         ArmyColour defender = campaign.turn().other();
         List<ForceUnit> defenders = setup.defenders(campaign, target);
         boolean choice = lost < defenders.size()
                 && defenders.stream().map(ForceUnit::type).distinct().count() > 1;
         if (choice) {
-            return choosing(campaign, defender, phase, telling);
+            return choosing(campaign, defender, phase);
         }
         Campaign after = campaign;
         for (ForceUnit unit : defenders.subList(0, Math.min(lost, defenders.size()))) {
-            after = removed(after, defender, target, unit, GroundRule.BETTER_ROLL, telling);
+            after = removed(after, defender, target, unit, GroundRule.BETTER_ROLL);
         }
-        return emptied(after, phase.assault(), phase.acted(), telling);
+        return emptied(after, phase.assault(), phase.acted());
     }
 
-    private static Campaign choosing(
-            Campaign campaign, ArmyColour loser, CampaignPhase.ThrowingDice phase, EventSink telling) {
-        tell(
-                telling,
-                GroundRule.OWNER_CHOOSES,
-                phase.assault().target(),
-                () -> loser + " loses a unit and chooses which.");
+    private Campaign choosing(Campaign campaign, ArmyColour loser, CampaignPhase.ThrowingDice phase) {
+        news.choosing(loser, phase.assault());
         return campaign.with(new CampaignPhase.RemovingUnit(loser, phase.assault(), phase.acted()));
     }
 
-    /** The attackers lose units: all, or one of two. */
-    private Campaign beaten(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, EventSink telling) {
+    /** The attackers lose units: all, or one of two; of two from one place the one that has done more, for it is worth less. */
+    private Campaign beaten(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost) {
         List<AssaultFighter> fighters = phase.assault().fighters();
         if (lost < fighters.size() && phase.assault().from().stream().distinct().count() > 1) {
-            return choosing(campaign, campaign.turn(), phase, telling);
+            return choosing(campaign, campaign.turn(), phase);
         }
         Campaign after = campaign;
         int left = Math.max(0, fighters.size() - lost);
         for (AssaultFighter fighter : fighters.subList(left, fighters.size())) {
-            after = fallen(after, phase.assault(), fighter, telling);
+            after = fallen(after, phase.assault(), fighter);
         }
-        return over(on(after, phase.acted()), telling);
+        return flow.destroyed(on(after, phase.acted()), telling);
     }
 
-    private Campaign fallen(Campaign campaign, Assault assault, AssaultFighter fighter, EventSink telling) {
-        return removed(
-                campaign, campaign.turn(), fighter.from(), assault.unit(fighter), GroundRule.ATTACKER_LOSES, telling);
+    private Campaign fallen(Campaign campaign, Assault assault, AssaultFighter fighter) {
+        return removed(campaign, campaign.turn(), fighter.from(), assault.unit(fighter), GroundRule.ATTACKER_LOSES);
     }
 
-    private static Campaign removed(
-            Campaign campaign, ArmyColour army, GroundPlace place, ForceUnit unit, GroundRule rule, EventSink telling) {
-        tell(telling, rule, place, () -> army + "'s " + unit.type().says() + " on " + place + " is destroyed.");
+    private Campaign removed(Campaign campaign, ArmyColour army, GroundPlace place, ForceUnit unit, GroundRule rule) {
+        news.destroyed(army, place, unit, rule);
         return campaign.with(campaign.forces().without(place, unit));
     }
 
-    private Campaign over(Campaign campaign, EventSink telling) {
-        return flow.destroyed(campaign, telling);
-    }
-
-    Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove, EventSink telling) {
+    Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove) {
         CampaignPhase.RemovingUnit phase = (CampaignPhase.RemovingUnit) campaign.phase();
-        tell(
-                telling,
-                GroundRule.LOST_IN_BATTLE,
-                remove.place(),
-                () -> phase.loser() + " takes the " + remove.type().says() + " on " + remove.place() + " away.");
+        Assault assault = phase.assault();
+        news.takenAway(phase.loser(), remove.type(), remove.place());
         if (phase.loser() == campaign.turn()) {
-            AssaultFighter fighter = phase.assault().fighters().stream()
-                    .filter(each -> each.from().equals(remove.place()))
-                    .reduce((less, more) -> more)
-                    .orElseThrow();
-            return over(on(fallen(campaign, phase.assault(), fighter, telling), phase.acted()), telling);
+            AssaultFighter fighter = assault.fighters(remove.place()).get(0);
+            return flow.destroyed(on(fallen(campaign, assault, fighter), phase.acted()), telling);
         }
-        ForceUnit unit = ForceUnit.fresh(remove.type());
-        Campaign after = removed(campaign, phase.loser(), remove.place(), unit, GroundRule.BETTER_ROLL, telling);
-        return emptied(after, phase.assault(), phase.acted(), telling);
+        ForceUnit unit = setup.defenders(campaign, remove.place()).stream()
+                .filter(each -> each.type() == remove.type())
+                .findFirst()
+                .orElseThrow();
+        return emptied(
+                removed(campaign, phase.loser(), remove.place(), unit, GroundRule.BETTER_ROLL), assault, phase.acted());
     }
 
     /** Where nobody is left on the attacked place, the attackers move in. */
-    private Campaign emptied(Campaign campaign, Assault assault, List<ForceType> acted, EventSink telling) {
-        Campaign now = over(on(campaign, acted), telling);
+    private Campaign emptied(Campaign campaign, Assault assault, List<ForceType> acted) {
+        Campaign now = flow.destroyed(on(campaign, acted), telling);
         boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
         if (now.phase() instanceof CampaignPhase.WarOver
                 || stays
                 || now.forces().at(assault.target()).isPresent()) {
             return now;
         }
-        return assault.fighters().size() == 1
-                ? advance(now, assault, assault.from(), acted, telling)
+        return assault.fighters().size() == 1 || setup.rulings().allAdvance()
+                ? advance(now, assault, assault.fighters(), acted)
                 : now.with(new CampaignPhase.AdvancingUnits(assault, acted));
     }
 
-    Campaign advance(Campaign campaign, CampaignAction.AdvanceInto advance, EventSink telling) {
+    Campaign advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
         CampaignPhase.AdvancingUnits phase = (CampaignPhase.AdvancingUnits) campaign.phase();
-        return advance(campaign, phase.assault(), advance.from(), phase.acted(), telling);
+        Assault assault = phase.assault();
+        List<AssaultFighter> there = assault.fighters(advance.from().get(0));
+        List<AssaultFighter> going = advance.from().size() == assault.fighters().size()
+                ? assault.fighters()
+                : List.of(there.get(advance.tired() ? 1 : 0));
+        return advance(campaign, assault, going, phase.acted());
     }
 
-    private Campaign advance(
-            Campaign campaign, Assault assault, List<GroundPlace> from, List<ForceType> acted, EventSink telling) {
+    private Campaign advance(Campaign campaign, Assault assault, List<AssaultFighter> going, List<ForceType> acted) {
         Campaign after = campaign;
-        List<AssaultFighter> left = new ArrayList<>(assault.fighters());
-        for (GroundPlace place : from) {
-            AssaultFighter fighter = left.stream()
-                    .filter(each -> each.from().equals(place))
-                    .findFirst()
-                    .orElseThrow();
-            left.remove(fighter);
-            ForceUnit unit = assault.unit(fighter);
-            told(campaign.turn(), assault, fighter, telling);
-            after = after.with(
-                    after.forces().moved(campaign.turn(), place, unit, assault.target(), fighter.readiness()));
+        boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, campaign).unlike(assault);
+        for (AssaultFighter fighter : going) {
+            news.advances(campaign.turn(), assault, fighter, alone);
+            after = after.with(after.forces()
+                    .moved(
+                            campaign.turn(),
+                            fighter.from(),
+                            assault.unit(fighter),
+                            assault.target(),
+                            fighter.readiness()));
         }
         return flow.entered(on(after, acted), assault.target(), telling);
-    }
-
-    private static void told(ArmyColour army, Assault assault, AssaultFighter fighter, EventSink telling) {
-        boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
-        telling.tell(
-                free ? GroundRule.FREE_ADVANCE : GroundRule.ADVANCE,
-                () -> army + "'s " + assault.type().says() + " on " + fighter.from() + " moves to "
-                        + assault.target()
-                        + (free ? ", although it has walked two spaces." : "."),
-                assault.target().place(),
-                fighter.from().place());
     }
 }

@@ -3,13 +3,17 @@ package umpire.rules.groundforce.validity;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.BattleThrow;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceSquad;
+import umpire.rules.groundforce.rulings.GroundRulings;
 import umpire.rules.kernel.Parsed;
 
 /** Says what is impossible about a position. */
@@ -22,7 +26,10 @@ public final class CampaignCheck {
         this.phases = new CampaignFits(setup);
     }
 
-    /** Returns the position, or everything that cannot be. */
+    /**
+     * Returns the position, or everything that cannot be. What is forgotten is not impossible: cards below others, and the dice of a
+     * battle that is over.
+     */
     public Parsed<Campaign> check(Campaign campaign) {
         List<String> wrong = new ArrayList<>();
         units(campaign, wrong);
@@ -30,13 +37,21 @@ public final class CampaignCheck {
         for (ArmyColour army : ArmyColour.values()) {
             cards(army, campaign.cards(army), wrong);
         }
+        campaign.lastBattle().ifPresent(battle -> dice(battle, wrong));
         if (wrong.isEmpty()) {
             ended(campaign, wrong);
         }
         if (wrong.isEmpty()) {
-            phases.misfit(campaign).ifPresent(wrong::add);
+            phases.misfit(campaign).or(() -> new StealthFits(campaign).misfit()).ifPresent(wrong::add);
         }
-        return wrong.isEmpty() ? Parsed.good(campaign) : Parsed.bad(String.join("; ", wrong));
+        return wrong.isEmpty()
+                ? Parsed.good(new StealthFits(campaign).completed())
+                : Parsed.bad(String.join("; ", wrong));
+    }
+
+    /** Returns a position as it is found on a table, or everything that cannot be. The last cards tell who is in stealth. */
+    public Parsed<Campaign> found(Campaign campaign) {
+        return check(new StealthFits(campaign).told());
     }
 
     private void units(Campaign campaign, List<String> wrong) {
@@ -46,7 +61,8 @@ public final class CampaignCheck {
                 int most = placing ? type.atStart() : setup.box().getOrDefault(type, 0);
                 int standing = campaign.forces().count(army, type);
                 if (standing > most) {
-                    wrong.add(army + " has " + type.counted(most) + ", not " + standing);
+                    wrong.add(army + " has " + type.counted(standing)
+                            + (placing ? "; it begins with " + most : "; its box holds " + most));
                 }
             }
         }
@@ -73,14 +89,35 @@ public final class CampaignCheck {
         }
     }
 
+    private void dice(BattleThrow battle, List<String> wrong) {
+        String last = "in the last battle ";
+        if (battle.attack().size() > GroundRulings.DICE || battle.defence().size() > GroundRulings.DICE) {
+            wrong.add(last + "a side threw more than its two dice");
+        } else if (battle.attack().size() > setup.rulings().mostAttackers()) {
+            wrong.add(last + battle.attacker() + " threw two dice; in this house one unit attacks at a time");
+        }
+        faceless(battle).ifPresent(face -> wrong.add(last + "a die shows " + face.word() + ", which no face has"));
+        if (!setup.board().has(battle.target())) {
+            wrong.add(last + battle.target() + " was attacked, which is no place of this board");
+        } else if (setup.board().inBase(battle.attacker(), battle.target())) {
+            wrong.add(last + battle.attacker() + " attacked its own base, where nobody else ever stood");
+        }
+    }
+
+    private Optional<BattleFace> faceless(BattleThrow battle) {
+        List<BattleFace> shown = new ArrayList<>(battle.attack());
+        shown.addAll(battle.defence());
+        return shown.stream().filter(face -> !setup.die().contains(face)).findFirst();
+    }
+
     /** A game is over exactly where somebody has won. */
     private void ended(Campaign campaign, List<String> wrong) {
         boolean over = campaign.phase() instanceof CampaignPhase.WarOver;
+        boolean placing = campaign.phase() instanceof CampaignPhase.PlacingUnits;
         for (ArmyColour army : ArmyColour.values()) {
-            boolean placing = campaign.phase() instanceof CampaignPhase.PlacingUnits;
             boolean entered = setup.board().base(army.other()).stream()
                     .anyMatch(place -> campaign.forces().holds(army, place));
-            if (!over && entered) {
+            if (!over && !placing && entered) {
                 wrong.add(army + " stands in the other base, so the game is over");
             }
             if (!over && !placing && campaign.forces().destroyed(army)) {

@@ -1,42 +1,53 @@
 package umpire.rules.groundforce.words;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.AlikeUnits;
 import umpire.rules.groundforce.campaign.Assault;
+import umpire.rules.groundforce.campaign.AssaultFighter;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
+import umpire.rules.kernel.Outcome;
 
 /** Actions as labels of buttons, and phases as what is awaited. */
 public final class CampaignLabels {
     private CampaignLabels() {}
 
     /** Returns an action in words. */
-    public static String describe(Campaign campaign, CampaignAction action) {
+    public static String describe(CampaignSetup setup, Campaign campaign, CampaignAction action) {
         return switch (action) {
             case CampaignAction.PlaceUnit place -> "put a " + place.type().says() + " on " + place.place();
             case CampaignAction.DrawCard draw -> "draw " + draw.card().kind().title() + " (" + draw.card() + ")";
             case CampaignAction.ShuffleCards shuffle -> "shuffle the drawn cards";
             case CampaignAction.WalkUnit walk ->
                 walk.type().says() + " on " + walk.from() + " to " + walk.to()
-                        + (walk.tired() ? ", the one that has done more" : "");
+                        + new AlikeUnits(setup, campaign)
+                                .walker(walk)
+                                .filter(unit -> unlike(campaign, walk.type(), walk.from()))
+                                .map(unit -> ", the one " + unit.readiness().says())
+                                .orElse("");
             case CampaignAction.AttackPlace attack ->
-                attackers(attack) + " " + attack.target() + (attack.tired() ? ", the one that has attacked" : "");
+                attackers(attack) + " " + attack.target()
+                        + which(campaign, attack.type(), new AlikeUnits(setup, campaign).fighters(attack));
             case CampaignAction.ThrowDice thrown ->
                 campaign.turn() + ": " + BattleFace.inWords(thrown.attack()) + ", "
                         + campaign.turn().other() + ": " + BattleFace.inWords(thrown.defence());
             case CampaignAction.RemoveUnit remove ->
                 "take away the " + remove.type().says() + " on " + remove.place();
             case CampaignAction.AdvanceInto advance ->
-                (advance.from().size() > 1 ? "move both in from " : "move in from ") + joined(advance.from());
+                (advance.from().size() > 1 ? "move both in from " : "move in from ")
+                        + joined(advance.from())
+                        + advancing(setup, campaign, advance);
             case CampaignAction.BuyUnit buy ->
                 "a new " + buy.type().says() + " on " + buy.place() + " for "
-                        + buy.type().points();
+                        + buy.type().points() + (buy.type().points() == 1 ? " point" : " points");
             case CampaignAction.EndTurn end -> "end the turn";
         };
     }
@@ -53,9 +64,56 @@ public final class CampaignLabels {
                 : (attack.from().stream().distinct().count() == 1 ? "both " : "") + type.plural() + on + " attack";
     }
 
+    private static boolean unlike(Campaign campaign, ForceType type, GroundPlace place) {
+        return campaign.forces().units(campaign.turn(), place, type).stream()
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /**
+     * Says which of two alike attack, where they have not done the same: {@code , the one that has walked one space}.
+     *
+     * @param fighters the units that attack, as ready as they are before it
+     */
+    public static String which(Campaign campaign, ForceType type, List<AssaultFighter> fighters) {
+        List<GroundPlace> from = fighters.stream().map(AssaultFighter::from).toList();
+        return fighters.stream()
+                .filter(fighter -> Collections.frequency(from, fighter.from()) == 1)
+                .filter(fighter -> unlike(campaign, type, fighter.from()))
+                .map(fighter -> (fighters.size() == 1 ? ", the one " : ", on " + fighter.from() + " the one ")
+                        + fighter.readiness().says())
+                .collect(Collectors.joining());
+    }
+
+    private static String advancing(CampaignSetup setup, Campaign campaign, CampaignAction.AdvanceInto advance) {
+        return advance.from().size() == 1
+                        && campaign.phase() instanceof CampaignPhase.AdvancingUnits phase
+                        && new AlikeUnits(setup, campaign).unlike(phase.assault())
+                ? ", the one "
+                        + phase.assault()
+                                .fighters(advance.from().get(0))
+                                .get(advance.tired() ? 1 : 0)
+                                .readiness()
+                                .says()
+                : "";
+    }
+
     /** Says in a sentence that an army does nothing more in this turn. */
     public static String forgone(Campaign campaign) {
         return campaign.turn() + " does nothing more in this turn.";
+    }
+
+    /** Returns how the game ended. */
+    public static Outcome outcome(CampaignPhase.WarOver over) {
+        String says = switch (over.end()) {
+            case BASE ->
+                over.winner() + " has entered the base of " + over.winner().other() + ".";
+            case DESTROYED ->
+                over.winner() + " has destroyed all units of " + over.winner().other() + ".";
+        };
+        return new Outcome(
+                over.end().word(), List.of(over.winner().seat()), over.end().rule(), says);
     }
 
     /** Returns what is awaited, as people are told. */
@@ -69,7 +127,8 @@ public final class CampaignLabels {
             case CampaignPhase.ThrowingDice throwing -> dice(setup, campaign, throwing.assault());
             case CampaignPhase.RemovingUnit removing -> "take away a unit that was lost";
             case CampaignPhase.AdvancingUnits advancing ->
-                "move one or both attackers to " + advancing.assault().target();
+                (setup.rulings().bothMayAdvance() ? "move one or both attackers to " : "move one of the attackers to ")
+                        + advancing.assault().target();
             case CampaignPhase.BuyingUnits buying ->
                 "buy new units; " + (buying.points() == 1 ? "1 point is" : buying.points() + " points are") + " left";
             case CampaignPhase.WarOver over -> over.winner() + " has won";

@@ -45,7 +45,11 @@ public final class CampaignScore {
             int left = setup.deck().without(campaign.cards(army)).size();
             facts.add(army + "'s deck has " + left + (left == 1 ? " card" : " cards") + " left.");
         }
-        campaign.hidden().ifPresent(army -> facts.add(army + "'s saboteurs are in stealth and cannot be attacked."));
+        for (ArmyColour army : ArmyColour.values()) {
+            if (campaign.hides(army)) {
+                facts.add(army + "'s saboteurs are in stealth and cannot be attacked.");
+            }
+        }
         campaign.lastBattle().ifPresent(battle -> facts.add(said(battle)));
         return facts;
     }

@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A position taken apart, on the board that comes with the game. */
 final class PlainField {
@@ -15,15 +17,17 @@ final class PlainField {
     static final List<String> MINES = List.of("a6", "d6", "g6");
     static final String[] WORDS = {"trooper", "saboteur", "heavy"};
 
+    final PlainHouse house;
     String turn;
     String[] phase;
     final Map<String, Character> owner = new TreeMap<>(byColumn());
     final Map<String, List<PlainSoldier>> units = new TreeMap<>(byColumn());
     final Map<String, List<String>> cards = new LinkedHashMap<>();
-    String hidden;
+    final Set<String> sneaky = new TreeSet<>(Comparator.reverseOrder());
     String last;
 
-    PlainField(String position) {
+    PlainField(String position, PlainHouse house) {
+        this.house = house;
         String[] parts = position.split(" \\| ");
         this.turn = parts[0].split(" ")[0];
         this.phase = parts[0].substring(turn.length() + 1).split(" ");
@@ -35,7 +39,7 @@ final class PlainField {
         }
         cards.put("yellow", list(parts[2]));
         cards.put("blue", list(parts[3]));
-        this.hidden = parts[4];
+        sneaky.addAll(list(parts[4]));
         this.last = parts[5];
     }
 
@@ -63,7 +67,7 @@ final class PlainField {
                 squads.isEmpty() ? "-" : String.join(" ", squads),
                 cards.get("yellow").isEmpty() ? "-" : String.join(",", cards.get("yellow")),
                 cards.get("blue").isEmpty() ? "-" : String.join(",", cards.get("blue")),
-                hidden,
+                sneaky.isEmpty() ? "-" : String.join(",", sneaky),
                 last);
     }
 
@@ -107,6 +111,14 @@ final class PlainField {
         return owner.containsKey(place) && owner.get(place) == enemy();
     }
 
+    boolean rush() {
+        return card().equals("rush");
+    }
+
+    boolean stealth() {
+        return card().equals("stealth");
+    }
+
     boolean room(String place) {
         return !owner.containsKey(place) || (mine(place) && units.get(place).size() < 2);
     }
@@ -135,10 +147,12 @@ final class PlainField {
         if (!theirs(place)) {
             return List.of();
         }
-        boolean sneaky = hidden.equals(foe());
-        return units.get(place).stream()
-                .filter(unit -> !(sneaky && unit.letter == 'S'))
+        List<PlainSoldier> seen = units.get(place).stream()
+                .filter(unit -> !(sneaky.contains(foe()) && unit.letter == 'S'))
                 .toList();
+        boolean covered = house.says("stealthStack", "PLACE")
+                && seen.size() < units.get(place).size();
+        return covered ? List.of() : seen;
     }
 
     List<String> homes() {

@@ -23,7 +23,7 @@ final class PlainOrders {
         "rush",
         "reinforcements"
     };
-    private static final String[] FACES = {"sword", "shield", "explosion"};
+    private static final int[] BOX = {16, 4, 3};
     private final PlainField field;
     private final Set<String> found = new TreeSet<>();
 
@@ -101,17 +101,14 @@ final class PlainOrders {
         return found;
     }
 
-    private boolean rush() {
-        return field.card().equals("rush");
-    }
-
     private void walks(String from, char letter) {
         List<PlainSoldier> here = field.of(from, letter);
         for (int i = 0; i < here.size(); i++) {
             if (i == 1 && here.get(0).text().equals(here.get(1).text())) {
                 continue;
             }
-            for (String to : ways(from, here.get(i).steps(rush())).keySet()) {
+            int steps = here.get(i).steps(field.rush(), field.house);
+            for (String to : ways(from, steps).keySet()) {
                 if (field.room(to)) {
                     found.add("walk " + PlainField.word(letter) + " " + from + " " + to + (i == 1 ? " tired" : ""));
                 }
@@ -129,52 +126,99 @@ final class PlainOrders {
 
     private void wander(String at, int cost, int steps, Map<String, Integer> costs) {
         costs.merge(at, cost, Math::min);
+        boolean crowded = field.mine(at) && field.units.get(at).size() == 2;
+        if (cost > 0 && crowded && field.house.says("throughOwn", "false")) {
+            return;
+        }
         for (int[] way : WAYS) {
             String next = PlainField.shifted(at, way[0], way[1]);
             int jumped = 0;
-            while (field.card().equals("stealth") && !next.isEmpty() && field.theirs(next)) {
+            while (field.stealth() && !next.isEmpty() && field.theirs(next)) {
                 next = PlainField.shifted(next, way[0], way[1]);
                 jumped++;
             }
-            int then = cost + (jumped == 0 ? 1 : jumped);
-            if (!next.isEmpty() && !field.theirs(next) && then <= steps) {
+            int then = cost + (jumped == 0 ? 1 : field.house.jump(jumped));
+            boolean home = !field.homes().contains(at) && field.homes().contains(next);
+            boolean shut = home && field.house.says("intoOwnBase", "false");
+            if (!next.isEmpty() && !field.theirs(next) && !shut && then <= steps) {
                 wander(next, then, steps, costs);
             }
         }
     }
 
-    /** Those of a type on a place that may attack: those with more attacks left first, then those who can walk less. */
+    /** Those of a type on a place that may attack, in the order in which they do where nobody says otherwise. */
     List<PlainSoldier> fighters(String place, char letter) {
+        boolean rush = field.rush();
         return field.of(place, letter).stream()
-                .filter(unit -> unit.attacks(rush()) > 0)
-                .sorted(Comparator.<PlainSoldier>comparingInt(unit -> -unit.attacks(rush()))
-                        .thenComparingInt(unit -> unit.steps(rush())))
+                .filter(unit -> unit.attacks(rush) > 0)
+                .sorted(Comparator.<PlainSoldier>comparingInt(unit -> unit.price(rush, field.house))
+                        .thenComparingInt(unit -> -unit.attacks(rush))
+                        .thenComparingInt(unit -> unit.allSteps(rush, field.house))
+                        .thenComparingInt(unit -> -unit.rank()))
                 .toList();
     }
 
+    /** How the other of two is named, where either may attack and that matters; else empty. */
+    String other(List<PlainSoldier> able) {
+        if (able.size() < 2
+                || able.get(0)
+                        .powers(field.rush(), field.house)
+                        .equals(able.get(1).powers(field.rush(), field.house))) {
+            return "";
+        }
+        return able.get(1).rank() > able.get(0).rank() ? "tired" : "fresh";
+    }
+
     private void attacks(String target, char letter) {
-        if (field.targets(target).isEmpty()) {
+        boolean forbidden = field.stealth() && field.house.says("stealthMayAttack", "false");
+        if (field.targets(target).isEmpty() || forbidden) {
             return;
         }
-        List<String> from = new ArrayList<>();
+        String verb = "attack " + PlainField.word(letter) + " ";
+        List<String> one = new ArrayList<>();
         for (String place : field.units.keySet()) {
-            int away = PlainField.away(place, target);
-            if (away <= (letter == 'H' ? 3 : 1)) {
-                List<PlainSoldier> able = fighters(place, letter);
-                able.forEach(unit -> from.add(place));
-                if (able.size() == 2
-                        && able.get(0).attacks(rush()) > able.get(1).attacks(rush())) {
-                    found.add("attack " + PlainField.word(letter) + " " + place + " " + target + " tired");
+            List<PlainSoldier> able = fighters(place, letter);
+            if (able.isEmpty() || !reaches(place, target, letter)) {
+                continue;
+            }
+            List<String> here = new ArrayList<>(List.of(place));
+            found.add(verb + place + " " + target);
+            if (!other(able).isEmpty()) {
+                here.add(place + ":" + other(able));
+                found.add(verb + place + " " + target + " " + other(able));
+            }
+            if (letter != 'H' && field.house.together() == 2) {
+                if (able.size() == 2) {
+                    found.add(verb + place + "+" + place + " " + target);
+                }
+                if (!field.house.says("maxAttackers", "TWO_FROM_ONE_PLACE")) {
+                    one.forEach(first -> here.forEach(then -> found.add(verb + first + "+" + then + " " + target)));
                 }
             }
+            one.addAll(here);
         }
-        String verb = "attack " + PlainField.word(letter) + " ";
-        for (int i = 0; i < from.size(); i++) {
-            found.add(verb + from.get(i) + " " + target);
-            for (int j = i + 1; j < from.size() && letter != 'H'; j++) {
-                found.add(verb + from.get(i) + "+" + from.get(j) + " " + target);
+    }
+
+    private boolean reaches(String from, String target, char letter) {
+        int away = PlainField.away(from, target);
+        if (letter != 'H') {
+            return away == 1;
+        }
+        boolean far = field.house.says("heavyRange", "EXACTLY_THREE") ? away == 3 : away <= 3;
+        return far && (!field.house.says("heavySight", "STRAIGHT") || clear(from, target));
+    }
+
+    private boolean clear(String from, String target) {
+        for (int[] way : WAYS) {
+            String next = PlainField.shifted(from, way[0], way[1]);
+            while (!next.isEmpty()) {
+                if (next.equals(target)) {
+                    return true;
+                }
+                next = field.units.containsKey(next) ? "" : PlainField.shifted(next, way[0], way[1]);
             }
         }
+        return false;
     }
 
     private void roll() {
@@ -182,22 +226,9 @@ final class PlainOrders {
         int defence = field.phase[1].equals("heavy")
                 ? 1
                 : field.targets(field.phase[3]).size();
-        for (String thrown : thrown(attack)) {
-            thrown(defence).forEach(against -> found.add("roll " + thrown + " " + against));
+        for (String thrown : PlainDice.thrown(attack)) {
+            PlainDice.thrown(defence).forEach(against -> found.add("roll " + thrown + " " + against));
         }
-    }
-
-    private static List<String> thrown(int dice) {
-        List<String> all = new ArrayList<>();
-        for (int i = 0; i < 3; i++) {
-            if (dice == 1) {
-                all.add(FACES[i]);
-            }
-            for (int j = i; j < 3 && dice == 2; j++) {
-                all.add(FACES[i] + "+" + FACES[j]);
-            }
-        }
-        return all;
     }
 
     private void remove() {
@@ -213,20 +244,45 @@ final class PlainOrders {
 
     private void advance() {
         String[] fighters = field.phase[2].split(",");
-        String one = fighters[0].split(":", -1)[0];
-        String two = fighters[1].split(":", -1)[0];
-        found.add("advance " + one);
-        found.add("advance " + two);
-        found.add("advance " + one + "+" + two);
+        String[] one = fighters[0].split(":", -1);
+        String[] two = fighters[1].split(":", -1);
+        found.add("advance " + one[0]);
+        found.add("advance " + two[0]);
+        String first = new PlainSoldier("T" + one[1]).powers(field.rush(), field.house);
+        String second = new PlainSoldier("T" + two[1]).powers(field.rush(), field.house);
+        if (one[0].equals(two[0]) && !first.equals(second)) {
+            found.add("advance " + one[0] + " tired");
+        }
+        if (!field.house.says("advance", "ONE")) {
+            found.add("advance " + one[0] + "+" + two[0]);
+        }
     }
 
     private void buy() {
-        int[] box = {16, 4, 3};
+        int points = Integer.parseInt(field.phase[1]);
+        int[] left = new int[3];
         for (int type = 0; type < 3; type++) {
-            if (type + 1 <= Integer.parseInt(field.phase[1])
-                    && field.count(field.me(), "TSH".charAt(type)) < box[type]) {
+            left[type] = BOX[type] - field.count(field.me(), "TSH".charAt(type));
+        }
+        int best = PlainPurse.spendable(points, beds(), left);
+        for (int type = 0; type < 3; type++) {
+            if (type + 1 > points || left[type] == 0) {
+                continue;
+            }
+            left[type]--;
+            boolean wise = type + 1 + PlainPurse.spendable(points - type - 1, beds() - 1, left) == best;
+            left[type]++;
+            if (wise || field.house.says("spending", "WHILE_POSSIBLE")) {
                 into("buy", type);
             }
         }
+    }
+
+    private int beds() {
+        int beds = 0;
+        for (String home : field.homes()) {
+            beds += 2 - field.units.getOrDefault(home, List.of()).size();
+        }
+        return beds;
     }
 }

@@ -1,25 +1,23 @@
 package umpire.rules.groundforce.plain;
 
-/** One unit as it is written: its letter, an apostrophe in a second move, what it walked, an x once it has attacked. */
+/** One unit as it is written: its letter, an apostrophe in a second move, what it walked, x once it has attacked, ! if it was attacked. */
 final class PlainSoldier {
     final char letter;
     boolean second;
     int walked;
     boolean attacked;
+    boolean struck;
 
     PlainSoldier(String text) {
         this.letter = text.charAt(0);
         this.second = text.contains("'");
         this.attacked = text.contains("x");
         this.walked = text.contains("1") ? 1 : text.contains("2") ? 2 : 0;
-    }
-
-    PlainSoldier copy() {
-        return new PlainSoldier(text());
+        this.struck = text.contains("!");
     }
 
     String done() {
-        return (second ? "'" : "") + (walked == 0 ? "" : walked) + (attacked ? "x" : "");
+        return (second ? "'" : "") + (walked == 0 ? "" : walked) + (attacked ? "x" : "") + (struck ? "!" : "");
     }
 
     String text() {
@@ -28,15 +26,26 @@ final class PlainSoldier {
 
     /** The less it has done the smaller; troopers before saboteurs before heavy weapons. */
     int rank() {
-        return "TSH".indexOf(letter) * 1000 + (second ? 100 : 0) + (attacked ? 10 : 0) + walked;
+        return "TSH".indexOf(letter) * 10000
+                + (second ? 1000 : 0)
+                + (attacked ? 100 : 0)
+                + walked * 10
+                + (struck ? 1 : 0);
     }
 
-    int stepsNow() {
-        return attacked ? 0 : 2 - walked;
+    /** What is left of the move it is in. */
+    int stepsNow(PlainHouse house) {
+        return struck || (attacked && !house.attackersWalkOn()) ? 0 : 2 - walked;
     }
 
-    int steps(boolean rush) {
-        return rush && !second ? 2 : stepsNow();
+    /** How far it may go at once: a second move is another walk. */
+    int steps(boolean rush, PlainHouse house) {
+        return struck ? 0 : rush && !second ? 2 : stepsNow(house);
+    }
+
+    /** How far it may go in all. */
+    int allSteps(boolean rush, PlainHouse house) {
+        return struck ? 0 : stepsNow(house) + (rush && !second ? 2 : 0);
     }
 
     int attacks(boolean rush) {
@@ -44,8 +53,20 @@ final class PlainSoldier {
         return rush && !second ? left + 1 : left;
     }
 
-    void walk(int spaces) {
-        if (spaces <= stepsNow()) {
+    /** What it would have to give up of its walks to attack. */
+    int price(boolean rush, PlainHouse house) {
+        PlainSoldier then = new PlainSoldier(text());
+        then.attack();
+        return allSteps(rush, house) - then.allSteps(rush, house);
+    }
+
+    /** What it can still do; two of which that is the same need not be told apart. */
+    String powers(boolean rush, PlainHouse house) {
+        return attacks(rush) + " " + allSteps(rush, house) + " " + steps(rush, house);
+    }
+
+    void walk(int spaces, PlainHouse house) {
+        if (spaces <= stepsNow(house)) {
             walked += spaces;
         } else {
             second = true;

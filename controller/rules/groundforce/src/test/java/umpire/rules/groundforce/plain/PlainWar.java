@@ -2,6 +2,7 @@ package umpire.rules.groundforce.plain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -14,13 +15,13 @@ public final class PlainWar {
     }
 
     /** Returns what may be done in a position, in notation. */
-    public static Set<String> legal(String position) {
-        return new PlainOrders(new PlainField(position)).legal();
+    public static Set<String> legal(String position, PlainHouse house) {
+        return new PlainOrders(new PlainField(position, house)).legal();
     }
 
     /** Returns the position after a legal action. */
-    public static String after(String position, String action) {
-        PlainWar war = new PlainWar(new PlainField(position));
+    public static String after(String position, String action, PlainHouse house) {
+        PlainWar war = new PlainWar(new PlainField(position, house));
         war.play(action.split(" "));
         war.rest();
         return war.field.text();
@@ -35,7 +36,7 @@ public final class PlainWar {
             case "attack" -> attack(words);
             case "roll" -> roll(words[1], words[2]);
             case "remove" -> remove(words);
-            case "advance" -> advance(words[1].split("\\+"));
+            case "advance" -> advance(words[1].split("\\+"), words.length > 2);
             case "buy" -> buy(words);
             case "done" -> next();
             default -> throw new IllegalArgumentException(String.join(" ", words));
@@ -48,6 +49,7 @@ public final class PlainWar {
 
     /** Ends a turn in which nothing is left to do. */
     private void rest() {
+        field.sneaky.removeIf(army -> field.count(army.equals("yellow") ? 'Y' : 'B', 'S') == 0);
         if (field.phase[0].equals("acting") && new PlainOrders(field).deeds().isEmpty()) {
             next();
         }
@@ -58,22 +60,26 @@ public final class PlainWar {
 
     private void next() {
         field.turn = field.foe();
-        if (field.hidden.equals(field.turn)) {
-            field.hidden = "-";
-        }
-        settle();
+        field.sneaky.remove(field.turn);
+        settle(false);
         await("drawing");
     }
 
+    /** Whoever threw for its place is marked until its own turn is over, where the house says that it stands. */
+    private void strike(String place) {
+        if (field.house.says("attackedUnits", "STAND")) {
+            field.targets(place).forEach(unit -> unit.struck = true);
+        }
+    }
+
     /** Forgets what units did in the turn. */
-    private void settle() {
-        field.units
-                .values()
-                .forEach(here -> here.forEach(unit -> {
-                    unit.second = false;
-                    unit.attacked = false;
-                    unit.walked = 0;
-                }));
+    private void settle(boolean over) {
+        field.units.forEach((place, here) -> here.forEach(unit -> {
+            unit.second = false;
+            unit.attacked = false;
+            unit.walked = 0;
+            unit.struck = unit.struck && !over && field.mine(place);
+        }));
     }
 
     private void place(String[] words) {
@@ -100,7 +106,7 @@ public final class PlainWar {
             return;
         }
         if (field.card().equals("stealth") && field.count(field.me(), 'S') > 0) {
-            field.hidden = field.turn;
+            field.sneaky.add(field.turn);
         }
         await("acting", "-");
     }
@@ -113,10 +119,10 @@ public final class PlainWar {
     private void walk(String[] words) {
         char letter = PlainField.letter(words[1]);
         PlainSoldier unit = field.of(words[2], letter).get(words.length > 4 ? 1 : 0);
-        int most = unit.steps(field.card().equals("rush"));
+        int most = unit.steps(field.rush(), field.house);
         int cost = new PlainOrders(field).ways(words[2], most).get(words[3]);
         field.take(words[2], unit.text());
-        unit.walk(cost);
+        unit.walk(cost, field.house);
         field.put(words[3], field.me(), unit);
         await("acting", acted(words[1]));
         enter(words[3]);
@@ -124,7 +130,7 @@ public final class PlainWar {
 
     private void enter(String place) {
         if (field.won(place)) {
-            settle();
+            settle(true);
             await("over", "base", field.turn);
         }
     }
@@ -132,22 +138,24 @@ public final class PlainWar {
     private void attack(String[] words) {
         char letter = PlainField.letter(words[1]);
         String[] from = words[2].split("\\+");
-        List<PlainSoldier> first = new PlainOrders(field).fighters(from[0], letter);
+        if (words.length > 4) {
+            from[0] += ":" + words[4];
+        }
         List<PlainSoldier> fighters = new ArrayList<>();
-        fighters.add(first.get(words.length > 4 ? 1 : 0));
-        if (from.length == 2) {
-            fighters.add(
-                    from[1].equals(from[0])
-                            ? first.get(1)
-                            : new PlainOrders(field).fighters(from[1], letter).get(0));
+        List<String> places = new ArrayList<>();
+        for (String named : from) {
+            String place = named.split(":")[0];
+            List<PlainSoldier> able = new PlainOrders(field).fighters(place, letter);
+            fighters.add(able.get(named.contains(":") || places.contains(place) ? 1 : 0));
+            places.add(place);
         }
         fighters.forEach(PlainSoldier::attack);
-        List<String> told = new ArrayList<>();
-        if (from.length == 2 && from[0].equals(from[1])) {
+        if (places.size() == 2 && places.get(0).equals(places.get(1))) {
             fighters.sort((one, other) -> one.rank() - other.rank());
         }
+        List<String> told = new ArrayList<>();
         for (int i = 0; i < from.length; i++) {
-            told.add(from[i] + ":" + fighters.get(i).done());
+            told.add(places.get(i) + ":" + fighters.get(i).done());
         }
         await("rolling", words[1], String.join(",", told), words[3], acted(words[1]));
     }
@@ -163,14 +171,18 @@ public final class PlainWar {
         field.last = field.turn + " " + attack + " " + defence + " " + battle[3];
         int lead = (int) (good(attack, "shield") - good(defence, "sword"));
         await("acting", battle[4]);
+        strike(battle[3]);
         if (battle[1].equals("heavy")) {
             for (int i = 0; lead > 0 && i < 2 && !field.targets(battle[3]).isEmpty(); i++) {
                 field.take(battle[3], field.targets(battle[3]).get(0).text());
             }
+            if (lead > 0 && field.house.says("heavyAdvances", "true")) {
+                conquer(battle[1], battle[2], battle[3], battle[4]);
+            }
             destroyed();
         } else if (lead > 0) {
             hit(lead, battle);
-        } else if (lead < 0) {
+        } else if (lead < 0 && !field.house.says("attackerLosses", "NONE")) {
             beaten(-lead, battle);
         }
     }
@@ -207,7 +219,7 @@ public final class PlainWar {
     private void destroyed() {
         for (char army : new char[] {'Y', 'B'}) {
             if (all(army) == 0) {
-                settle();
+                settle(true);
                 await("over", "destroyed", army == 'Y' ? "blue" : "yellow");
             }
         }
@@ -219,11 +231,13 @@ public final class PlainWar {
             return;
         }
         String[] each = fighters.split(",");
-        if (each.length == 2) {
-            await("advancing", type, fighters, target, acted);
-        } else {
-            await("advancing", type, fighters, target, acted);
-            advance(new String[] {each[0].split(":", -1)[0]});
+        await("advancing", type, fighters, target, acted);
+        if (each.length == 1 || field.house.says("advance", "ALL")) {
+            String[] all = new String[each.length];
+            for (int i = 0; i < each.length; i++) {
+                all[i] = each[i].split(":", -1)[0];
+            }
+            advance(all, false);
         }
     }
 
@@ -240,14 +254,23 @@ public final class PlainWar {
             }
             destroyed();
         } else {
-            field.take(words[2], String.valueOf(PlainField.letter(words[1])));
+            char lost = PlainField.letter(words[1]);
+            String unit = field.targets(words[2]).stream()
+                    .filter(each -> each.letter == lost)
+                    .findFirst()
+                    .orElseThrow()
+                    .text();
+            field.take(words[2], unit);
             conquer(battle[2], battle[3], battle[4], battle[5]);
         }
     }
 
-    private void advance(String[] from) {
+    private void advance(String[] from, boolean tired) {
         String[] battle = field.phase;
         List<String> fighters = new ArrayList<>(Arrays.asList(battle[2].split(",")));
+        if (tired) {
+            Collections.reverse(fighters);
+        }
         for (String place : from) {
             String fighter = fighters.stream()
                     .filter(each -> each.startsWith(place + ":"))

@@ -1,0 +1,29 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+/** A position in a test, and what the judge says of it. */
+final class WrittenPosition {
+    private WrittenPosition() {}
+
+    static String why(Game<Campaign, CampaignAction> game, String position) {
+        return game.readPosition(position) instanceof Parsed.Bad<Campaign> bad ? bad.why() : "read";
+    }
+
+    static void refused(Game<Campaign, CampaignAction> game, String good, String right, String wrong, String says) {
+        assertThat(why(game, good)).as(good).isEqualTo("read");
+        assertThat(good).contains(right);
+        int at = good.indexOf(right);
+        String changed = good.substring(0, at) + wrong + good.substring(at + right.length());
+        assertThat(why(game, changed)).as(changed).isEqualTo(says);
+    }
+
+    static void refused(String good, String right, String wrong, String says) {
+        refused(GroundGames.game(), good, right, wrong, says);
+    }
+}

@@ -1,0 +1,27 @@
+package umpire.rules.groundforce.plain;
+
+import java.util.Map;
+
+/** What the house says, by key; whatever it does not say is as by default. */
+public record PlainHouse(Map<String, String> answers) {
+    public PlainHouse {
+        answers = Map.copyOf(answers);
+    }
+
+    boolean says(String key, String answer) {
+        return answer.equals(answers.get(key));
+    }
+
+    boolean attackersWalkOn() {
+        return says("attackEndsWalk", "false");
+    }
+
+    /** What a jump over so many places costs. */
+    int jump(int places) {
+        return says("jumpCost", "EACH_JUMP") ? 1 : says("jumpCost", "WITH_LANDING") ? places + 1 : places;
+    }
+
+    int together() {
+        return says("maxAttackers", "ONE") ? 1 : 2;
+    }
+}
