@@ -20,6 +20,7 @@ import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
+import umpire.broker.PageCheck;
 import umpire.broker.RawClient;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
@@ -207,7 +208,12 @@ class MqttLinkTest {
         String password = broker.servicePassword();
         broker.close();
         Wait.until("the loss is noticed", () -> !link.state().up());
-        broker = Broker.open(BrokerPorts.bind(BrokerSettings.local(tcp, webSocket)), ROOT, Samples.TOKENS, password);
+        broker = Broker.open(
+                BrokerPorts.bind(BrokerSettings.local(tcp, webSocket)),
+                ROOT,
+                Samples.TOKENS,
+                PageCheck.PROGRAMS_ONLY,
+                password);
     }
 
     private List<String> suffixesUntilAllStates() throws Exception {

@@ -1,0 +1,96 @@
+package umpire.broker;
+
+import io.netty.channel.Channel;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/**
+ * How much is taken from one connection, and how fast. Nobody is hung up on for being quick: as long as he owes something he is
+ * not read, so that what he sends waits on his own side. The table itself is read as fast as it speaks.
+ */
+final class Intake {
+    private final Channel channel;
+    private final Neighbour neighbour;
+    private final LongSupplier nowMs;
+    private final Allowance work;
+    private final Set<Hold> holds = EnumSet.noneOf(Hold.class);
+    private int packetBytes;
+    private boolean trusted;
+
+    /** Why a connection is not read for a while. */
+    enum Hold {
+        /** Its address calls too often. */
+        VISITS,
+        /** Its address sends too much. */
+        BYTES,
+        /** What was read is not worked off yet. */
+        PACKETS
+    }
+
+    Intake(Channel channel, Neighbour neighbour, BrokerLimits limits, LongSupplier nowMs) {
+        this.channel = channel;
+        this.neighbour = neighbour;
+        this.nowMs = nowMs;
+        this.work = new Allowance(limits.work(), nowMs.getAsLong());
+        this.packetBytes = limits.packetBytes();
+    }
+
+    /** From here on this is the table's own connection. */
+    void trust(int mostBytes) {
+        trusted = true;
+        packetBytes = mostBytes;
+    }
+
+    Neighbour neighbour() {
+        return neighbour;
+    }
+
+    /** Returns how long a packet may be. */
+    int packetBytes() {
+        return packetBytes;
+    }
+
+    void hold(Hold hold) {
+        if (holds.add(hold)) {
+            channel.config().setAutoRead(false);
+        }
+    }
+
+    void release(Hold hold) {
+        if (holds.remove(hold) && holds.isEmpty()) {
+            channel.config().setAutoRead(true);
+        }
+    }
+
+    /** Takes note of bytes that came. Returns how long no more are to be read. */
+    long tookMs(int bytes) {
+        return trusted ? 0 : spentMs(neighbour.bytes(), bytes);
+    }
+
+    /** Takes note of a new connection. Returns how long it is not to be read. */
+    long visitedMs() {
+        return spentMs(neighbour.visits(), 1);
+    }
+
+    private long spentMs(Allowance allowance, double units) {
+        allowance.spend(units, nowMs.getAsLong());
+        return allowance.waitMs(nowMs.getAsLong());
+    }
+
+    /** Takes note of work that this connection made. */
+    void worked(double units) {
+        work.spend(units, nowMs.getAsLong());
+    }
+
+    /** Takes note of a command of somebody who proved nothing. */
+    void commanded() {
+        neighbour.commands().spend(1, nowMs.getAsLong());
+    }
+
+    /** Returns how long the next packet has to wait for what those before it took. */
+    long owedMs() {
+        long now = nowMs.getAsLong();
+        return trusted ? 0 : Math.max(work.waitMs(now), neighbour.commands().waitMs(now));
+    }
+}
