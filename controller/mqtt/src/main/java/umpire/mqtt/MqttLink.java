@@ -37,12 +37,13 @@ public final class MqttLink implements AutoCloseable {
     public static final int RECENT = Announcer.RECENT;
 
     private static final int MOMENTS = 1_000;
+    private static final long MOMENTS_BYTES = 4 << 20;
 
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Announcer announcer = new Announcer();
     private final MessageStamp messageStamp;
-    private final Outbox outbox = new Outbox(MOMENTS);
+    private final Outbox outbox = new Outbox(MOMENTS, MOMENTS_BYTES);
     private final CommandReceiver commandReceiver;
     private final ConnectionSupervisor connectionSupervisor;
 
@@ -178,6 +179,8 @@ public final class MqttLink implements AutoCloseable {
     private void hear(ReceivedMessage receivedMessage) {
         if (receivedMessage.suffix().startsWith(Topics.COMMAND)) {
             commandReceiver.hear(receivedMessage);
+        } else if (receivedMessage.suffix().equals(Topics.STATUS)) {
+            hearStatus(receivedMessage);
         } else if (receivedMessage.retained()
                 && receivedMessage.payload().length > 0
                 && !outbox.knows(receivedMessage.suffix())) {
