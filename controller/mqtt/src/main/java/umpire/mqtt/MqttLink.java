@@ -189,6 +189,13 @@ public final class MqttLink implements AutoCloseable {
         }
     }
 
+    /** The will of a connection that was given up long ago may come at any time, and is not true while this one is there. */
+    private void hearStatus(ReceivedMessage receivedMessage) {
+        if (StatusPayload.saysLost(receivedMessage.payload())) {
+            outbox.again(Topics.STATUS);
+        }
+    }
+
     /** Says that the table stopped, waits up to two seconds for the broker to have heard it, and ends the connection. */
     @Override
     public void close() {

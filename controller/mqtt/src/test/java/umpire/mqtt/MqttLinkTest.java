@@ -121,6 +121,26 @@ class MqttLinkTest {
     }
 
     @Test
+    void theWillOfAConnectionThatWasGivenUpLongAgoIsSetRight() throws Exception {
+        link.announce(Samples.ready(), List.of());
+        try (RawClient watcher = watcher()) {
+            next(watcher, "status");
+            RawClient abandoned = RawClient.connectWithWill(
+                    broker.serviceUri(),
+                    broker.serviceUser(),
+                    broker.servicePassword(),
+                    ROOT + "/status",
+                    "{\"state\": \"lost\", \"seq\": 0}");
+            abandoned.drop();
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("lost");
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("ready");
+        }
+        try (RawClient late = watcher()) {
+            assertThat(next(late, "status").get("state").getAsString()).isEqualTo("ready");
+        }
+    }
+
+    @Test
     void onlyWhatChangedIsSaidAgainAndNumbersShowAGap() throws Exception {
         Map<String, List<Integer>> numbers = new HashMap<>();
         try (RawClient watcher = watcher()) {
