@@ -5,7 +5,8 @@ package umpire.broker;
  * these, so that no number of clients can fill the memory of the table that it is part of.
  *
  * @param packetBytes the longest packet of anyone but the table
- * @param tablePacketBytes the table's longest packet
+ * @param tablePacketBytes the table's longest packet. Every client is told this as the longest that is taken: there are such as measure
+ *     what they receive by it
  * @param commandBytes the longest payload of a command
  * @param waitingBytes what waits for one reader that does not keep up
  * @param allWaitingBytes what waits for all of them together

@@ -17,21 +17,21 @@ final class ByteMeter extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext channel) {
         intake.neighbour().comes();
-        hold(channel, Intake.Hold.VISITS, intake.visitedMs());
+        pause(channel, Intake.ReadPause.VISITS, intake.visitedMs());
         channel.fireChannelActive();
     }
 
     @Override
     public void channelRead(ChannelHandlerContext channel, Object message) {
-        hold(channel, Intake.Hold.BYTES, intake.tookMs(((ByteBuf) message).readableBytes()));
+        pause(channel, Intake.ReadPause.BYTES, intake.tookMs(((ByteBuf) message).readableBytes()));
         channel.fireChannelRead(message);
     }
 
-    private void hold(ChannelHandlerContext channel, Intake.Hold hold, long waitMs) {
+    private void pause(ChannelHandlerContext channel, Intake.ReadPause pause, long waitMs) {
         if (waitMs > 0) {
-            intake.hold(hold);
+            intake.pause(pause);
             ScheduledFuture<?> unused =
-                    channel.executor().schedule(() -> intake.release(hold), waitMs, TimeUnit.MILLISECONDS);
+                    channel.executor().schedule(() -> intake.goOn(pause), waitMs, TimeUnit.MILLISECONDS);
         }
     }
 

@@ -148,7 +148,8 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
             channel.pipeline().addFirst(new IdleStateHandler(connectRequest.silenceSeconds(), 0, 0));
         }
         MqttProperties terms = arrived.five()
-                ? connectRequest.terms(intake.packetBytes(), shared.limits().unacknowledged())
+                ? connectRequest.terms(
+                        shared.limits().tablePacketBytes(), shared.limits().unacknowledged())
                 : MqttProperties.NO_PROPERTIES;
         packetWriter.send(Packets.connectAnswer(MqttConnectReturnCode.CONNECTION_ACCEPTED, terms));
     }
@@ -200,6 +201,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         });
     }
 
+    /** It may change in the middle of a frame that is being written, so nothing is written here. */
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext context) {
         long turn = ++writabilityTurn;
@@ -220,8 +222,9 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
     public void userEventTriggered(ChannelHandlerContext context, Object event) {
         if (event instanceof IdleStateEvent) {
             makeRoom();
-        } else if (event instanceof PacketGate.TooLong) {
-            hangUp(ReasonCode.TOO_LARGE);
+        } else if (event instanceof PacketGate.TooLong packet) {
+            boolean beyondAll = packet.bytes() > shared.limits().tablePacketBytes();
+            hangUp(beyondAll ? ReasonCode.TOO_LARGE : ReasonCode.QUOTA_EXCEEDED);
         }
     }
 

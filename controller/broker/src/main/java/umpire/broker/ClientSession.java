@@ -227,8 +227,9 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         return deliveryQueue.acknowledged(id);
     }
 
+    /** More can be written again. */
     void proceed() {
-        deliveryQueue.send();
+        deliveryQueue.goOnLater();
     }
 
     @Override

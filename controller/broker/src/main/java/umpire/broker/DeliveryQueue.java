@@ -136,7 +136,8 @@ final class DeliveryQueue {
         }
     }
 
-    private void goOnLater() {
+    /** Sends what can be sent when others have had their turn. */
+    void goOnLater() {
         if (!planned) {
             planned = true;
             wire.later(() -> {

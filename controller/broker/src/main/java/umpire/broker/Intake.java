@@ -14,12 +14,12 @@ final class Intake {
     private final Neighbour neighbour;
     private final LongSupplier nowMs;
     private final Allowance work;
-    private final Set<Hold> holds = EnumSet.noneOf(Hold.class);
+    private final Set<ReadPause> pauses = EnumSet.noneOf(ReadPause.class);
     private int packetBytes;
     private boolean trusted;
 
     /** Why a connection is not read for a while. */
-    enum Hold {
+    enum ReadPause {
         /** Its address calls too often. */
         VISITS,
         /** Its address sends too much. */
@@ -51,14 +51,14 @@ final class Intake {
         return packetBytes;
     }
 
-    void hold(Hold hold) {
-        if (holds.add(hold)) {
+    void pause(ReadPause pause) {
+        if (pauses.add(pause)) {
             channel.config().setAutoRead(false);
         }
     }
 
-    void release(Hold hold) {
-        if (holds.remove(hold) && holds.isEmpty()) {
+    void goOn(ReadPause pause) {
+        if (pauses.remove(pause) && pauses.isEmpty()) {
             channel.config().setAutoRead(true);
         }
     }

@@ -22,8 +22,8 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
     private boolean planned;
     private boolean shut;
 
-    /** An event: the packet that begins is longer than any that is taken. */
-    record TooLong() {}
+    /** An event: the packet that begins is longer than any that is taken of this client. */
+    record TooLong(int bytes) {}
 
     PacketGate(Intake intake) {
         this.intake = intake;
@@ -79,10 +79,10 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
         }
         passing = false;
         if (!waiting.isReadable()) {
-            intake.release(Intake.Hold.PACKETS);
+            intake.goOn(Intake.ReadPause.PACKETS);
             return;
         }
-        intake.hold(Intake.Hold.PACKETS);
+        intake.pause(Intake.ReadPause.PACKETS);
         if (channel.channel().isWritable()) {
             plan(channel, intake.owedMs());
         }
@@ -97,7 +97,7 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
         int count = packetLength.follow(waiting);
         if (packetLength.total() > intake.packetBytes()) {
             shut();
-            channel.fireUserEventTriggered(new TooLong());
+            channel.fireUserEventTriggered(new TooLong(packetLength.total()));
             return 0;
         }
         // Whoever takes it may shut this gate.

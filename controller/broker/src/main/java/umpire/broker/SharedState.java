@@ -15,7 +15,7 @@ record SharedState(
         BrokerSecurity brokerSecurity,
         TopicPermissions topicPermissions,
         Neighbourhood neighbourhood,
-        Places<ClientConnection> strangers,
+        Places<Places.Occupant> strangers,
         ByteReserve waiting,
         LongSupplier nowMs) {
     /** Returns a broker's beginning, when nobody is connected. */

@@ -188,6 +188,16 @@ class FloodTest {
         five.awaitEnd();
     }
 
+    /** Longer than anything of its kind, and not longer than what every client was told. */
+    @Test
+    void aPacketThatOnlyTheTableMaySendEndsTheConnectionOfAnotherWithAReason() throws Exception {
+        WireClient five = watcher(5);
+        five.send(WireClient.publish(5, COMMAND, 1, 7, new byte[LIMITS.packetBytes()]));
+        WireClient.WirePacket goodbye = five.next();
+        assertThat(goodbye.type()).isEqualTo(WireClient.DISCONNECT);
+        assertThat(goodbye.body()[0] & 0xFF).isEqualTo(ReasonCode.QUOTA_EXCEEDED);
+    }
+
     @Test
     void whatNobodyMayPublishIsAnsweredAndForgotten() throws Exception {
         WireClient five = watcher(5);

@@ -88,8 +88,8 @@ class PacketsTest {
         send(CONNECT_5);
         // No state outlives a connection (11), no shared filters (2a), no filter ids (29), at most 64 half taken
         // publications
-        // (21), packets of up to twenty kibibytes (27).
-        expect("20 14 00 00 11 11 00000000 21 0040 27 00005000 29 00 2a 00");
+        // (21), packets of up to 128 kibibytes (27).
+        expect("20 14 00 00 11 11 00000000 21 0040 27 00020000 29 00 2a 00");
     }
 
     @Test

@@ -31,9 +31,6 @@ final class MqttConnection implements MqttCallback {
     private static final int ON_THE_WAY = 64;
     private static final String[] HEARD = {"command/#", "alert/+", "seat/+", Topics.STATUS};
 
-    /** Longer than any message of the table's own that comes back, and than any command. */
-    private static final long LONGEST_PACKET = 128 * 1_024;
-
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Outbox outbox;
@@ -214,7 +211,8 @@ final class MqttConnection implements MqttCallback {
         options.setAutomaticReconnect(false);
         options.setConnectionTimeout((int) Math.max(1, times.connectMs() / 1000));
         options.setKeepAliveInterval(10);
-        options.setMaximumPacketSize(LONGEST_PACKET);
+        // Longer than any message of the table's, and than any command: the library holds to it both ways.
+        options.setMaximumPacketSize(128L * 1_024);
         options.setWill(
                 settings.root() + "/" + Topics.STATUS, new MqttMessage(lastWill, 1, true, new MqttProperties()));
         if (!settings.user().isEmpty()) {
