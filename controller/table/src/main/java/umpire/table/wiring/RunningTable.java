@@ -34,7 +34,7 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private final Deque<AutoCloseable> parts = new ArrayDeque<>();
-    private String address = "";
+    private TableAddresses addresses = TableAddresses.NONE;
 
     private RunningTable() {}
 
@@ -56,7 +56,12 @@ public final class RunningTable implements AutoCloseable {
 
     /** Returns the address to open. */
     public String address() {
-        return address;
+        return addresses.table();
+    }
+
+    /** Returns where it is found, and what makes a browser the operator's. */
+    public TableAddresses addresses() {
+        return addresses;
     }
 
     private void open(RunSettings settings) throws IOException, JournalException {
@@ -100,7 +105,7 @@ public final class RunningTable implements AutoCloseable {
         TableParts table = new TableParts(settings, ports, journal, seating, notices, clock());
         parts.push(table);
         table.start();
-        address = table.address();
+        addresses = table.addresses();
     }
 
     private static void checkFit(RunSettings settings, Game<?, ?> game) throws IOException {
