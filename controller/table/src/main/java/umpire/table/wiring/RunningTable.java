@@ -18,6 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
+import umpire.table.journal.PrivateFiles;
 import umpire.table.journal.RecordedGame;
 
 /** A table with everything around it, from the journal to the pages. */
@@ -70,10 +71,11 @@ public final class RunningTable implements AutoCloseable {
         if (settings.game().isPresent() || !Files.exists(settings.data())) {
             checkFit(settings, SittingDown.game(settings.games(), SittingDown.wanted(settings)));
         }
+        List<String> notices = new ArrayList<>(PrivateFiles.close(settings.data()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         Journal journal = opened.journal();
         parts.push(journal);
-        List<String> notices = new ArrayList<>(opened.notices());
+        notices.addAll(opened.notices());
         SittingDown sittingDown = SittingDown.atStart(settings, journal.games());
         notices.addAll(sittingDown.notices());
         GameHeader header = header(settings, sittingDown.header());
