@@ -54,7 +54,8 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "journal, tokens and all that outlives the process (default: umpire in $XDG_DATA_HOME)")
+            description =
+                    "journal, tokens and all that outlives the process, closed to other users (default: umpire in $XDG_DATA_HOME)")
     private Optional<Path> data = Optional.empty();
 
     @Option(
@@ -140,6 +141,8 @@ public final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         RunSettings settings = settings();
+        Thread.setDefaultUncaughtExceptionHandler(new EndOfMemory(
+                spec.commandLine().getErr(), code -> Runtime.getRuntime().halt(code)));
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
         greet(out, running.addresses(), settings);

@@ -7,6 +7,7 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.opencv.core.Core;
+import org.opencv.core.CvException;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 
@@ -16,6 +17,8 @@ import org.opencv.videoio.VideoCapture;
  */
 public final class OpenCv {
     private static final Object LOCK = new Object();
+    private static final String NO_MEMORY = "(-4:Insufficient memory)";
+
     private static boolean loaded;
 
     private OpenCv() {}
@@ -35,6 +38,12 @@ public final class OpenCv {
     public static void onCallersThread() {
         load();
         Core.setNumThreads(1);
+    }
+
+    /** Returns whether the library failed because there is no memory left for a picture. */
+    public static boolean ranOutOfMemory(Throwable failure) {
+        return failure instanceof CvException
+                && String.valueOf(failure.getMessage()).contains(NO_MEMORY);
     }
 
     /**
