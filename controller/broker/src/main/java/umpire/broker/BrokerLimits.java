@@ -20,8 +20,10 @@ package umpire.broker;
  * @param stuckMs how long a client may take nothing of what is sent to it
  * @param work of one client, in units: a packet, a filter, and each {@link #UNIT_BYTES} that are published or asked for
  * @param bytes that come from one address
+ * @param ownBytes of one connection, whatever others send from its address
  * @param visits from one address
  * @param commands of watchers at one address
+ * @param ownCommands of one connection, whatever others send from its address
  */
 record BrokerLimits(
         int packetBytes,
@@ -39,8 +41,10 @@ record BrokerLimits(
         long stuckMs,
         Allowance.Rate work,
         Allowance.Rate bytes,
+        Allowance.Rate ownBytes,
         Allowance.Rate visits,
-        Allowance.Rate commands) {
+        Allowance.Rate commands,
+        Allowance.Rate ownCommands) {
     /** Of what is published or asked for, a unit of work. */
     static final int UNIT_BYTES = 4_096;
 
@@ -60,9 +64,11 @@ record BrokerLimits(
             15_000,
             60_000,
             new Allowance.Rate(100, 1_000),
-            new Allowance.Rate(2 << 20, 8 << 20),
+            new Allowance.Rate(2 << 20, 4 << 20),
+            new Allowance.Rate(16 << 10, 128 << 10),
             new Allowance.Rate(200, 600),
-            new Allowance.Rate(50, 200));
+            new Allowance.Rate(50, 200),
+            new Allowance.Rate(5, 20));
 
     /**
      * How many places there are.

@@ -14,6 +14,8 @@ final class Intake {
     private final Neighbour neighbour;
     private final LongSupplier nowMs;
     private final Allowance work;
+    private final Allowance ownBytes;
+    private final Allowance ownCommands;
     private final Set<ReadPause> pauses = EnumSet.noneOf(ReadPause.class);
     private int packetBytes;
     private boolean trusted;
@@ -33,6 +35,8 @@ final class Intake {
         this.neighbour = neighbour;
         this.nowMs = nowMs;
         this.work = new Allowance(limits.work(), nowMs.getAsLong());
+        this.ownBytes = new Allowance(limits.ownBytes(), nowMs.getAsLong());
+        this.ownCommands = new Allowance(limits.ownCommands(), nowMs.getAsLong());
         this.packetBytes = limits.packetBytes();
     }
 
@@ -65,17 +69,21 @@ final class Intake {
 
     /** Takes note of bytes that came. Returns how long no more are to be read. */
     long tookMs(int bytes) {
-        return trusted ? 0 : spentMs(neighbour.bytes(), bytes);
+        ownBytes.spend(bytes, nowMs.getAsLong());
+        neighbour.bytes().spend(bytes, nowMs.getAsLong());
+        return trusted ? 0 : sharedMs(ownBytes, neighbour.bytes());
+    }
+
+    /** Whoever is modest does not wait for what others do at his address. */
+    private long sharedMs(Allowance own, Allowance shared) {
+        long now = nowMs.getAsLong();
+        return own.waitMs(now) == 0 ? 0 : shared.waitMs(now);
     }
 
     /** Takes note of a new connection. Returns how long it is not to be read. */
     long visitedMs() {
-        return spentMs(neighbour.visits(), 1);
-    }
-
-    private long spentMs(Allowance allowance, double units) {
-        allowance.spend(units, nowMs.getAsLong());
-        return allowance.waitMs(nowMs.getAsLong());
+        neighbour.visits().spend(1, nowMs.getAsLong());
+        return neighbour.visits().waitMs(nowMs.getAsLong());
     }
 
     /** Takes note of work that this connection made. */
@@ -85,12 +93,12 @@ final class Intake {
 
     /** Takes note of a command of somebody who proved nothing. */
     void commanded() {
+        ownCommands.spend(1, nowMs.getAsLong());
         neighbour.commands().spend(1, nowMs.getAsLong());
     }
 
     /** Returns how long the next packet has to wait for what those before it took. */
     long owedMs() {
-        long now = nowMs.getAsLong();
-        return trusted ? 0 : Math.max(work.waitMs(now), neighbour.commands().waitMs(now));
+        return trusted ? 0 : Math.max(work.waitMs(nowMs.getAsLong()), sharedMs(ownCommands, neighbour.commands()));
     }
 }

@@ -22,6 +22,12 @@ class AllowanceTest {
     }
 
     @Test
+    void nobodyWaitsLongForAllThatHeTook() {
+        allowance.spend(1_000_000, 1_000);
+        assertThat(allowance.waitMs(1_000)).isEqualTo(2_000);
+    }
+
+    @Test
     void aLongPauseGivesNoMoreThanThereIsAtOnce() {
         allowance.spend(5, 1_000_000);
         allowance.spend(1, 1_000_000);

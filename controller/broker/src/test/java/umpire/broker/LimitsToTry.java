@@ -53,7 +53,9 @@ final class LimitsToTry {
                 stuckMs,
                 work,
                 PLENTY,
+                PLENTY,
                 USUAL.visits(),
+                commands,
                 commands);
     }
 

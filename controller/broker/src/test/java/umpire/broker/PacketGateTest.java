@@ -90,6 +90,20 @@ class PacketGateTest {
         assertThat(channel.config().isAutoRead()).isTrue();
     }
 
+    /** Somebody at the same address sends commands without end. */
+    @Test
+    void whoeverIsModestWaitsForNobodyAtHisAddress() {
+        Intake greedy = new Intake(channel, intake.neighbour(), BrokerLimits.STANDARD, nowMs::get);
+        for (int i = 0; i < 1_000; i++) {
+            greedy.commanded();
+        }
+        intake.commanded();
+        assertThat(greedy.owedMs()).isPositive();
+        assertThat(intake.owedMs()).isZero();
+        assertThat(greedy.tookMs(100 << 20)).isPositive();
+        assertThat(intake.tookMs(1_000)).isZero();
+    }
+
     @Test
     void theTableOwesNothing() {
         intake.worked(1_000_000);
