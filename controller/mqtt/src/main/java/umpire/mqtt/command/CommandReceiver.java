@@ -105,16 +105,12 @@ public final class CommandReceiver implements AutoCloseable {
         }
         EnvelopeReader.fault(command, envelope)
                 .or(() -> consider(envelope))
+                .filter(wrongTokenLimit::mayAnswer)
                 .ifPresent(refusal -> refused(envelope, envelope.replySuffix(), refusal));
     }
 
     private void refused(Envelope envelope, String suffix, CommandRefusal refusal) {
-        if (wrongTokenLimit.mayAnswer(refusal)) {
-            reply(
-                    envelope,
-                    suffix,
-                    ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
-        }
+        reply(envelope, suffix, ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
     }
 
     /** Passes a command on, or returns why not; what the owner of a token is told is answered already. */

@@ -118,6 +118,22 @@ class CommandReceiverTest {
     }
 
     @Test
+    void nobodyFillsTheAirWithRefusals() throws Exception {
+        for (int i = 0; i < 400; i++) {
+            hear("act", "rubbish");
+        }
+        hear("act", with(OPERATOR, ",'notation':' '"));
+        int refusals = 0;
+        ReplyPayload reply = reply();
+        while (reason(reply).equals("not-json")) {
+            refusals++;
+            reply = reply();
+        }
+        assertThat(reason(reply)).isEqualTo("bad-field");
+        assertThat(refusals).isBetween(1, 120);
+    }
+
+    @Test
     void whatWaitsToBeReadIsBoundedInBytes() throws Exception {
         CountDownLatch reading = new CountDownLatch(1);
         CountDownLatch goOn = new CountDownLatch(1);
