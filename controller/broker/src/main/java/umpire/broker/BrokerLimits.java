@@ -17,7 +17,7 @@ package umpire.broker;
  * @param proven places for operator and seats
  * @param strangers places for connections of which nobody has said yet whose they are
  * @param greetingMs how long such a connection may take to say it
- * @param stuckMs how long a client may take nothing of what is sent to it
+ * @param stuckMs how long a client may take nothing of what is sent to it, or send more than it may
  * @param work of one client, in units: a packet, a filter, and each {@link #UNIT_BYTES} that are published or asked for
  * @param bytes that come from one address
  * @param ownBytes of one connection, whatever others send from its address

@@ -222,6 +222,8 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
     public void userEventTriggered(ChannelHandlerContext context, Object event) {
         if (event instanceof IdleStateEvent) {
             makeRoom();
+        } else if (event instanceof PacketGate.TooGreedy) {
+            hangUp(ReasonCode.QUOTA_EXCEEDED);
         } else if (event instanceof PacketGate.TooLong packet) {
             boolean beyondAll = packet.bytes() > shared.limits().tablePacketBytes();
             hangUp(beyondAll ? ReasonCode.TOO_LARGE : ReasonCode.QUOTA_EXCEEDED);

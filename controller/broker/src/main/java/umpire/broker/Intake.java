@@ -2,6 +2,7 @@ package umpire.broker;
 
 import io.netty.channel.Channel;
 import java.util.EnumSet;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
@@ -17,7 +18,9 @@ final class Intake {
     private final Allowance ownBytes;
     private final Allowance ownCommands;
     private final Set<ReadPause> pauses = EnumSet.noneOf(ReadPause.class);
+    private final long greedyMs;
     private int packetBytes;
+    private OptionalLong owesSinceMs = OptionalLong.empty();
     private boolean trusted;
 
     /** Why a connection is not read for a while. */
@@ -38,6 +41,7 @@ final class Intake {
         this.ownBytes = new Allowance(limits.ownBytes(), nowMs.getAsLong());
         this.ownCommands = new Allowance(limits.ownCommands(), nowMs.getAsLong());
         this.packetBytes = limits.packetBytes();
+        this.greedyMs = limits.stuckMs();
     }
 
     /** From here on this is the table's own connection. */
@@ -65,6 +69,20 @@ final class Intake {
         if (pauses.remove(pause) && pauses.isEmpty()) {
             channel.config().setAutoRead(true);
         }
+    }
+
+    /** All that was read was worked off. */
+    void caughtUp() {
+        owesSinceMs = OptionalLong.empty();
+        goOn(ReadPause.PACKETS);
+    }
+
+    /** Returns whether the client has owed something for too long, and never waited until it owed nothing. */
+    boolean isGreedy() {
+        if (owesSinceMs.isEmpty() && owedMs() > 0) {
+            owesSinceMs = OptionalLong.of(nowMs.getAsLong());
+        }
+        return owesSinceMs.isPresent() && nowMs.getAsLong() - owesSinceMs.getAsLong() > greedyMs;
     }
 
     /** Takes note of bytes that came. Returns how long no more are to be read. */

@@ -25,6 +25,9 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
     /** An event: the packet that begins is longer than any that is taken of this client. */
     record TooLong(int bytes) {}
 
+    /** An event: this client has sent more than it may for a long time, without a pause. */
+    record TooGreedy() {}
+
     PacketGate(Intake intake) {
         this.intake = intake;
     }
@@ -79,10 +82,15 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
         }
         passing = false;
         if (!waiting.isReadable()) {
-            intake.goOn(Intake.ReadPause.PACKETS);
+            intake.caughtUp();
             return;
         }
         intake.pause(Intake.ReadPause.PACKETS);
+        if (intake.isGreedy()) {
+            shut();
+            channel.fireUserEventTriggered(new TooGreedy());
+            return;
+        }
         if (channel.channel().isWritable()) {
             plan(channel, intake.owedMs());
         }

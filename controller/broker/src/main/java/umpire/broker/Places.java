@@ -71,7 +71,9 @@ final class Places<O extends Places.Occupant> {
     }
 
     private boolean makeRoom(Set<O> among, long nowMs) {
-        Optional<O> first = among.stream().min(FIRST_TO_GO).filter(one -> nowMs - one.heardMs() >= limit.graceMs());
+        Optional<O> first = among.stream()
+                .filter(one -> nowMs - one.heardMs() >= limit.graceMs())
+                .min(FIRST_TO_GO);
         first.ifPresent(Occupant::makeRoom);
         return first.isPresent();
     }

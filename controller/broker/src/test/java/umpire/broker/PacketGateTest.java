@@ -30,6 +30,7 @@ class PacketGateTest {
     private final PacketGate packetGate = new PacketGate(intake);
     private final ByteArrayOutputStream passed = new ByteArrayOutputStream();
     private boolean tooLong;
+    private boolean tooGreedy;
 
     PacketGateTest() {
         channel.config().setWriteBufferWaterMark(new WriteBufferWaterMark(10, 20));
@@ -42,7 +43,8 @@ class PacketGateTest {
 
             @Override
             public void userEventTriggered(ChannelHandlerContext context, Object event) {
-                tooLong = event instanceof PacketGate.TooLong;
+                tooLong |= event instanceof PacketGate.TooLong;
+                tooGreedy |= event instanceof PacketGate.TooGreedy;
             }
         });
     }
@@ -88,6 +90,23 @@ class PacketGateTest {
         channel.runScheduledPendingTasks();
         assertThat(passed.size()).isEqualTo(PING.length);
         assertThat(channel.config().isAutoRead()).isTrue();
+    }
+
+    @Test
+    void whoeverNeverPausesToMakeUpForWhatHeOwesIsNotReadForEver() {
+        long endMs = nowMs.get() + BrokerLimits.STANDARD.stuckMs();
+        while (nowMs.get() <= endMs) {
+            assertThat(tooGreedy).isFalse();
+            intake.worked(1_000_000);
+            read(PING);
+            nowMs.addAndGet(1_000);
+            channel.advanceTimeBy(1_000, TimeUnit.MILLISECONDS);
+            channel.runScheduledPendingTasks();
+        }
+        read(PING);
+        channel.runPendingTasks();
+        assertThat(tooGreedy).isTrue();
+        assertThat(packetGate.waitingBytes()).isZero();
     }
 
     /** Somebody at the same address sends commands without end. */

@@ -98,6 +98,15 @@ class PlacesTest {
     }
 
     @Test
+    void whoeverKeepsTalkingShieldsNobodyWhoIsSilent() {
+        admitted("talks", "here", false, 1_000);
+        admitted("listens", "here", true, 0);
+        admitted("listens too", "here", true, 1_000);
+        assertThat(admits("here", 1_010)).isTrue();
+        assertThat(gone).containsExactly("listens");
+    }
+
+    @Test
     void noAddressLocksOutAnother() {
         for (String address : List.of("one", "two")) {
             admitted(address + "-1", address, true, 0);
