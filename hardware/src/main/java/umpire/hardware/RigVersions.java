@@ -8,8 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,6 +32,8 @@ public final class RigVersions {
      * @param path where it is kept
      */
     public record KeptVersion(int number, Path path) {}
+
+    private static final Set<PosixFilePermission> READING = PosixFilePermissions.fromString("rw-r--r--");
 
     private final Path file;
     private final String stem;
@@ -80,9 +87,11 @@ public final class RigVersions {
      */
     public Optional<Path> write(String text) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.deleteIfExists(fresh);
+        Files.createFile(fresh, asOpenAsItWas());
         try {
-            try (FileChannel out = FileChannel.open(
-                    fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            try (FileChannel out =
+                    FileChannel.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
                 ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
                 while (bytes.hasRemaining()) {
                     out.write(bytes);
@@ -101,6 +110,18 @@ public final class RigVersions {
         } finally {
             Files.deleteIfExists(fresh);
         }
+    }
+
+    /** Whoever may read the file goes on doing so; a new one in a folder that is closed to others is closed to them as well. */
+    private FileAttribute<?>[] asOpenAsItWas() throws IOException {
+        if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return new FileAttribute<?>[0];
+        }
+        Set<PosixFilePermission> permissions =
+                EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+        permissions.addAll(Files.getPosixFilePermissions(Files.exists(file) ? file : file.resolveSibling(".")));
+        permissions.retainAll(READING);
+        return new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)};
     }
 
     /**

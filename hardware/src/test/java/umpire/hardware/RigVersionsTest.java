@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,24 @@ class RigVersionsTest {
         try (var left = Files.list(folder)) {
             assertThat(left).hasSize(3);
         }
+    }
+
+    @Test
+    void whoeverMayReadTheFileGoesOnDoingSoAndInAClosedFolderNobodyElseBegins() throws IOException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        Path file = folder.resolve("rig.yaml");
+        RigVersions versions = new RigVersions(file);
+        versions.write("first");
+        versions.write("second");
+        assertThat(rights(file)).isEqualTo("rw-------");
+        assertThat(rights(folder.resolve("rig.v1.yaml"))).isEqualTo("rw-------");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        versions.write("third");
+        assertThat(rights(file)).isEqualTo("rw-r--r--");
+    }
+
+    private static String rights(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test

@@ -1,213 +1,247 @@
 package umpire.broker;
 
-import io.netty.buffer.ByteBufUtil;
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.codec.DecoderException;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.mqtt.MqttConnectMessage;
 import io.netty.handler.codec.mqtt.MqttConnectReturnCode;
 import io.netty.handler.codec.mqtt.MqttMessage;
-import io.netty.handler.codec.mqtt.MqttMessageIdVariableHeader;
 import io.netty.handler.codec.mqtt.MqttMessageType;
 import io.netty.handler.codec.mqtt.MqttProperties;
-import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
-import io.netty.handler.codec.mqtt.MqttPublishMessage;
 import io.netty.handler.codec.mqtt.MqttReasonCodeAndPropertiesVariableHeader;
-import io.netty.handler.codec.mqtt.MqttSubscribeMessage;
 import io.netty.handler.codec.mqtt.MqttUnacceptableProtocolVersionException;
-import io.netty.handler.codec.mqtt.MqttUnsubscribeMessage;
 import io.netty.handler.timeout.IdleStateEvent;
 import io.netty.handler.timeout.IdleStateHandler;
-import java.util.HashSet;
+import java.io.IOException;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One client's connection. Whoever sends what nobody of good will sends is hung up on. */
-final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
-    static final int MOST_BYTES = 1 << 20;
-
+/**
+ * One client's connection: a stranger's, until it has said who it is. Whoever sends what nobody of good will sends is hung up on,
+ * and so is whoever takes nothing of what is sent to him.
+ */
+final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> implements Places.Occupant {
     private static final Logger LOG = LoggerFactory.getLogger(ClientConnection.class);
 
     private final SharedState shared;
-    private final Set<Integer> halfTaken = new HashSet<>();
+    private final Channel channel;
+    private final Intake intake;
+    private final PacketGate packetGate;
+    private final PacketWriter packetWriter;
+    private final long cameMs;
     private Optional<ClientSession> visitor = Optional.empty();
+    private Optional<SessionPackets> sessionPackets = Optional.empty();
     private Optional<Publication> will = Optional.empty();
-    private boolean five;
+    private boolean over;
+    private long writabilityTurn;
 
-    ClientConnection(SharedState shared) {
+    ClientConnection(SharedState shared, Channel channel, Intake intake, PacketGate packetGate) {
         this.shared = shared;
+        this.channel = channel;
+        this.intake = intake;
+        this.packetGate = packetGate;
+        this.packetWriter = new PacketWriter(channel);
+        this.cameMs = shared.nowMs().getAsLong();
     }
 
     @Override
-    protected void channelRead0(ChannelHandlerContext channel, MqttMessage packet) {
-        PacketWriter packetWriter = new PacketWriter(channel);
+    public String address() {
+        return intake.neighbour().address();
+    }
+
+    @Override
+    public boolean listens() {
+        return false;
+    }
+
+    @Override
+    public long heardMs() {
+        return cameMs;
+    }
+
+    @Override
+    public void makeRoom() {
+        end();
+        packetWriter.close();
+    }
+
+    /** Returns how many bytes wait here, for this client and from it. */
+    long heldBytes() {
+        long unsent = Optional.ofNullable(channel.unsafe().outboundBuffer())
+                .map(ChannelOutboundBuffer::totalPendingWriteBytes)
+                .orElse(0L);
+        return unsent
+                + packetGate.waitingBytes()
+                + visitor.map(ClientSession::waitingBytes).orElse(0);
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext context) {
+        if (shared.strangers().admit(this, cameMs)) {
+            packetWriter.later(this::greetedByNow, shared.limits().greetingMs());
+        } else {
+            makeRoom();
+        }
+    }
+
+    private void greetedByNow() {
+        if (visitor.isEmpty()) {
+            makeRoom();
+        }
+    }
+
+    @Override
+    protected void channelRead0(ChannelHandlerContext context, MqttMessage packet) {
+        if (over) {
+            return;
+        }
         if (packet.decoderResult().isFailure()) {
-            unreadable(packetWriter, packet.decoderResult().cause());
-        } else if (packet instanceof MqttConnectMessage greeting && visitor.isEmpty()) {
-            greet(channel, packetWriter, ConnectRequest.of(greeting));
-        } else if (visitor.isPresent()) {
-            take(packetWriter, visitor.get(), packet);
+            unreadable(packet.decoderResult().cause());
+        } else if (sessionPackets.isPresent()) {
+            take(sessionPackets.get(), packet);
+        } else if (packet instanceof MqttConnectMessage greeting) {
+            greet(ConnectRequest.of(greeting));
         } else {
-            packetWriter.close();
+            makeRoom();
         }
     }
 
-    private void unreadable(PacketWriter packetWriter, Throwable cause) {
+    private void unreadable(Throwable cause) {
         if (cause instanceof MqttUnacceptableProtocolVersionException) {
-            refuse(packetWriter, MqttConnectReturnCode.CONNECTION_REFUSED_UNACCEPTABLE_PROTOCOL_VERSION);
+            refuse(MqttConnectReturnCode.CONNECTION_REFUSED_UNACCEPTABLE_PROTOCOL_VERSION);
         } else {
-            hangUp(packetWriter, cause instanceof TooLongFrameException ? ReasonCode.TOO_LARGE : ReasonCode.MALFORMED);
+            hangUp(cause instanceof TooLongFrameException ? ReasonCode.TOO_LARGE : ReasonCode.MALFORMED);
         }
     }
 
-    private void greet(ChannelHandlerContext channel, PacketWriter packetWriter, ConnectRequest connectRequest) {
-        five = connectRequest.five();
+    private void greet(ConnectRequest connectRequest) {
         Optional<MqttConnectReturnCode> fault = connectRequest.fault();
         Optional<ClientRole> role = fault.isPresent()
                 ? Optional.empty()
                 : shared.brokerSecurity().admit(connectRequest.user(), connectRequest.password());
         if (role.isEmpty()) {
-            refuse(packetWriter, fault.orElseGet(connectRequest::stranger));
+            refuse(fault.orElseGet(connectRequest::stranger));
             return;
         }
-        ClientSession arrived = new ClientSession(shared, packetWriter, connectRequest, role.get());
-        if (!shared.publicationRouter().admit(arrived)) {
-            refuse(packetWriter, connectRequest.tooMany());
-            return;
+        ClientSession arrived =
+                new ClientSession(shared, packetWriter, connectRequest, role.get(), address(), this::hangUp);
+        if (shared.publicationRouter().admit(arrived, shared.nowMs().getAsLong())) {
+            welcome(connectRequest, arrived);
+        } else {
+            refuse(connectRequest.tooMany());
         }
+    }
+
+    private void welcome(ConnectRequest connectRequest, ClientSession arrived) {
+        shared.strangers().leave(this);
         visitor = Optional.of(arrived);
-        will = connectRequest.will(shared.nowMs().getAsLong());
-        channel.pipeline()
-                .replace(
-                        IdleStateHandler.class, "silence", new IdleStateHandler(connectRequest.silenceSeconds(), 0, 0));
-        MqttProperties terms = five ? connectRequest.terms(MOST_BYTES) : MqttProperties.NO_PROPERTIES;
+        sessionPackets = Optional.of(new SessionPackets(shared, intake, packetWriter, arrived));
+        will = connectRequest.will(shared.nowMs().getAsLong()).filter(last -> maySay(arrived, last));
+        if (arrived.isTable()) {
+            intake.trust(shared.limits().tablePacketBytes());
+        }
+        if (connectRequest.silenceSeconds() > 0) {
+            channel.pipeline().addFirst(new IdleStateHandler(connectRequest.silenceSeconds(), 0, 0));
+        }
+        MqttProperties terms = arrived.five()
+                ? connectRequest.terms(
+                        shared.limits().tablePacketBytes(), shared.limits().unacknowledged())
+                : MqttProperties.NO_PROPERTIES;
         packetWriter.send(Packets.connectAnswer(MqttConnectReturnCode.CONNECTION_ACCEPTED, terms));
     }
 
-    private static void refuse(PacketWriter packetWriter, MqttConnectReturnCode code) {
+    private boolean maySay(ClientSession client, Publication last) {
+        return shared.topicPermissions().mayPublish(client.name().clientRole(), last.topic())
+                && last.payload().length <= shared.limits().commandBytes();
+    }
+
+    private void refuse(MqttConnectReturnCode code) {
+        end();
         packetWriter.sendLast(Packets.connectAnswer(code, MqttProperties.NO_PROPERTIES));
     }
 
     /** Only MQTT 5 knows a broker's goodbye. */
-    private void hangUp(PacketWriter packetWriter, int reason) {
-        if (five && visitor.isPresent()) {
+    private void hangUp(int reason) {
+        boolean told = visitor.filter(ClientSession::five).isPresent();
+        end();
+        if (told) {
             packetWriter.sendLast(Packets.goodbye(reason));
         } else {
             packetWriter.close();
         }
     }
 
-    private void take(PacketWriter packetWriter, ClientSession from, MqttMessage packet) {
-        switch (packet) {
-            case MqttPublishMessage publish -> publish(packetWriter, from, publish);
-            case MqttSubscribeMessage subscribe -> {
-                if (subscribe
-                                .idAndPropertiesVariableHeader()
-                                .properties()
-                                .getProperty(MqttPropertyType.SUBSCRIPTION_IDENTIFIER.value())
-                        != null) {
-                    hangUp(packetWriter, ReasonCode.SUBSCRIPTION_ID_NOT_SUPPORTED);
-                } else {
-                    from.subscribe(subscribe);
-                }
+    private void take(SessionPackets packets, MqttMessage packet) {
+        if (packet.fixedHeader().messageType() == MqttMessageType.DISCONNECT) {
+            if (!(packet.variableHeader() instanceof MqttReasonCodeAndPropertiesVariableHeader header
+                    && header.reasonCode() == ReasonCode.WITH_WILL)) {
+                will = Optional.empty();
             }
-            case MqttUnsubscribeMessage unsubscribe -> from.unsubscribe(unsubscribe);
-            default -> takeSmall(packetWriter, from, packet);
+            makeRoom();
+        } else {
+            packets.take(packet).ifPresent(this::hangUp);
         }
     }
 
-    private void takeSmall(PacketWriter packetWriter, ClientSession from, MqttMessage packet) {
-        switch (packet.fixedHeader().messageType()) {
-            case PUBACK -> from.acknowledged(id(packet));
-            case PUBREL -> {
-                boolean known = halfTaken.remove(id(packet));
-                int reason = known ? ReasonCode.SUCCESS : ReasonCode.NO_SUCH_PACKET;
-                packetWriter.send(Packets.answer(MqttMessageType.PUBCOMP, id(packet), reason));
-            }
-            case PINGREQ -> packetWriter.send(MqttMessage.PINGRESP);
-            case DISCONNECT -> {
-                if (!(packet.variableHeader() instanceof MqttReasonCodeAndPropertiesVariableHeader header
-                        && header.reasonCode() == ReasonCode.WITH_WILL)) {
-                    will = Optional.empty();
-                }
-                packetWriter.close();
-            }
-            default -> hangUp(packetWriter, ReasonCode.PROTOCOL_ERROR);
-        }
-    }
-
-    private static int id(MqttMessage packet) {
-        return ((MqttMessageIdVariableHeader) packet.variableHeader()).messageId();
-    }
-
-    private void publish(PacketWriter packetWriter, ClientSession from, MqttPublishMessage packet) {
-        OptionalInt fault = fault(packet);
-        if (fault.isPresent()) {
-            hangUp(packetWriter, fault.getAsInt());
+    /** From here on this client is none any more, whenever its connection ends. */
+    private void end() {
+        if (over) {
             return;
         }
-        int qos = packet.fixedHeader().qosLevel().value();
-        int id = packet.variableHeader().packetId();
-        boolean may = shared.topicPermissions()
-                .mayPublish(from.name().clientRole(), packet.variableHeader().topicName());
-        // Of QoS 2, whose sender may repeat himself until he is answered, only the first counts.
-        if (may && (qos < 2 || halfTaken.add(id))) {
-            shared.publicationRouter().publish(publication(packet), from);
-        }
-        if (qos > 0) {
-            MqttMessageType type = qos == 1 ? MqttMessageType.PUBACK : MqttMessageType.PUBREC;
-            packetWriter.send(Packets.answer(type, id, may ? ReasonCode.SUCCESS : ReasonCode.NOT_AUTHORIZED));
-        }
-    }
-
-    private static OptionalInt fault(MqttPublishMessage packet) {
-        String topic = packet.variableHeader().topicName();
-        if (packet.variableHeader().properties().getProperty(MqttPropertyType.TOPIC_ALIAS.value()) != null) {
-            return OptionalInt.of(ReasonCode.ALIAS_INVALID);
-        }
-        boolean wild = topic.contains("+") || topic.contains("#");
-        return wild || !TopicFilter.of(topic).valid() ? OptionalInt.of(ReasonCode.TOPIC_INVALID) : OptionalInt.empty();
-    }
-
-    private Publication publication(MqttPublishMessage packet) {
-        return Publication.of(
-                packet.variableHeader().topicName(),
-                ByteBufUtil.getBytes(packet.payload()),
-                packet.fixedHeader().qosLevel().value(),
-                packet.fixedHeader().isRetain(),
-                packet.variableHeader().properties(),
-                shared.nowMs().getAsLong());
-    }
-
-    @Override
-    public void channelWritabilityChanged(ChannelHandlerContext channel) {
-        if (channel.channel().isWritable()) {
-            visitor.ifPresent(ClientSession::proceed);
-        }
-    }
-
-    @Override
-    public void userEventTriggered(ChannelHandlerContext channel, Object event) {
-        if (event instanceof IdleStateEvent) {
-            new PacketWriter(channel).close();
-        }
-    }
-
-    @Override
-    public void channelInactive(ChannelHandlerContext channel) {
+        over = true;
+        packetGate.shut();
+        shared.strangers().leave(this);
         visitor.ifPresent(gone -> {
-            shared.publicationRouter().leave(gone);
-            will.filter(last -> shared.topicPermissions().mayPublish(gone.name().clientRole(), last.topic()))
-                    .ifPresent(last -> shared.publicationRouter().publish(last, gone));
+            gone.leave();
+            will.ifPresent(last -> shared.publicationRouter().publish(last, gone));
         });
     }
 
+    /** It may change in the middle of a frame that is being written, so nothing is written here. */
     @Override
-    public void exceptionCaught(ChannelHandlerContext channel, Throwable cause) {
-        LOG.debug("a client's connection ended", cause);
-        new PacketWriter(channel).close();
+    public void channelWritabilityChanged(ChannelHandlerContext context) {
+        long turn = ++writabilityTurn;
+        if (channel.isWritable()) {
+            visitor.ifPresent(ClientSession::proceed);
+        } else {
+            packetWriter.later(() -> takenByNow(turn), shared.limits().stuckMs());
+        }
+    }
+
+    private void takenByNow(long turn) {
+        if (turn == writabilityTurn) {
+            makeRoom();
+        }
+    }
+
+    @Override
+    public void userEventTriggered(ChannelHandlerContext context, Object event) {
+        if (event instanceof IdleStateEvent) {
+            makeRoom();
+        } else if (event instanceof PacketGate.TooGreedy) {
+            hangUp(ReasonCode.QUOTA_EXCEEDED);
+        } else if (event instanceof PacketGate.TooLong packet) {
+            boolean beyondAll = packet.bytes() > shared.limits().tablePacketBytes();
+            hangUp(beyondAll ? ReasonCode.TOO_LARGE : ReasonCode.QUOTA_EXCEEDED);
+        }
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext context) {
+        end();
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+        if (cause instanceof IOException || cause instanceof DecoderException) {
+            LOG.debug("a client's connection ended", cause);
+        } else {
+            LOG.error("a bug of the broker ends a client's connection", cause);
+        }
+        makeRoom();
     }
 }

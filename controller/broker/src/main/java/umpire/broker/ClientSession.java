@@ -10,30 +10,51 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 
 /** A client that was let in: who it is, what it wants to hear, and what is on its way to it. */
 final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.PacketSink {
-    private static final int MOST_SUBSCRIPTIONS = 200;
-
     /** What a publication needs beside its payload, generously. */
     private static final int HEADER_BYTES = 1_024;
 
     private final SharedState shared;
     private final PacketWriter packetWriter;
     private final PublicationRouter.Name name;
+    private final String address;
+    private final IntConsumer hangUp;
     private final boolean five;
     private final int mostBytes;
     private final DeliveryQueue deliveryQueue;
     private final Map<String, TopicSubscription> subscriptions = new LinkedHashMap<>();
+    private long heardMs;
+    private boolean gone;
 
-    ClientSession(SharedState shared, PacketWriter packetWriter, ConnectRequest connectRequest, ClientRole clientRole) {
+    /**
+     * A client that may come in.
+     *
+     * @param address where it calls from
+     * @param hangUp ends its connection, for a reason
+     */
+    ClientSession(
+            SharedState shared,
+            PacketWriter packetWriter,
+            ConnectRequest connectRequest,
+            ClientRole clientRole,
+            String address,
+            IntConsumer hangUp) {
         this.shared = shared;
         this.packetWriter = packetWriter;
         this.name = new PublicationRouter.Name(clientRole, connectRequest.client());
+        this.address = address;
+        this.hangUp = hangUp;
         this.five = connectRequest.five();
         this.mostBytes = connectRequest.number(MqttPropertyType.MAXIMUM_PACKET_SIZE, Integer.MAX_VALUE);
-        this.deliveryQueue =
-                new DeliveryQueue(this, connectRequest.number(MqttPropertyType.RECEIVE_MAXIMUM, Integer.MAX_VALUE));
+        this.heardMs = shared.nowMs().getAsLong();
+        int receiveMaximum = connectRequest.number(MqttPropertyType.RECEIVE_MAXIMUM, Integer.MAX_VALUE);
+        // What waits for the table is bounded when it comes, so that no command is thrown away that was taken.
+        this.deliveryQueue = isTable()
+                ? new DeliveryQueue(this, receiveMaximum, Integer.MAX_VALUE, new ByteReserve(Long.MAX_VALUE))
+                : new DeliveryQueue(this, receiveMaximum, shared.limits().waitingBytes(), shared.waiting());
     }
 
     @Override
@@ -41,29 +62,79 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         return name;
     }
 
-    @Override
-    public void takenOver() {
-        shared.publicationRouter().leave(this);
-        if (five) {
-            packetWriter.sendLast(Packets.goodbye(ReasonCode.TAKEN_OVER));
-        } else {
-            packetWriter.close();
-        }
+    boolean isTable() {
+        return name.clientRole() instanceof ClientRole.TableClient;
+    }
+
+    boolean five() {
+        return five;
     }
 
     @Override
-    public void hear(Publication publication, PublicationRouter.Recipient from) {
+    public String address() {
+        return address;
+    }
+
+    @Override
+    public boolean listens() {
+        return !subscriptions.isEmpty();
+    }
+
+    @Override
+    public long heardMs() {
+        return heardMs;
+    }
+
+    /** Takes note that it sent something. */
+    void heard(long nowMs) {
+        heardMs = nowMs;
+    }
+
+    @Override
+    public void makeRoom() {
+        hangUp.accept(ReasonCode.QUOTA_EXCEEDED);
+    }
+
+    @Override
+    public void takenOver() {
+        hangUp.accept(ReasonCode.TAKEN_OVER);
+    }
+
+    /** Nothing more is for this client, and what waits for it is thrown away. */
+    void leave() {
+        gone = true;
+        shared.publicationRouter().leave(this);
+        deliveryQueue.clear();
+    }
+
+    /** Returns how much waits for it. */
+    int waitingBytes() {
+        return deliveryQueue.bytes();
+    }
+
+    @Override
+    public PublicationRouter.HeardHow hear(
+            Publication publication, List<String> levels, PublicationRouter.Recipient from) {
         int qos = -1;
         boolean retain = false;
         for (TopicSubscription each : subscriptions.values()) {
-            if (each.covers(publication, from == this)) {
+            if (each.covers(levels, from == this)) {
                 qos = Math.max(qos, each.qos());
                 retain |= each.retainAsPublished() && publication.retain();
             }
         }
-        if (qos >= 0 && deliver(publication, qos, retain)) {
-            deliveryQueue.send();
+        if (qos < 0 || gone) {
+            return PublicationRouter.HeardHow.NOT_FOR_HIM;
         }
+        boolean asked = isTable() && !(from.name().clientRole() instanceof ClientRole.TableClient);
+        if (asked && deliveryQueue.full(shared.limits().commandsBytes())) {
+            return PublicationRouter.HeardHow.NO_ROOM;
+        }
+        if (!deliver(publication, qos, retain)) {
+            return PublicationRouter.HeardHow.NOT_FOR_HIM;
+        }
+        deliveryQueue.send();
+        return PublicationRouter.HeardHow.TAKEN;
     }
 
     /** A filter such as {@code umpire/#} is wider than what its reader may see, so each message is looked at. */
@@ -76,8 +147,12 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         return may;
     }
 
-    /** What is kept goes out right behind the answer, and before anything that is said later. */
-    void subscribe(MqttSubscribeMessage packet) {
+    /**
+     * What is kept goes out right behind the answer, and before anything that is said later.
+     *
+     * @return how many bytes of it there are
+     */
+    int subscribe(MqttSubscribeMessage packet) {
         List<Integer> codes = new ArrayList<>();
         List<TopicSubscription> unserved = new ArrayList<>();
         for (MqttTopicSubscription wanted : packet.payload().topicSubscriptions()) {
@@ -93,8 +168,9 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
             codes.add(code);
         }
         packetWriter.write(Packets.subscribeAnswer(packet.variableHeader().messageId(), codes));
-        unserved.forEach(this::serveRetained);
+        int served = unserved.stream().mapToInt(this::serveRetained).sum();
         deliveryQueue.send();
+        return served;
     }
 
     private static TopicSubscription subscription(MqttTopicSubscription wanted) {
@@ -114,23 +190,28 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     }
 
     private int fault(String filter) {
+        boolean full = subscriptions.size() >= shared.limits().subscriptions() && !subscriptions.containsKey(filter);
+        if (full) {
+            return five ? ReasonCode.QUOTA_EXCEEDED : 0x80;
+        }
         if (filter.startsWith("$share/")) {
             return five ? ReasonCode.SHARED_NOT_SUPPORTED : 0x80;
         }
         if (!TopicFilter.of(filter).valid()) {
             return five ? ReasonCode.FILTER_INVALID : 0x80;
         }
-        if (!shared.topicPermissions().maySubscribe(name.clientRole(), filter)) {
-            return five ? ReasonCode.NOT_AUTHORIZED : 0x80;
-        }
-        boolean full = subscriptions.size() >= MOST_SUBSCRIPTIONS && !subscriptions.containsKey(filter);
-        return !full ? ReasonCode.SUCCESS : five ? ReasonCode.QUOTA_EXCEEDED : 0x80;
+        boolean may = shared.topicPermissions().maySubscribe(name.clientRole(), filter);
+        return may ? ReasonCode.SUCCESS : five ? ReasonCode.NOT_AUTHORIZED : 0x80;
     }
 
-    private void serveRetained(TopicSubscription topicSubscription) {
-        shared.publicationRouter()
-                .retained(topicSubscription.filter(), shared.nowMs().getAsLong())
-                .forEach(kept -> deliver(kept, topicSubscription.qos(), true));
+    private int serveRetained(TopicSubscription topicSubscription) {
+        int bytes = 0;
+        for (Publication kept : shared.publicationRouter()
+                .retained(topicSubscription.filter(), shared.nowMs().getAsLong())) {
+            deliver(kept, topicSubscription.qos(), true);
+            bytes += kept.payload().length;
+        }
+        return bytes;
     }
 
     void unsubscribe(MqttUnsubscribeMessage packet) {
@@ -141,12 +222,14 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         packetWriter.send(Packets.unsubscribeAnswer(packet.variableHeader().messageId(), five ? codes : List.of()));
     }
 
-    void acknowledged(int id) {
-        deliveryQueue.acknowledged(id);
+    /** Takes note that a message arrived. Returns whether one was on its way under that number. */
+    boolean acknowledged(int id) {
+        return deliveryQueue.acknowledged(id);
     }
 
+    /** More can be written again. */
     void proceed() {
-        deliveryQueue.send();
+        deliveryQueue.goOnLater();
     }
 
     @Override
@@ -164,5 +247,10 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     @Override
     public void flush() {
         packetWriter.flush();
+    }
+
+    @Override
+    public void later(Runnable step) {
+        packetWriter.later(step);
     }
 }

@@ -76,9 +76,10 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
     }
 
     /** Returns what the broker says of itself in return. Nothing outlives a connection. */
-    MqttProperties terms(int mostBytes) {
+    MqttProperties terms(int mostBytes, int mostUnacknowledged) {
         MqttProperties terms = new MqttProperties();
         add(terms, MqttPropertyType.SESSION_EXPIRY_INTERVAL, 0);
+        add(terms, MqttPropertyType.RECEIVE_MAXIMUM, mostUnacknowledged);
         add(terms, MqttPropertyType.MAXIMUM_PACKET_SIZE, mostBytes);
         add(terms, MqttPropertyType.SHARED_SUBSCRIPTION_AVAILABLE, 0);
         add(terms, MqttPropertyType.SUBSCRIPTION_IDENTIFIER_AVAILABLE, 0);

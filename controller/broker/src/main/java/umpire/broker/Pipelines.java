@@ -4,7 +4,6 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInitializer;
-import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.MessageToMessageCodec;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpServerCodec;
@@ -14,57 +13,81 @@ import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 import io.netty.handler.codec.mqtt.MqttDecoder;
 import io.netty.handler.codec.mqtt.MqttEncoder;
-import io.netty.handler.timeout.IdleStateHandler;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
 
-/** What the bytes of a connection go through before they are MQTT's packets. */
-final class Pipelines {
-    /** Who has not said who he is by then never will; far longer than a slow machine takes. */
-    private static final int GREETING_SECONDS = 60;
-
+/**
+ * What the bytes of a connection go through before they are MQTT's packets.
+ *
+ * @param pageCheck decides which pages' browsers come in
+ * @param opened hears of each connection
+ */
+record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> opened) {
     private static final int LONGEST_CLIENT_NAME = 256;
     private static final int MOST_HTTP_BYTES = 16_384;
 
-    private Pipelines() {}
+    /** Of answers and deliveries that were written one after the other, so many go out at once. */
+    private static final int WRITTEN_AT_ONCE = 256;
 
-    static ChannelInitializer<Channel> tcp(Supplier<ClientConnection> connections) {
+    ChannelInitializer<Channel> tcp() {
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
-                mqtt(channel.pipeline(), connections.get());
+                mqtt(channel, metered(channel));
             }
         };
     }
 
     /** Any path will do: browsers' clients differ in the one they ask for. */
-    static ChannelInitializer<Channel> webSocket(Supplier<ClientConnection> connections) {
+    ChannelInitializer<Channel> webSocket() {
         WebSocketServerProtocolConfig config = WebSocketServerProtocolConfig.newBuilder()
                 .websocketPath("/")
                 .checkStartsWith(true)
                 .subprotocols("mqtt,mqttv3.1")
-                .maxFramePayloadLength(ClientConnection.MOST_BYTES)
-                .handshakeTimeoutMillis(GREETING_SECONDS * 1_000L)
+                .maxFramePayloadLength(frameBytes())
+                .handshakeTimeoutMillis(shared.limits().greetingMs())
                 .build();
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
+                Intake intake = metered(channel);
                 channel.pipeline()
                         .addLast(new HttpServerCodec())
                         .addLast(new HttpObjectAggregator(MOST_HTTP_BYTES))
+                        .addLast(new WebSocketDoor(pageCheck))
+                        .addLast(new PingMeter(intake))
                         .addLast(new WebSocketServerProtocolHandler(config))
-                        .addLast(new WebSocketFrameAggregator(ClientConnection.MOST_BYTES))
+                        .addLast(new WebSocketFrameAggregator(frameBytes()))
                         .addLast(new WebSocketCodec());
-                mqtt(channel.pipeline(), connections.get());
+                mqtt(channel, intake);
             }
         };
     }
 
-    private static void mqtt(ChannelPipeline pipeline, ClientConnection clientConnection) {
-        pipeline.addLast(new IdleStateHandler(GREETING_SECONDS, 0, 0))
-                .addLast(new MqttDecoder(ClientConnection.MOST_BYTES, LONGEST_CLIENT_NAME))
+    /** The table itself comes by TCP. */
+    private int frameBytes() {
+        return 2 * shared.limits().packetBytes();
+    }
+
+    private Intake metered(Channel channel) {
+        opened.accept(channel);
+        Neighbour neighbour = shared.neighbourhood()
+                .at(channel.remoteAddress(), shared.nowMs().getAsLong());
+        Intake intake = new Intake(channel, neighbour, shared.limits(), shared.nowMs());
+        channel.pipeline()
+                .addLast(new FlushConsolidationHandler(WRITTEN_AT_ONCE, true))
+                .addLast(new ByteMeter(intake));
+        return intake;
+    }
+
+    private void mqtt(Channel channel, Intake intake) {
+        PacketGate packetGate = new PacketGate(intake);
+        channel.pipeline()
+                .addLast(packetGate)
+                .addLast(new MqttDecoder(shared.limits().tablePacketBytes(), LONGEST_CLIENT_NAME))
                 .addLast(MqttEncoder.INSTANCE)
-                .addLast(clientConnection);
+                .addLast(new ClientConnection(shared, channel, intake, packetGate));
     }
 
     /** MQTT's bytes travel in binary frames, cut anywhere. */

@@ -23,6 +23,9 @@ record Publication(
         boolean retain,
         List<? extends MqttProperty<?>> properties,
         OptionalLong expiresMs) {
+    /** What a publication takes beside its payload and its topic, generously. */
+    private static final int OVERHEAD_BYTES = 256;
+
     private static final int EXPIRY = MqttPropertyType.PUBLICATION_EXPIRY_INTERVAL.value();
 
     /** What concerns one connection only, or is counted anew for each reader. */
@@ -43,6 +46,11 @@ record Publication(
                 .filter(property -> !NOT_HANDED_ON.contains(property.propertyId()))
                 .toList();
         return new Publication(topic, payload, qos, retain, handedOn, expiresMs);
+    }
+
+    /** Returns how much it takes as long as it waits. */
+    int heldBytes() {
+        return payload.length + topic.length() + OVERHEAD_BYTES;
     }
 
     boolean expired(long nowMs) {

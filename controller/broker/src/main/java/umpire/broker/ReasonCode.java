@@ -12,6 +12,7 @@ final class ReasonCode {
     static final int FILTER_INVALID = 0x8F;
     static final int TOPIC_INVALID = 0x90;
     static final int NO_SUCH_PACKET = 0x92;
+    static final int RECEIVE_MAXIMUM_EXCEEDED = 0x93;
     static final int ALIAS_INVALID = 0x94;
     static final int TOO_LARGE = 0x95;
     static final int QUOTA_EXCEEDED = 0x97;

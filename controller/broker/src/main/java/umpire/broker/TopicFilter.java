@@ -9,19 +9,23 @@ import java.util.List;
  * @param levels its parts between the slashes
  */
 record TopicFilter(String text, List<String> levels) {
+    /** Longer than any topic of a table's, and short enough to be compared with each. */
+    static final int MOST_LETTERS = 512;
+
     private static final int MOST_LEVELS = 32;
 
     TopicFilter {
         levels = List.copyOf(levels);
     }
 
+    /** Returns a filter, or what is none: one that is too long is not even cut into its levels. */
     static TopicFilter of(String text) {
-        return new TopicFilter(text, List.of(text.split("/", -1)));
+        return new TopicFilter(text, text.length() > MOST_LETTERS ? List.of() : List.of(text.split("/", -1)));
     }
 
     /** Returns whether it is one: wildcards stand alone in their level, and {@code #} comes last. */
     boolean valid() {
-        if (text.isEmpty() || text.indexOf('\0') >= 0 || levels.size() > MOST_LEVELS) {
+        if (text.isEmpty() || text.indexOf('\0') >= 0 || levels.isEmpty() || levels.size() > MOST_LEVELS) {
             return false;
         }
         for (int i = 0; i < levels.size(); i++) {
@@ -36,8 +40,16 @@ record TopicFilter(String text, List<String> levels) {
     }
 
     boolean matches(String topic) {
-        List<String> named = List.of(topic.split("/", -1));
-        if (topic.startsWith("$") && !levels.getFirst().equals(named.getFirst())) {
+        return covers(List.of(topic.split("/", -1)));
+    }
+
+    /**
+     * Returns whether it covers a topic.
+     *
+     * @param named the topic's parts between the slashes
+     */
+    boolean covers(List<String> named) {
+        if (named.getFirst().startsWith("$") && !levels.getFirst().equals(named.getFirst())) {
             return false;
         }
         for (int i = 0; i < levels.size(); i++) {

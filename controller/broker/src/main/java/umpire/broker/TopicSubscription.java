@@ -1,5 +1,7 @@
 package umpire.broker;
 
+import java.util.List;
+
 /**
  * What a reader wants to hear.
  *
@@ -10,7 +12,13 @@ package umpire.broker;
 record TopicSubscription(TopicFilter filter, int qos, boolean noLocal, boolean retainAsPublished) {
     static final int MOST_QOS = 1;
 
-    boolean covers(Publication publication, boolean own) {
-        return !(own && noLocal) && filter.matches(publication.topic());
+    /**
+     * Returns whether a publication is to be heard.
+     *
+     * @param levels of its topic
+     * @param own whether the reader publishes it himself
+     */
+    boolean covers(List<String> levels, boolean own) {
+        return !(own && noLocal) && filter.covers(levels);
     }
 }

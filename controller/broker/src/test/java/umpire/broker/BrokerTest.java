@@ -7,6 +7,7 @@ import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.paho.mqttv5.common.MqttException;
@@ -199,6 +200,23 @@ class BrokerTest {
             browser.subscribe("umpire/#");
             service.publish(ROOT + "/score", "1:0", false);
             assertThat(browser.next().topic()).isEqualTo(ROOT + "/score");
+        }
+    }
+
+    @Test
+    void whatIsLongArrivesWholeAndInOrderOverWebSocketToo() throws Exception {
+        List<String> topics = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            topics.add(ROOT + "/kept" + i);
+            service.publish(topics.getLast(), i + "x".repeat(50_000), true);
+        }
+        try (RawClient browser = RawClient.connect("ws://127.0.0.1:" + broker.webSocketPort() + "/mqtt", "", "")) {
+            browser.subscribe(ROOT + "/#");
+            for (int i = 0; i < topics.size(); i++) {
+                RawClient.Received received = browser.next();
+                assertThat(received.topic()).isEqualTo(topics.get(i));
+                assertThat(received.text()).isEqualTo(i + "x".repeat(50_000));
+            }
         }
     }
 

@@ -86,9 +86,10 @@ class PacketsTest {
     @Test
     void aReaderOfMqtt5IsToldOnWhichTerms() throws IOException {
         send(CONNECT_5);
-        // No state outlives a connection (11), no shared filters (2a), no filter ids (29), packets of up to a mebibyte
-        // (27).
-        expect("20 11 00 00 0e 11 00000000 2a 00 29 00 27 00100000");
+        // No state outlives a connection (11), no shared filters (2a), no filter ids (29), at most 64 half taken
+        // publications
+        // (21), packets of up to 128 kibibytes (27).
+        expect("20 14 00 00 11 11 00000000 21 0040 27 00020000 29 00 2a 00");
     }
 
     @Test
@@ -130,13 +131,33 @@ class PacketsTest {
         expectEnd();
     }
 
+    /** CONNECT: length, "MQTT", level 4, clean with name and password, keep alive 60 s, client "a", "White", "w". */
+    private static final String CONNECT_WHITE = "10 17 0004 4d515454 04 c2 003c 0001 61 0005 5768697465 0001 77";
+
     @Test
-    void anotherClientOfTheSameNameTakesOver() throws IOException {
-        send(CONNECT_3);
+    void anotherClientOfASeatOfTheSameNameTakesOver() throws IOException {
+        send(CONNECT_WHITE);
         expect(ACCEPTED_3);
         try (Socket other = connect()) {
-            other.getOutputStream().write(bytes(CONNECT_3));
+            other.getOutputStream().write(bytes(CONNECT_WHITE));
             expectEnd();
+        }
+    }
+
+    @Test
+    void watchersMayAllCallThemselvesAlike() throws IOException {
+        send(CONNECT_3);
+        expect(ACCEPTED_3);
+        Socket first = socket;
+        try (Socket other = connect()) {
+            socket = other;
+            send(CONNECT_3, SUBSCRIBE_3);
+            expect(ACCEPTED_3, "90 03 0001 01");
+            socket = first;
+            send(SUBSCRIBE_3);
+            expect("90 03 0001 01");
+        } finally {
+            socket = first;
         }
     }
 

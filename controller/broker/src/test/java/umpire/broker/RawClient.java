@@ -44,7 +44,24 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     }
 
     static RawClient connectWithWill(String uri, String topic, String text) throws MqttException {
-        MqttConnectionOptions options = options("", "");
+        return connectWithWill(uri, "", "", topic, text);
+    }
+
+    /** Comes in as somebody, and has something said when its connection breaks. */
+    public static RawClient connectWithWill(String uri, String user, String password, String topic, String text)
+            throws MqttException {
+        return connectWithWill(uri, user, password, topic, text, 0);
+    }
+
+    /** Likewise, and the broker is to wait so long with it. */
+    public static RawClient connectWithWill(
+            String uri, String user, String password, String topic, String text, long delaySeconds)
+            throws MqttException {
+        MqttConnectionOptions options = options(user, password);
+        MqttProperties late = new MqttProperties();
+        late.setWillDelayInterval(delaySeconds);
+        options.setWillMessageProperties(late);
+        options.setSessionExpiryInterval(delaySeconds);
         options.setWill(topic, message(text, true));
         return connect(uri, UUID.randomUUID().toString(), options);
     }
@@ -125,7 +142,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     }
 
     /** Breaks the connection without a word. */
-    void drop() throws MqttException {
+    public void drop() throws MqttException {
         client.disconnectForcibly(0, 0, false);
         client.close(true);
     }

@@ -16,6 +16,15 @@ import org.junit.jupiter.api.Test;
 /** The table as it was packed, if it was packed already. */
 class BuiltTableTest {
     private static final Path LIBRARIES = Path.of("../command/target/lib");
+    private static final List<String> JMH = List.of("jmh-core", "jopt-simple", "commons-math3");
+
+    private static List<String> jars(Path folder) throws IOException {
+        Assumptions.assumeTrue(Files.isDirectory(folder), "the table has not been packed");
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(each -> each.getFileName().toString().replaceFirst("-[0-9].*", ""))
+                    .toList();
+        }
+    }
 
     private static List<String> natives(String jar) throws IOException {
         Assumptions.assumeTrue(Files.isDirectory(LIBRARIES), "the table has not been packed");
@@ -33,6 +42,15 @@ class BuiltTableTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Test
+    void aTableHasNothingOfTheBenchmarksNorWhatNobodyCallsOnItsClassPath() throws IOException {
+        assertThat(jars(LIBRARIES))
+                .contains("table", "broker")
+                .doesNotContain("jsch")
+                .doesNotContainAnyElementsOf(JMH);
+        assertThat(jars(LIBRARIES.resolveSibling("lib-bench"))).containsExactlyInAnyOrderElementsOf(JMH);
     }
 
     @Test

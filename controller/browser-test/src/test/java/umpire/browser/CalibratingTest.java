@@ -44,7 +44,7 @@ class CalibratingTest extends OneBrowserTest {
                 Page rig = browsers.blank(1280, 720)) {
             move(play, "White Infantry on e2", "e3");
             assertThat(play.locator("#says")).hasText(Pattern.compile("^Black: move a piece"));
-            rig.navigate(RealTable.page(table, "/rig"));
+            rig.navigate(RealTable.operators(table, "rig"));
             onward(rig, "Focus and light");
             assertThat(rig.locator(".verdict").first()).hasText("Sharp.");
             assertThat(play.locator("#says")).containsText("The camera is being calibrated, so the game waits.");

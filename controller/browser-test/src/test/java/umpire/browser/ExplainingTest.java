@@ -27,7 +27,7 @@ class ExplainingTest extends OneBrowserTest {
     @Test
     void oneClickShowsThePictureWithWhatWasReadAndADoubtIsThereToLookAtLater() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
-                Page play = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
+                Page play = browsers.open(RealTable.operators(table, "table"), 1280, 720)) {
             assertThat(play.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             Page why = play.context()
                     .waitForPage(() -> play.locator(".corner .why").click());

@@ -34,6 +34,11 @@ final class RealTable {
                 Optional.empty()));
     }
 
+    /** Returns one of the pages as the operator opens it. */
+    static String operators(RunningTable table, String page) {
+        return table.addresses().operators(page);
+    }
+
     static String page(RunningTable table, String path) {
         return URI.create(table.address()).resolve(path).toString();
     }

@@ -17,8 +17,10 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.broker.Broker;
+import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
 import umpire.broker.ClientRole;
+import umpire.broker.PageCheck;
 import umpire.hardware.Rig;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -48,6 +50,7 @@ final class SampleTable implements AutoCloseable {
     final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     final LongSupplier clockMs = () -> System.nanoTime() / 1_000_000;
     private volatile VirtualTableApi top;
+    private final PageCheck pageCheck;
     private final WebServer web;
     private final int tcpPort;
     private final int webSocketPort;
@@ -73,15 +76,17 @@ final class SampleTable implements AutoCloseable {
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
         buttons.listen(edges::add);
         edges.clear();
+        PagesPort pages = PagesPort.bind(WebAddress.local(port));
+        pageCheck = pages::socketRefusal;
         broker = open(0, 0);
         tcpPort = broker.tcpPort();
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
         top = api(table, board, Map.of("south", "White", "north", "Black"), buttons, robot);
         web = new WebServer(
-                PagesPort.bind(WebAddress.local(port)),
+                pages,
                 DisplayLink.embedded("home", webSocketPort),
-                () -> Map.of("White", WHITES_TOKEN),
+                new SampleTokens(Map.of("White", WHITES_TOKEN)),
                 Optional.of(() -> top));
         web.start();
     }
@@ -115,8 +120,12 @@ final class SampleTable implements AutoCloseable {
         top = api(laid, board, seats, new VirtualButtons(rig.buttons(), clockMs, 0), Optional.empty());
     }
 
-    private static Broker open(int tcpPort, int webSocketPort) throws Exception {
-        return Broker.open(BrokerSettings.local(tcpPort, webSocketPort), "umpire/1/home", SampleTable::guest);
+    private Broker open(int tcpPort, int webSocketPort) throws Exception {
+        return Broker.open(
+                BrokerPorts.bind(BrokerSettings.local(tcpPort, webSocketPort)),
+                "umpire/1/home",
+                SampleTable::guest,
+                pageCheck);
     }
 
     private static Optional<ClientRole> guest(String user, String password) {
@@ -197,6 +206,11 @@ final class SampleTable implements AutoCloseable {
 
     String address() {
         return web.address();
+    }
+
+    /** Returns one of the pages as the operator opens it. */
+    String operators(String page) {
+        return web.address() + page + web.operatorFragment();
     }
 
     /** Kills the broker; everything it held is gone. */

@@ -51,7 +51,7 @@ class WayInTest extends BrowserTest {
     @Test
     void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
         try (Page page = browsers.blank(1280, 720)) {
-            page.navigate(sample.address() + "start");
+            page.navigate(sample.operators("start"));
             assertThat(page.locator(".way-in")).hasCount(2);
             assertThat(page.locator(".way-in img")).hasCount(1);
             page.locator(".way-in .cover").click();
@@ -66,7 +66,7 @@ class WayInTest extends BrowserTest {
     @Test
     void everyCodeOfTheSheetIsInSightAndWhatIsToBeTypedStandsInOnePiece() {
         try (Page page = browsers.blank(1280, 600)) {
-            page.navigate(sample.address() + "table");
+            page.navigate(sample.operators("table"));
             Browsers.settle(page);
             page.locator("#way-in").click();
             Locator codes = page.locator("#newcomer .way-in");
@@ -75,6 +75,47 @@ class WayInTest extends BrowserTest {
             BoundingBox last = codes.last().boundingBox();
             assertThat(last.y + last.height).isLessThanOrEqualTo(sheet.y + sheet.height);
             assertThat(page.locator("#newcomer .note code")).hasText("--host 0.0.0.0");
+        }
+    }
+
+    /** Whoever opens a page by hand watches, or plays at the virtual table; where the codes are he is told. */
+    @ParameterizedTest
+    @CsvSource({"'', #help", "table, #way-in"})
+    void withoutProofNoCodeOfASeatIsShownAndTheTokenIsAskedFor(String path, String opener) {
+        try (Page page = browsers.blank(1280, 720)) {
+            page.navigate(sample.address() + path);
+            Browsers.settle(page);
+            page.locator(opener).click();
+            Locator sheet = page.locator("dialog.sheet-dialog");
+            assertThat(sheet.locator(".way-in")).hasCount(1);
+            assertThat(sheet).containsText("tokens.txt");
+            page.getByLabel("The operator's token").fill("0".repeat(16));
+            page.keyboard().press("Enter");
+            Browsers.settle(page);
+            page.locator(opener).click();
+            assertThat(sheet).containsText("does not know the operator's token");
+            page.getByLabel("The operator's token").fill(SampleTokens.OPERATORS);
+            page.keyboard().press("Enter");
+            Browsers.settle(page);
+            page.locator(opener).click();
+            assertThat(sheet.locator(".way-in")).hasCount(2);
+        }
+    }
+
+    @Test
+    void theKeyLeavesTheAddressAtOnceAndTheBrowserIsTheOperatorsUntilItForgets() {
+        try (Page page = browsers.blank(1280, 720)) {
+            page.navigate(sample.operators("start"));
+            assertThat(page.locator(".way-in")).hasCount(2);
+            assertThat(page.url()).isEqualTo(sample.address() + "start");
+            page.reload();
+            assertThat(page.locator(".way-in")).hasCount(2);
+            page.locator("#forget").click();
+            assertThat(page.getByLabel("The operator's token")).isVisible();
+            assertThat(page.locator(".way-in")).hasCount(1);
+            page.navigate(sample.address() + "start#key=" + "0".repeat(32));
+            assertThat(page.locator("#problem")).containsText("printed when the table was started another time");
+            assertThat(page.locator(".way-in")).hasCount(1);
         }
     }
 }

@@ -1,7 +1,6 @@
 package umpire.command;
 
 import java.io.PrintWriter;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +21,7 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.DataFolder;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
+import umpire.table.wiring.TableAddresses;
 
 /** The service. */
 @Command(
@@ -29,6 +29,7 @@ import umpire.table.wiring.RunningTable;
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
             "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was.",
+            "These addresses hold a key that makes a browser the operator's, as long as this table runs; his token in tokens.txt does so later.",
             "A game under way goes on unless another one is named; that one is then kept and can be gone back to."
         },
         mixinStandardHelpOptions = true,
@@ -53,7 +54,8 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "journal, tokens and all that outlives the process (default: umpire in $XDG_DATA_HOME)")
+            description =
+                    "journal, tokens and all that outlives the process, closed to other users (default: umpire in $XDG_DATA_HOME)")
     private Optional<Path> data = Optional.empty();
 
     @Option(
@@ -89,6 +91,9 @@ public final class RunCommand implements Callable<Integer> {
             description =
                     "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
     private String host = "127.0.0.1";
+
+    @Mixin
+    private BrowserOptions browsers = new BrowserOptions();
 
     @Option(
             names = "--port",
@@ -136,12 +141,11 @@ public final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         RunSettings settings = settings();
+        Thread.setDefaultUncaughtExceptionHandler(new EndOfMemory(
+                spec.commandLine().getErr(), code -> Runtime.getRuntime().halt(code)));
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Umpire is ready: open " + running.address());
-        out.println("Links and QR codes for phones and displays: "
-                + URI.create(running.address()).resolve("/start"));
-        out.flush();
+        greet(out, running.addresses(), settings);
         // Being told to stop is how this command succeeds. The system's own code for it would be that of a failure.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             running.close();
@@ -149,6 +153,19 @@ public final class RunCommand implements Callable<Integer> {
         }));
         new CountDownLatch(1).await();
         return 0;
+    }
+
+    private static void greet(PrintWriter out, TableAddresses addresses, RunSettings settings) {
+        out.println("Umpire is ready: open " + addresses.operatorsTable());
+        out.println("Links and QR codes for phones and displays: " + addresses.operators("start"));
+        addresses
+                .operatorsElsewhere("start")
+                .filter(elsewhere -> !elsewhere.equals(addresses.operators("start")))
+                .ifPresent(elsewhere -> out.println("The same from elsewhere in the network: " + elsewhere));
+        out.println(
+                "Whoever opens these is the operator: keep them to yourself. Later his token does the same; it is in "
+                        + settings.data().resolve("tokens.txt") + ".");
+        out.flush();
     }
 
     private static RunningTable start(RunSettings settings) {
@@ -189,7 +206,8 @@ public final class RunCommand implements Callable<Integer> {
                 robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 askBeforeWaiving,
                 record,
-                rig);
+                rig,
+                browsers.trusted());
     }
 
     private void checkPorts() {

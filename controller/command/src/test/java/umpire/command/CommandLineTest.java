@@ -309,6 +309,8 @@ class CommandLineTest {
         "--camera 0 --robot 1, --robot",
         "--game whist, ogre-chess",
         "--ruling none=such, no house ruling",
+        "--known-as http://x, --known-as is a name",
+        "--pages-from nas.lan, --pages-from is a site",
         "--port many, whole number"
     })
     void whatCannotBeMeantIsBadUsage(String options, String says) {

@@ -37,12 +37,13 @@ public final class MqttLink implements AutoCloseable {
     public static final int RECENT = Announcer.RECENT;
 
     private static final int MOMENTS = 1_000;
+    private static final long MOMENTS_BYTES = 4 << 20;
 
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Announcer announcer = new Announcer();
     private final MessageStamp messageStamp;
-    private final Outbox outbox = new Outbox(MOMENTS);
+    private final Outbox outbox = new Outbox(MOMENTS, MOMENTS_BYTES);
     private final CommandReceiver commandReceiver;
     private final ConnectionSupervisor connectionSupervisor;
 
@@ -178,11 +179,20 @@ public final class MqttLink implements AutoCloseable {
     private void hear(ReceivedMessage receivedMessage) {
         if (receivedMessage.suffix().startsWith(Topics.COMMAND)) {
             commandReceiver.hear(receivedMessage);
+        } else if (receivedMessage.suffix().equals(Topics.STATUS)) {
+            hearStatus(receivedMessage);
         } else if (receivedMessage.retained()
                 && receivedMessage.payload().length > 0
                 && !outbox.knows(receivedMessage.suffix())) {
             // An alert or a secret that an earlier run left at the broker when it was killed.
             say(UnstampedMessage.cleared(receivedMessage.suffix()));
+        }
+    }
+
+    /** The will of a connection that was given up long ago may come at any time, and is not true while this one is there. */
+    private void hearStatus(ReceivedMessage receivedMessage) {
+        if (StatusPayload.saysLost(receivedMessage.payload())) {
+            outbox.again(Topics.STATUS);
         }
     }
 

@@ -20,6 +20,7 @@ import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
+import umpire.broker.PageCheck;
 import umpire.broker.RawClient;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
@@ -120,6 +121,26 @@ class MqttLinkTest {
     }
 
     @Test
+    void theWillOfAConnectionThatWasGivenUpLongAgoIsSetRight() throws Exception {
+        link.announce(Samples.ready(), List.of());
+        try (RawClient watcher = watcher()) {
+            next(watcher, "status");
+            RawClient abandoned = RawClient.connectWithWill(
+                    broker.serviceUri(),
+                    broker.serviceUser(),
+                    broker.servicePassword(),
+                    ROOT + "/status",
+                    "{\"state\": \"lost\", \"seq\": 0}");
+            abandoned.drop();
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("lost");
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("ready");
+        }
+        try (RawClient late = watcher()) {
+            assertThat(next(late, "status").get("state").getAsString()).isEqualTo("ready");
+        }
+    }
+
+    @Test
     void onlyWhatChangedIsSaidAgainAndNumbersShowAGap() throws Exception {
         Map<String, List<Integer>> numbers = new HashMap<>();
         try (RawClient watcher = watcher()) {
@@ -207,7 +228,12 @@ class MqttLinkTest {
         String password = broker.servicePassword();
         broker.close();
         Wait.until("the loss is noticed", () -> !link.state().up());
-        broker = Broker.open(BrokerPorts.bind(BrokerSettings.local(tcp, webSocket)), ROOT, Samples.TOKENS, password);
+        broker = Broker.open(
+                BrokerPorts.bind(BrokerSettings.local(tcp, webSocket)),
+                ROOT,
+                Samples.TOKENS,
+                PageCheck.PROGRAMS_ONLY,
+                password);
     }
 
     private List<String> suffixesUntilAllStates() throws Exception {

@@ -178,6 +178,21 @@ class OutsideBrokerTest {
         }
     }
 
+    /** Mosquitto keeps a will back for as long as its client wished, and speaks it when another connection is there long since. */
+    @Test
+    void aWillThatComesLateIsSetRight() throws Exception {
+        RawClient abandoned = RawClient.connectWithWill(
+                "tcp://127.0.0.1:" + port, "umpire", "umpire", ROOT + "status", "{\"state\": \"lost\"}", 2);
+        try (MqttLink link = link(port);
+                RawClient reader = reader("")) {
+            link.announce(Samples.ready(), List.of());
+            assertThat(nextState(reader)).isEqualTo("ready");
+            abandoned.drop();
+            assertThat(nextState(reader)).isEqualTo("lost");
+            assertThat(nextState(reader)).isEqualTo("ready");
+        }
+    }
+
     @Test
     void whenTheCableIsCutTheBrokerSaysLostAndTheTableSaysOtherwiseOnceItIsBack() throws Exception {
         try (Relay relay = new Relay(port);

@@ -9,9 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.zip.GZIPOutputStream;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
@@ -24,6 +27,9 @@ import umpire.referee.session.record.SessionSettings;
 public final class Recorder implements AutoCloseable {
     /** Of the lines that are written. */
     static final int VERSION = 1;
+
+    /** What comes in at an evening holds what players kept from each other. */
+    private static final Set<PosixFilePermission> OWNERS = PosixFilePermissions.fromString("rw-------");
 
     private final BufferedWriter out;
 
@@ -69,7 +75,13 @@ public final class Recorder implements AutoCloseable {
 
     private static OutputStream fresh(Path file) throws IOException {
         try {
-            return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
+            boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+            Files.createFile(
+                    file,
+                    posix
+                            ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNERS)}
+                            : new FileAttribute<?>[0]);
+            return Files.newOutputStream(file);
         } catch (FileAlreadyExistsException e) {
             throw new IOException("The recording " + file + " exists already: choose another name with --record.", e);
         } catch (IOException e) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import umpire.web.payload.DoubtsPayload;
 
 /** What the page looks at that shows why the table was read as it was. */
-public interface ExplainDesk extends OperatorDesk {
+public interface ExplainDesk {
     /** Returns the newest look with all its stages drawn on it, as JPEG; nothing while the camera gives no pictures. Takes a second. */
     Optional<byte[]> now();
 

@@ -2,14 +2,16 @@ package umpire.web;
 
 import java.io.IOException;
 
-/** What the page asks of the server that shows why the table was read as it was. */
+/** What the page asks of the server that shows why the table was read as it was. It shows the operator's token with each request. */
 final class ExplainPages {
     private static final String UNDER = "/why/";
 
     private final ExplainDesk desk;
+    private final OperatorCheck operatorCheck;
 
-    ExplainPages(ExplainDesk desk) {
+    ExplainPages(ExplainDesk desk, OperatorCheck operatorCheck) {
         this.desk = desk;
+        this.operatorCheck = operatorCheck;
     }
 
     static boolean serves(String path) {
@@ -21,9 +23,7 @@ final class ExplainPages {
         if (!httpCall.method().equals("GET")) {
             httpCall.allow("GET");
             httpCall.refuse(405, "Why the table was read so is asked with GET.");
-        } else if (asked.equals("operator.json")) {
-            OperatorCheck.sendToken(httpCall, desk);
-        } else if (OperatorCheck.passes(httpCall, desk)) {
+        } else if (operatorCheck.passes(httpCall)) {
             answer(httpCall, asked.split("/", -1));
         }
     }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import umpire.mqtt.json.RecordGson;
 import umpire.web.payload.ErrorPayload;
@@ -14,6 +16,12 @@ final class HttpCall implements AutoCloseable {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
                     + " connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final String BEARER = "Bearer ";
+
+    /** By these headers a proxy says that somebody else asks. */
+    private static final String OF_PROXIES =
+            "via|forwarded|x-forwarded.*|x-real-ip|x-original-.*|x-envoy-.*|.*client-ip|.*connecting-ip";
 
     private final HttpExchange exchange;
 
@@ -39,17 +47,32 @@ final class HttpCall implements AutoCloseable {
         return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name)).orElse("");
     }
 
-    /**
-     * Returns whether this comes from a browser on this machine, from a page of ours or from its user, and by no proxy that
-     * would make every visitor look like that.
-     */
+    /** Returns where it goes, and from where. */
+    OriginCheck.RequestAim aim() {
+        return new OriginCheck.RequestAim(
+                Optional.ofNullable(exchange.getRequestURI().getRawAuthority()), headers("Host"), headers("Origin"));
+    }
+
+    private List<String> headers(String name) {
+        return exchange.getRequestHeaders().getOrDefault(name, List.of());
+    }
+
+    /** Returns the token that it shows, empty for none. */
+    String token() {
+        String header = header("Authorization");
+        return header.startsWith(BEARER) ? header.substring(BEARER.length()) : "";
+    }
+
+    /** Returns the address that it comes from. */
+    InetAddress from() {
+        return exchange.getRemoteAddress().getAddress();
+    }
+
+    /** Returns whether it comes from this machine, and by no proxy that says so: to a proxy everybody may have access. */
     boolean fromThisMachine() {
-        InetAddress from = exchange.getRemoteAddress().getAddress();
-        boolean own = from.isLoopbackAddress()
-                || from.equals(exchange.getLocalAddress().getAddress());
-        boolean direct =
-                header("X-Forwarded-For").isEmpty() && header("Forwarded").isEmpty();
-        return own && direct && OriginCheck.trusts(header("Sec-Fetch-Site"));
+        return from().isLoopbackAddress()
+                && exchange.getRequestHeaders().keySet().stream()
+                        .noneMatch(name -> name.toLowerCase(Locale.ROOT).matches(OF_PROXIES));
     }
 
     /** Returns the body, or nothing when it is longer than that. */

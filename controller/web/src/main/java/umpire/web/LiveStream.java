@@ -3,9 +3,12 @@ package umpire.web;
 import com.google.gson.JsonElement;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import umpire.mqtt.json.RecordGson;
@@ -15,13 +18,14 @@ import umpire.mqtt.json.RecordGson;
  * take it, so a slow one holds up nobody. A beat a second says that the line is alive.
  */
 final class LiveStream {
-    private static final int MOST_PAGES = 32;
+    private static final int MOST_PAGES = 64;
+    private static final int MOST_OF_AN_ADDRESS = 32;
     private static final long TICK_MS = 50;
     private static final int TICKS_A_BEAT = 20;
 
     private final Supplier<Map<String, JsonElement>> parts;
     private final BooleanSupplier open;
-    private final Semaphore room = new Semaphore(MOST_PAGES);
+    private final List<InetAddress> pages = new ArrayList<>();
 
     LiveStream(Supplier<Map<String, JsonElement>> parts, BooleanSupplier open) {
         this.parts = parts;
@@ -29,14 +33,28 @@ final class LiveStream {
     }
 
     void serve(HttpCall httpCall) throws IOException {
-        if (!room.tryAcquire()) {
-            httpCall.refuse(503, MOST_PAGES + " pages look at this table already; close one of them.");
+        if (!enter(httpCall.from())) {
+            httpCall.refuse(503, "So many pages look at this table already that there is no room; close one of them.");
             return;
         }
         try (OutputStream out = httpCall.stream("text/event-stream")) {
             tell(out);
         } finally {
-            room.release();
+            leave(httpCall.from());
+        }
+    }
+
+    /** Nobody takes all the room by himself. */
+    private boolean enter(InetAddress from) {
+        synchronized (pages) {
+            boolean room = pages.size() < MOST_PAGES && Collections.frequency(pages, from) < MOST_OF_AN_ADDRESS;
+            return room && pages.add(from);
+        }
+    }
+
+    private void leave(InetAddress from) {
+        synchronized (pages) {
+            pages.remove(from);
         }
     }
 

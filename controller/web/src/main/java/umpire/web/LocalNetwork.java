@@ -7,6 +7,8 @@ import java.net.SocketException;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** This machine in the network of the house. */
 final class LocalNetwork {
@@ -24,6 +26,17 @@ final class LocalNetwork {
                     .findFirst();
         } catch (SocketException e) {
             return Optional.empty();
+        }
+    }
+
+    /** Returns each address that this machine has. */
+    static Set<InetAddress> addresses() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .collect(Collectors.toSet());
+        } catch (SocketException e) {
+            return Set.of();
         }
     }
 

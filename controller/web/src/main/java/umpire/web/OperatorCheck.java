@@ -1,34 +1,83 @@
 package umpire.web;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.Optional;
+import umpire.rules.kernel.Parsed;
 import umpire.web.payload.OperatorPayload;
 
-/** Lets the operator in: he shows his token with each request, and a browser on the table's own machine is given it. */
+/**
+ * Lets the operator in: his browser shows his token with each request. Where a request comes from proves nothing, for others use
+ * this machine too, and proxies. A browser gets the token for a key that is good as long as this table runs, and that was told to
+ * whoever started it.
+ */
 final class OperatorCheck {
-    private static final String BEARER = "Bearer ";
+    private static final String EXAMPLE = "{\"key\": \"…\"}";
+    private static final int MOST_BYTES = 256;
+    private static final int KEY_BYTES = 16;
 
-    private OperatorCheck() {}
+    private final PageAccess access;
+    private final String key = fresh();
+
+    OperatorCheck(PageAccess access) {
+        this.access = access;
+    }
+
+    private static String fresh() {
+        byte[] bytes = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** Returns the key of this run. */
+    String key() {
+        return key;
+    }
+
+    /** Returns whether a request is the operator's. */
+    boolean isOperators(HttpCall httpCall) {
+        return access.operatorRefusal(httpCall.token()).isEmpty();
+    }
 
     /** Returns whether a request is the operator's; to any other it is answered why not. */
-    static boolean passes(HttpCall httpCall, OperatorDesk desk) throws IOException {
-        String header = httpCall.header("Authorization");
-        Optional<String> refusal = desk.refusal(header.startsWith(BEARER) ? header.substring(BEARER.length()) : "");
+    boolean passes(HttpCall httpCall) throws IOException {
+        Optional<String> refusal = access.operatorRefusal(httpCall.token());
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
         }
         return refusal.isEmpty();
     }
 
-    /** Answers with the token where it may be had. */
-    static void sendToken(HttpCall httpCall, OperatorDesk desk) throws IOException {
-        if (httpCall.fromThisMachine()) {
-            httpCall.send(200, new OperatorPayload(desk.operatorToken()));
+    /** Answers with the operator's token whoever has this run's key. */
+    void exchange(HttpCall httpCall) throws IOException {
+        Optional<String> body = httpCall.body(MOST_BYTES);
+        Optional<String> shown = body.map(text -> JsonRequest.parse(text, EXAMPLE, OperatorCheck::key))
+                .flatMap(Parsed::toOptional);
+        if (shown.isEmpty()) {
+            httpCall.refuse(400, "Send the key as " + EXAMPLE + ".");
+        } else if (same(shown.get(), key)) {
+            httpCall.send(200, new OperatorPayload(access.operatorToken()));
         } else {
             httpCall.refuse(
                     403,
-                    "Only the operator may do this. Open this page on the table's own machine, or write"
-                            + " #seat=operator&token= and his token of tokens.txt behind its address.");
+                    "This address was printed when the table was started another time. Open the one that it printed last, or"
+                            + " give the operator's token; it is in tokens.txt of the table's data folder.");
         }
+    }
+
+    private static String key(JsonObject request) {
+        if (request.get("key") instanceof JsonPrimitive given) {
+            return given.getAsString();
+        }
+        throw new JsonRequest.BadRequest("there is no key");
+    }
+
+    static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 }

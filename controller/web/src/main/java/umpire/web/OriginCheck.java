@@ -1,54 +1,99 @@
 package umpire.web;
 
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Decides whose requests are let in. A page of another site that is open in the same browser must not be able to drive the
- * table, neither directly nor by a name of its own that leads to this machine. Pure.
+ * table, neither directly nor by a name of its own that leads to this machine. Pure, as far as the names are.
  *
- * @param ownName this machine's name in the network
+ * @param names knows by which names and addresses this machine is called, without a port
+ * @param pagesFrom other sites whose pages may listen by WebSocket
  */
-record OriginCheck(String ownName) {
+record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     private static final Set<String> TRUSTED_FETCHES = Set.of("same-origin", "none");
+    private static final String PORT = ":\\d{1,5}$";
+    private static final String SCHEME = "http://";
+    private static final int HTTP_PORT = 80;
 
     /**
-     * Says why a request is turned away, if it is.
+     * Where a request goes, and from where.
      *
-     * @param host the header of that name, empty when absent
-     * @param origin the header of that name, empty when absent
+     * @param authority that stands in its first line, usually none
+     * @param hosts each header {@code Host}
+     * @param origins each header {@code Origin}
+     */
+    record RequestAim(Optional<String> authority, List<String> hosts, List<String> origins) {
+        RequestAim {
+            hosts = List.copyOf(hosts);
+            origins = List.copyOf(origins);
+        }
+
+        String host() {
+            return hosts.isEmpty() ? "" : hosts.getFirst();
+        }
+    }
+
+    /**
+     * Says why a request for a page is turned away, if it is.
+     *
      * @param fetchSite the header {@code Sec-Fetch-Site}, empty when absent
      * @param changes whether the request would change something
      */
-    Optional<String> refusal(String host, String origin, String fetchSite, boolean changes) {
-        if (!known(withoutPort(host))) {
-            return Optional.of("This table does not go by the name '" + host
-                    + "'. Open it by its IP address, as localhost, or by the machine's own name.");
+    Optional<String> refusal(RequestAim aim, String fetchSite, boolean changes) {
+        boolean foreign = !aim.origins().isEmpty() && !aim.origins().equals(List.of(SCHEME + aim.host()));
+        return nameRefusal(aim)
+                .or(() -> changes && (foreign || !trusts(fetchSite))
+                        ? Optional.of("Only the table's own page may move things. Open the table's address itself.")
+                        : Optional.empty());
+    }
+
+    /**
+     * Says why a call by WebSocket is turned away, if it is. Programs name no page, and come in.
+     *
+     * @param pagesPort where the table's pages are
+     */
+    Optional<String> socketRefusal(RequestAim aim, int pagesPort) {
+        boolean ours = aim.origins().isEmpty()
+                || (aim.origins().size() == 1 && mayListen(aim.origins().getFirst(), pagesPort));
+        return nameRefusal(aim)
+                .or(() -> ours
+                        ? Optional.empty()
+                        : Optional.of(
+                                "Only the table's own pages may listen from a browser, and programs; from which other"
+                                        + " sites pages may, it is told with --pages-from."));
+    }
+
+    private boolean mayListen(String origin, int pagesPort) {
+        return pagesFrom.contains(origin) || isOurPage(origin, pagesPort);
+    }
+
+    private boolean isOurPage(String origin, int pagesPort) {
+        String place = origin.startsWith(SCHEME) ? origin.substring(SCHEME.length()) : "";
+        String usual =
+                pagesPort == HTTP_PORT ? place.replaceFirst(":80$", "") : place.replaceFirst(":" + pagesPort + "$", "");
+        boolean port = pagesPort == HTTP_PORT || !usual.equals(place);
+        return port && names.test(usual);
+    }
+
+    /** A foreign name that leads here is how a page of another site would come in. */
+    private Optional<String> nameRefusal(RequestAim aim) {
+        boolean one = aim.hosts().size() == 1
+                && aim.authority().filter(line -> !line.equals(aim.host())).isEmpty();
+        if (!one) {
+            return Optional.of("A request names the table once, in one header Host.");
         }
-        boolean foreignOrigin = !origin.isEmpty() && !origin.equalsIgnoreCase("http://" + host);
-        return changes && (foreignOrigin || !trusts(fetchSite))
-                ? Optional.of("Only the table's own page may move things. Open the table's address itself.")
-                : Optional.empty();
+        return names.test(aim.host().replaceFirst(PORT, ""))
+                ? Optional.empty()
+                : Optional.of("This table does not go by the name '" + aim.host()
+                        + "'. Open it by its IP address, as localhost, or by the machine's own name; by which other names it"
+                        + " is known, it is told with --known-as.");
     }
 
     /** Returns whether a page of the table's own, its user, or no browser at all sends this header. */
-    static boolean trusts(String fetchSite) {
+    private static boolean trusts(String fetchSite) {
         return fetchSite.isEmpty() || TRUSTED_FETCHES.contains(fetchSite);
-    }
-
-    /** A foreign name that leads here is how a page of another site would come in; an address cannot be forged so. */
-    private boolean known(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        String own = ownName.toLowerCase(Locale.ROOT);
-        return lower.equals("localhost")
-                || lower.matches("\\d{1,3}(\\.\\d{1,3}){3}")
-                || lower.startsWith("[")
-                || (!own.isEmpty() && (lower.equals(own) || lower.startsWith(own + ".")))
-                || lower.endsWith(".local");
-    }
-
-    private static String withoutPort(String host) {
-        return host.replaceFirst(":\\d{1,5}$", "");
     }
 }

@@ -13,7 +13,7 @@ import umpire.web.payload.InvitationsPayload.LinkPayload;
 
 /**
  * The addresses by which displays and phones come to the table, as links and as QR codes. Anyone may have the display's. Those of
- * the seats hold their tokens and are given to a browser on the table's own machine alone.
+ * the seats hold their tokens and are the operator's to give.
  */
 final class PageLinks {
     private static final String TYPE = "image/svg+xml";
@@ -36,11 +36,11 @@ final class PageLinks {
         this.tokenBySeat = tokenBySeat;
     }
 
-    /** Returns the links and where their codes are drawn; with those of the seats when the reader may have them. */
-    InvitationsPayload payload(boolean own) {
+    /** Returns the links and where their codes are drawn; with those of the seats for the operator. */
+    InvitationsPayload payload(boolean operators) {
         PhoneAddress now = way.get();
         LinkPayload display = new LinkPayload("Display", now.address(), CODES + "display.svg");
-        return new InvitationsPayload(now.hint(), display, own ? seatLinks(now) : List.of());
+        return new InvitationsPayload(now.hint(), display, operators ? seatLinks(now) : List.of());
     }
 
     private List<LinkPayload> seatLinks(PhoneAddress now) {
@@ -65,10 +65,10 @@ final class PageLinks {
         return path.startsWith(CODES);
     }
 
-    void serveCode(HttpCall httpCall, boolean own) throws IOException {
+    void serveCode(HttpCall httpCall, boolean operators) throws IOException {
         String name = httpCall.path().substring(CODES.length());
-        if (name.startsWith("seat-") && !own) {
-            httpCall.refuse(403, "A seat's code is shown on the table's own machine only: open the start page there.");
+        if (name.startsWith("seat-") && !operators) {
+            httpCall.refuse(403, "A seat's code is shown to the operator only: open the start page as he does.");
             return;
         }
         Optional<String> address = address(name);

@@ -4,7 +4,11 @@ import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The port of the pages, bound before they are served. From then on it is nobody else's; a browser that comes meanwhile waits until
@@ -12,15 +16,19 @@ import java.util.concurrent.Executor;
  */
 public final class PagesPort implements AutoCloseable {
     private static final int WAITING_BROWSERS = 128;
+    private static final Pattern WHOLE_ADDRESS = Pattern.compile("^(?:[^/?#]*:)?//([^/?#]*)");
 
     private final WebAddress address;
     private final HttpServer server;
+    private final OriginCheck originCheck;
     private boolean started;
     private boolean closed;
 
     private PagesPort(WebAddress address, HttpServer server) {
         this.address = address;
         this.server = server;
+        TrustedNames trusted = address.trusted();
+        this.originCheck = new OriginCheck(OwnNames.ofThisMachine(trusted.knownAs()), trusted.pagesFrom());
     }
 
     /**
@@ -42,6 +50,24 @@ public final class PagesPort implements AutoCloseable {
 
     WebAddress address() {
         return address;
+    }
+
+    OriginCheck originCheck() {
+        return originCheck;
+    }
+
+    /**
+     * Says why a browser's call by WebSocket is turned away, if it is: a page of another site is behind it, or a name that is not this
+     * machine's.
+     *
+     * @param target as it stands in the first line of the request, usually a path
+     * @param hosts each header {@code Host}
+     * @param origins each header {@code Origin}
+     */
+    public Optional<String> socketRefusal(String target, List<String> hosts, List<String> origins) {
+        Matcher whole = WHOLE_ADDRESS.matcher(target);
+        Optional<String> authority = whole.find() ? Optional.of(whole.group(1)) : Optional.empty();
+        return originCheck.socketRefusal(new OriginCheck.RequestAim(authority, hosts, origins), port());
     }
 
     int port() {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Parsed;
 
 /** What the page that calibrates the camera looks at and asks. Any thread may call it. */
-public interface RigDesk extends OperatorDesk {
+public interface RigDesk {
     /** Returns what a page draws, cut into parts of which it is told those that changed. Whoever asks is watching. */
     Map<String, Record> parts();
 

@@ -12,8 +12,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
 
 /**
- * What the page that calibrates the camera asks of the server. It shows the operator's token with each request; a browser on the
- * table's own machine is given it, as it is given the seats'.
+ * What the page that calibrates the camera asks of the server. It shows the operator's token with each request.
  */
 final class RigPages {
     private static final String UNDER = "/rig/";
@@ -24,10 +23,12 @@ final class RigPages {
 
     private final Map<String, WrittenPart> written = new ConcurrentHashMap<>();
     private final RigDesk desk;
+    private final OperatorCheck operatorCheck;
     private final LiveStream live;
 
-    RigPages(RigDesk desk, BooleanSupplier open) {
+    RigPages(RigDesk desk, OperatorCheck operatorCheck, BooleanSupplier open) {
         this.desk = desk;
+        this.operatorCheck = operatorCheck;
         this.live = new LiveStream(this::parts, open);
     }
 
@@ -51,11 +52,8 @@ final class RigPages {
     }
 
     void serve(HttpCall httpCall) throws IOException {
-        String asked = httpCall.method() + " " + httpCall.path().substring(UNDER.length());
-        if (asked.equals("GET operator.json")) {
-            OperatorCheck.sendToken(httpCall, desk);
-        } else if (OperatorCheck.passes(httpCall, desk)) {
-            answer(httpCall, asked);
+        if (operatorCheck.passes(httpCall)) {
+            answer(httpCall, httpCall.method() + " " + httpCall.path().substring(UNDER.length()));
         }
     }
 

@@ -25,7 +25,7 @@ final class StaticFiles {
     private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
 
     private static final String SCRIPTS = """
-            svg icons seats tokens bodies tilt stacks badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
+            access svg icons seats tokens bodies tilt stacks badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound fetching own names naming pools
             games gamewords seated shelf lying

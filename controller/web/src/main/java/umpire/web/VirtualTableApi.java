@@ -71,6 +71,11 @@ public final class VirtualTableApi {
         return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts);
     }
 
+    /** Returns who sits where, by the sides' names. */
+    Map<String, String> seatBySide() {
+        return virtualTableParts.seats();
+    }
+
     Optional<byte[]> picture() {
         return virtualTableParts.picture().get();
     }

@@ -7,12 +7,18 @@ import java.util.Optional;
  *
  * @param host the interface: {@code 127.0.0.1} for this machine only, {@code 0.0.0.0} for the whole network
  * @param port 0 lets the system choose
+ * @param trusted what browsers may name beside it
  */
-public record WebAddress(String host, int port) {
+public record WebAddress(String host, int port, TrustedNames trusted) {
     public WebAddress {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("--port takes a port from 0 to 65535, not " + port);
         }
+    }
+
+    /** Pages that are opened by the machine's own names only. */
+    WebAddress(String host, int port) {
+        this(host, port, TrustedNames.NONE);
     }
 
     /** Returns the pages on this machine only. */

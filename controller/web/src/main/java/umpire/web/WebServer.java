@@ -2,32 +2,17 @@ package umpire.web;
 
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.session.input.CommandAnswer;
-import umpire.rules.kernel.Parsed;
-import umpire.web.payload.DonePayload;
 
-/**
- * Serves the pages. Each request has a virtual thread of its own; only what asks something of the table waits for it, and not for
- * long.
- */
+/** Serves the pages. Each request has a virtual thread of its own. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final int MOST_BYTES = 4_096;
     private static final long SWEEP_MS = 500;
-    private static final long ANSWER_MS = 3_000;
 
     private final PagesPort pagesPort;
     private final DisplayLink link;
@@ -35,9 +20,11 @@ public final class WebServer implements AutoCloseable {
     private final Optional<LiveStream> live;
     private final Optional<RigPages> rig;
     private final Optional<ExplainPages> why;
+    private final Optional<TableActs> acts;
     private final PageLinks pageLinks;
+    private final OperatorCheck operatorCheck;
     private final StaticFiles staticFiles = new StaticFiles();
-    private final OriginCheck originCheck = new OriginCheck(ownName());
+    private final OriginCheck originCheck;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private volatile boolean open;
 
@@ -46,42 +33,37 @@ public final class WebServer implements AutoCloseable {
      *
      * @param pagesPort where to listen; it is closed with the server
      * @param link what the display connects to
-     * @param tokenBySeat each seat's token by its name, in turn order, for the game that is played now
+     * @param access who may do what in the game that is played now
      * @param top the virtual table as it is now, where there is one
      */
     public WebServer(
-            PagesPort pagesPort,
-            DisplayLink link,
-            Supplier<Map<String, String>> tokenBySeat,
-            Optional<Supplier<VirtualTableApi>> top) {
-        this(pagesPort, link, tokenBySeat, top, Optional.empty(), Optional.empty());
+            PagesPort pagesPort, DisplayLink link, PageAccess access, Optional<Supplier<VirtualTableApi>> top) {
+        this(pagesPort, link, access, top, Optional.empty(), Optional.empty());
     }
 
     /** Prepares the pages of a table whose camera can be calibrated, and whose readings can be asked about. */
     public WebServer(
             PagesPort pagesPort,
             DisplayLink link,
-            Supplier<Map<String, String>> tokenBySeat,
+            PageAccess access,
             Optional<Supplier<VirtualTableApi>> top,
             Optional<RigDesk> desk,
             Optional<ExplainDesk> explains) {
         this.pagesPort = pagesPort;
-        this.pageLinks =
-                new PageLinks(() -> pagesPort.address().invitation(port(), LocalNetwork.address()), tokenBySeat);
+        this.originCheck = pagesPort.originCheck();
+        this.operatorCheck = new OperatorCheck(access);
+        this.pageLinks = new PageLinks(this::phoneAddress, access::tokenBySeat);
         this.link = link;
         this.top = top;
+        this.acts = top.map(virtual -> new TableActs(virtual, new HandsCheck(access)));
         this.live = top.map(virtual -> new LiveStream(() -> virtual.get().parts(), () -> open));
-        this.why = explains.map(ExplainPages::new);
-        this.rig = desk.map(calibrated -> new RigPages(calibrated, () -> open));
+        this.why = explains.map(explained -> new ExplainPages(explained, operatorCheck));
+        this.rig = desk.map(calibrated -> new RigPages(calibrated, operatorCheck, () -> open));
         top.ifPresent(virtual -> staticFiles.addTablePage());
     }
 
-    private static String ownName() {
-        try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException e) {
-            return "";
-        }
+    private PageLinks.PhoneAddress phoneAddress() {
+        return pagesPort.address().invitation(port(), LocalNetwork.address());
     }
 
     /** Opens the pages. */
@@ -96,6 +78,20 @@ public final class WebServer implements AutoCloseable {
     /** Returns the address to open in a browser on this machine. */
     public String address() {
         return pagesPort.address().openedAt(port());
+    }
+
+    /**
+     * Returns what makes a browser the operator's, as long as this table runs: to be added to the address of any page, and told to
+     * nobody but him.
+     */
+    public String operatorFragment() {
+        return "#key=" + operatorCheck.key();
+    }
+
+    /** Returns the address under which another machine of the network opens the pages, if one can. */
+    public Optional<String> networkAddress() {
+        PageLinks.PhoneAddress address = phoneAddress();
+        return address.hint().isEmpty() ? Optional.of(address.address()) : Optional.empty();
     }
 
     /** Returns the port the pages are on. */
@@ -131,8 +127,7 @@ public final class WebServer implements AutoCloseable {
 
     private void answer(HttpCall httpCall) throws IOException {
         boolean changes = !httpCall.method().equals("GET");
-        Optional<String> refusal = originCheck.refusal(
-                httpCall.header("Host"), httpCall.header("Origin"), httpCall.header("Sec-Fetch-Site"), changes);
+        Optional<String> refusal = originCheck.refusal(httpCall.aim(), httpCall.header("Sec-Fetch-Site"), changes);
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
             return;
@@ -162,20 +157,20 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         if (PageLinks.serves(httpCall.path())) {
-            pageLinks.serveCode(httpCall, httpCall.fromThisMachine());
+            pageLinks.serveCode(httpCall, operatorCheck.isOperators(httpCall));
             return;
         }
         switch (httpCall.path()) {
             case "/config.json" -> httpCall.send(200, link.payload(top.isPresent()));
-            case "/invitations.json" -> httpCall.send(200, pageLinks.payload(httpCall.fromThisMachine()));
+            case "/invitations.json" -> httpCall.send(200, pageLinks.payload(operatorCheck.isOperators(httpCall)));
             case "/table/scene" -> scene(httpCall);
             case "/table/live" -> live(httpCall);
             case "/table/picture.jpg" ->
                 httpCall.sendPicture(top.flatMap(virtual -> virtual.get().picture()));
             case "/table" -> missing(httpCall);
-            case "/table/act" -> {
+            case "/table/act", "/operator" -> {
                 httpCall.allow("POST");
-                httpCall.refuse(405, "Send acts with POST.");
+                httpCall.refuse(405, "Send this with POST.");
             }
             default -> httpCall.refuse(404, "There is no such page. The display is at /, the virtual table at /table.");
         }
@@ -202,55 +197,18 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void post(HttpCall httpCall) throws IOException {
-        if (!httpCall.path().equals("/table/act")) {
-            httpCall.refuse(404, "Only /table/act takes anything.");
-        } else if (top.isEmpty()) {
+        switch (httpCall.path()) {
+            case "/operator" -> operatorCheck.exchange(httpCall);
+            case "/table/act" -> act(httpCall);
+            default -> httpCall.refuse(404, "Only /table/act takes anything, and /operator a key.");
+        }
+    }
+
+    private void act(HttpCall httpCall) throws IOException {
+        if (acts.isPresent()) {
+            acts.get().act(httpCall);
+        } else {
             missing(httpCall);
-        } else if (!httpCall.header("Content-Type").startsWith("application/json")) {
-            httpCall.refuse(415, "Send the act as application/json.");
-        } else {
-            act(httpCall, top.get().get());
-        }
-    }
-
-    private static void act(HttpCall httpCall, VirtualTableApi virtual) throws IOException {
-        Optional<String> body = httpCall.body(MOST_BYTES);
-        if (body.isEmpty()) {
-            httpCall.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
-            return;
-        }
-        switch (TableRequestReader.parse(body.get())) {
-            case Parsed.Good<TableRequest> good -> take(httpCall, virtual, good.value());
-            case Parsed.Bad<TableRequest> bad -> httpCall.refuse(400, bad.why());
-        }
-    }
-
-    private static void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
-        Optional<Future<CommandAnswer>> answer;
-        try {
-            answer = virtual.take(request);
-        } catch (IllegalArgumentException wrong) {
-            httpCall.refuse(400, String.valueOf(wrong.getMessage()));
-            return;
-        }
-        if (answer.isPresent()) {
-            answer(httpCall, answer.get());
-        } else {
-            httpCall.send(200, DonePayload.SILENT);
-        }
-    }
-
-    /** What the table refuses is no fault of the request: it is told with its sentence. */
-    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
-        try {
-            switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
-                case CommandAnswer.Done told -> httpCall.send(200, DonePayload.saying(told.says()));
-                case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
-            }
-        } catch (TimeoutException | ExecutionException e) {
-            httpCall.refuse(503, "The table does not answer. Try it again in a moment.");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 

@@ -1,5 +1,6 @@
 // The display. Everything it shows came over MQTT.
 
+import { arrive, isOperators } from "./access.js";
 import { BoardDrawing } from "./board.js";
 import { Chronicle } from "./chronicle.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
@@ -280,13 +281,16 @@ function watchBoard(svg) {
 }
 
 async function begin() {
+  const problem = await arrive();
+  if (problem) {
+    toast.show("refused", problem);
+  }
   const config = await fetchConfig();
   find("table-name").textContent = `table ${config.table}`;
   find("to-table").hidden = !config.virtual;
-  find("to-rig").hidden = seat?.name !== "operator";
-  find("to-rig").href = `/rig${location.hash}`;
-  find("to-why").hidden = seat?.name !== "operator";
-  find("to-why").href = `/why${location.hash}`;
+  find("to-table").href = `/table${location.hash}`;
+  find("to-rig").hidden = !isOperators();
+  find("to-why").hidden = !isOperators();
   chronicle = new Chronicle(find("events"), seats);
   help.offer();
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh)));

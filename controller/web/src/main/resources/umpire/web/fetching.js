@@ -16,17 +16,3 @@ export async function fetchOnceThere(address) {
     await new Promise((done) => setTimeout(done, AGAIN_MS));
   }
 }
-
-/**
- * Returns the token of the address, or else the operator's, which a browser on the table's own machine is given; else says why not.
- * @param page which asks: /rig
- */
-export async function findToken(page) {
-  const given = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (given) {
-    return { token: given };
-  }
-  const answer = await fetch(`${page}/operator.json`);
-  const told = await answer.json();
-  return answer.ok ? { token: told.token } : { why: told.error };
-}

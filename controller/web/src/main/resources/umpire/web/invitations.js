@@ -1,11 +1,15 @@
-// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the seats' to a
-// browser on its own machine only; and there a code stays covered until somebody asks for it, for others may look at this screen.
+// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the seats' to the
+// operator only; and with him a code stays covered until he asks for it, for others may look at this screen.
 
+import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";
+
+const FOR_THE_OPERATOR = "Links for players are the operator's to give. Open the address that the table printed when it was started, or type the operator's token: it is in tokens.txt of the table's data folder.";
+const UNKNOWN = "The table does not know the operator's token that this browser kept, and it is forgotten.";
 
 async function fetchInvitations() {
   try {
-    const answer = await fetch("/invitations.json");
+    const answer = await fetch("/invitations.json", { headers: asOperator() });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
@@ -20,8 +24,18 @@ export async function showInvitations(element) {
     return;
   }
   const seats = all.seats.map((seat) => covered(seat));
-  const notes = [all.hint, seats.length === 0 ? "Links for players are shown on the table's own machine." : ""].filter(Boolean);
-  element.replaceChildren(...notes.map((note) => make("p", "note", ...optionsWhole(note))), make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
+  const notes = [all.hint, ...(seats.length === 0 ? [...forgotten(), FOR_THE_OPERATOR] : [])].filter(Boolean);
+  element.replaceChildren(
+    ...notes.map((note) => make("p", "note", ...optionsWhole(note))),
+    ...(seats.length === 0 ? [tokenForm()] : []),
+    make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
+}
+
+// What was kept may be of another table, or older than its tokens.
+function forgotten() {
+  const had = isOperators();
+  forget();
+  return had ? [UNKNOWN] : [];
 }
 
 // What is to be typed stands in one piece.
@@ -29,13 +43,25 @@ const optionsWhole = (note) => note.split(/(--\S+ \S+)/).map((part, i) => (i % 2
 
 function open({ address, code }, title, says) {
   const image = make("img");
-  image.src = code;
+  showCode(image, code);
   image.alt = `QR code: ${title}`;
   const link = make("a", "", title);
   link.href = address;
   link.target = "_blank";
   link.rel = "noreferrer";
   return make("figure", "way-in", image, make("figcaption", "", link, make("span", "soft", says)));
+}
+
+// A picture's own request could not say whose it is.
+async function showCode(image, code) {
+  try {
+    const answer = await fetch(code, { headers: asOperator() });
+    if (answer.ok) {
+      image.src = URL.createObjectURL(await answer.blob());
+    }
+  } catch {
+    // The link beside it leads there as well.
+  }
 }
 
 function covered(seat) {

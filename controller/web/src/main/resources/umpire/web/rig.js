@@ -1,7 +1,7 @@
 // The page that calibrates the camera, step by step. Everything it shows comes from the table; all of it can be done by keys.
 
+import { arrive, asOperator, forget, tokenForm } from "./access.js";
 import { ask } from "./asking.js";
-import { findToken } from "./fetching.js";
 import { Desk } from "./rigdesk.js";
 import { Picture } from "./rigpicture.js";
 import { beginning, button, panelOf, STEPS } from "./rigsteps.js";
@@ -22,23 +22,15 @@ function say(done, says) {
 }
 
 function refuse(why) {
-  const given = make("input");
-  given.setAttribute("aria-label", "The operator's token");
-  given.placeholder = "The operator's token";
-  const form = make("form", "row", given, make("button", "go", "Open"));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    location.hash = `seat=operator&token=${encodeURIComponent(given.value.trim())}`;
-    location.reload();
-  });
+  forget();
   find("steps").hidden = true;
-  find("panel").replaceChildren(make("h1", "", "For the operator only"), make("p", "", why), form);
+  find("panel").replaceChildren(make("h1", "", "For the operator only"), make("p", "", why), tokenForm());
   find("onward").replaceChildren();
 }
 
 class Page {
-  constructor(token) {
-    this.desk = new Desk(token, (parts) => this.hear(parts), (why) => this.trouble(why));
+  constructor() {
+    this.desk = new Desk(asOperator(), (parts) => this.hear(parts), (why) => this.trouble(why));
     this.picture = new Picture(this.desk);
     this.waving = new Waving(this.desk, find("picture"), () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
@@ -175,10 +167,6 @@ class Page {
   }
 }
 
-const { token, why } = await findToken("/rig");
-if (token) {
-  const refused = await new Page(token).desk.listen();
-  refuse(refused);
-} else {
-  refuse(why);
-}
+const problem = await arrive();
+const refused = await new Page().desk.listen();
+refuse(problem ?? refused);

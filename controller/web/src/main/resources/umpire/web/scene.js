@@ -1,5 +1,6 @@
 // The virtual table as the server tells it: parts by name, changed as they change, and the acts sent back.
 
+import { asPlayer } from "./access.js";
 import { fetchOnceThere } from "./fetching.js";
 
 const CARRY_MS = 50;
@@ -51,7 +52,7 @@ export class Scene {
     try {
       const answer = await fetch("/table/act", {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: { ...asPlayer(), "Content-Type": "application/json" },
         body: JSON.stringify({ verb, ...fields }),
         keepalive: verb === "drop",
       });

@@ -1,5 +1,6 @@
 // The operator's start page: how displays and phones come to this table.
 
+import { arrive, forget, isOperators } from "./access.js";
 import { showInvitations } from "./invitations.js";
 import { fetchConfig, Link } from "./link.js";
 import { find } from "./svg.js";
@@ -15,7 +16,15 @@ function hear(topic, payload) {
   }
 }
 
-showInvitations(find("invitations"));
+const problem = await arrive();
+find("problem").textContent = problem ?? "";
+find("problem").hidden = !problem;
+await showInvitations(find("invitations"));
+find("whose").hidden = !isOperators();
+find("forget").addEventListener("click", () => {
+  forget();
+  location.reload();
+});
 const config = await fetchConfig();
 find("virtual").hidden = !config.virtual;
 new Link(config, undefined, hear);

@@ -1,5 +1,6 @@
 // The virtual table: the scene comes from its server, what the table says comes over MQTT as for any display.
 
+import { arrive } from "./access.js";
 import { Carrying } from "./carrying.js";
 import { showDanger } from "./danger.js";
 import { HelpSheet } from "./help.js";
@@ -284,6 +285,7 @@ function buildTable() {
 }
 
 async function begin() {
+  const problem = await arrive();
   const config = await fetchConfig();
   furniture = await fetchFurniture();
   seatNames = ["south", "north", "east", "west"].map((side) => furniture.seats[side]).filter(Boolean);
@@ -302,6 +304,9 @@ async function begin() {
   buildSeatButtons(furniture, seatNames, press);
   chronicle = new Chronicle(find("events"), () => seatNames);
   guide.offer();
+  if (problem) {
+    toast.show("refused", problem);
+  }
   const link = new Link(config, undefined, hear);
   new Freshness(find("freshness"), find("banner"), link);
   showPrompt();

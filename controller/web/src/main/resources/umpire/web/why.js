@@ -1,7 +1,7 @@
 // Why the table was read as it was: the newest look with its stages drawn on it, and the doubtful readings that are kept. For the operator
 // alone.
 
-import { findToken } from "./fetching.js";
+import { arrive, asOperator, forget, tokenForm } from "./access.js";
 
 const AGAIN_MS = 5_000;
 const find = (id) => document.getElementById(id);
@@ -105,13 +105,26 @@ async function list() {
   }
 }
 
+/** Returns why this browser is shown nothing, if the table says so. */
+async function whyNot() {
+  try {
+    const answer = await fetch("/why/doubts.json", { headers });
+    return answer.status === 403 ? (await answer.json()).error : undefined;
+  } catch {
+    // That is said where the readings are listed.
+    return undefined;
+  }
+}
+
 async function begin() {
-  const { token, why } = await findToken("/why");
-  if (!token) {
-    find("state").textContent = why;
+  const problem = await arrive();
+  headers = asOperator();
+  const refused = await whyNot();
+  if (refused) {
+    forget();
+    find("state").replaceChildren(problem ?? refused, tokenForm());
     return;
   }
-  headers = { Authorization: `Bearer ${token}` };
   find("now").addEventListener("click", () => show(""));
   find("again").addEventListener("click", () => show(""));
   await list();

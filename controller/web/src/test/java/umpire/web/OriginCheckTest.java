@@ -2,52 +2,152 @@ package umpire.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** A machine that calls itself tablepi, has two addresses, and was told of a third name. */
 class OriginCheckTest {
-    private final OriginCheck originCheck = new OriginCheck("tablepi");
+    private static final int PAGES = 8080;
+
+    private final AtomicLong nowMs = new AtomicLong();
+    private Set<InetAddress> addresses = Set.of(address("192.168.1.7"), address("2001:db8::7"));
+    private final OwnNames names = new OwnNames("TablePi", Set.of("games.house.example"), () -> addresses, nowMs::get);
+    private final OriginCheck originCheck = new OriginCheck(names, Set.of("http://nas.lan:8000"));
+
+    private static InetAddress address(String text) {
+        try {
+            return InetAddress.getByName(text);
+        } catch (java.net.UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static OriginCheck.RequestAim aim(String host, String... origins) {
+        return new OriginCheck.RequestAim(Optional.empty(), List.of(host), List.of(origins));
+    }
+
+    private Optional<String> changing(String host, String origin, String fetchSite) {
+        return originCheck.refusal(origin.isEmpty() ? aim(host) : aim(host, origin), fetchSite, true);
+    }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "localhost:8080",
                 "127.0.0.1:8080",
+                "127.0.0.1",
+                "127.3.2.1:8080",
                 "192.168.1.7:8080",
                 "[::1]:8080",
+                "[2001:db8:0:0::7]:8080",
                 "tablepi:8080",
-                "tablepi.lan",
-                "umpire.local:8080"
+                "TABLEPI:8080",
+                "tablepi.local:8080",
+                "games.house.example"
             })
-    void thisMachinesNamesAndEveryAddressAreLetIn(String host) {
-        assertThat(originCheck.refusal(host, "", "", false)).isEmpty();
-        assertThat(originCheck.refusal(host, "http://" + host, "same-origin", true))
-                .isEmpty();
+    void thisMachinesOwnNamesAndAddressesAreLetIn(String host) {
+        assertThat(originCheck.refusal(aim(host), "", false)).isEmpty();
+        assertThat(changing(host, "http://" + host, "same-origin")).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"evil.example:8080", "localhost.evil.example", "", "127.0.0.1.evil.example", "tablepievil"})
-    void aForeignNameThatLeadsHereIsTurnedAway(String host) {
-        assertThat(originCheck.refusal(host, "", "", false))
-                .hasValueSatisfying(why -> assertThat(why).contains("IP address"));
+    @ValueSource(
+            strings = {
+                "evil.example:8080",
+                "localhost.evil.example",
+                "",
+                "127.0.0.1.evil.example",
+                "tablepievil",
+                "tablepi.evil.example",
+                "tablepi.lan",
+                "evil.local:8080",
+                "x.tablepi.local",
+                "192.168.1.8:8080",
+                "0.0.0.0:8080",
+                "[2001:db8::8]:8080",
+                "999.1.1.1",
+                "127.0.0.1:8080:80"
+            })
+    void aNameThatIsNotExactlyOneOfThemIsTurnedAway(String host) {
+        assertThat(originCheck.refusal(aim(host), "", false))
+                .hasValueSatisfying(why -> assertThat(why).contains("IP address", "--known-as"));
+        assertThat(originCheck.socketRefusal(aim(host), PAGES)).isPresent();
+    }
+
+    @Test
+    void addressesAreThoseThatTheMachineHasNow() {
+        assertThat(originCheck.refusal(aim("192.168.1.9"), "", false)).isPresent();
+        addresses = Set.of(address("192.168.1.9"));
+        nowMs.addAndGet(60_000);
+        assertThat(originCheck.refusal(aim("192.168.1.9"), "", false)).isEmpty();
+        assertThat(originCheck.refusal(aim("192.168.1.7"), "", false)).isPresent();
+    }
+
+    @Test
+    void aRequestNamesTheTableOnce() {
+        for (List<String> hosts :
+                List.of(List.<String>of(), List.of("tablepi", "tablepi"), List.of("tablepi", "evil"))) {
+            OriginCheck.RequestAim many = new OriginCheck.RequestAim(Optional.empty(), hosts, List.of());
+            assertThat(originCheck.refusal(many, "", false)).isPresent();
+            assertThat(originCheck.socketRefusal(many, PAGES)).isPresent();
+        }
+        OriginCheck.RequestAim same = new OriginCheck.RequestAim(Optional.of("tablepi"), List.of("tablepi"), List.of());
+        OriginCheck.RequestAim other =
+                new OriginCheck.RequestAim(Optional.of("evil.example"), List.of("tablepi"), List.of());
+        assertThat(originCheck.refusal(same, "", false)).isEmpty();
+        assertThat(originCheck.refusal(other, "", false)).isPresent();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"http://evil.example", "null", "http://127.0.0.1:9999", "https://127.0.0.1:8080"})
     void aPageOfAnotherOriginMayNotMoveAnything(String origin) {
-        assertThat(originCheck.refusal("127.0.0.1:8080", origin, "", true)).isPresent();
+        assertThat(changing("127.0.0.1:8080", origin, "")).isPresent();
     }
 
     @Test
     void aBrowserThatSaysTheRequestComesFromElsewhereIsBelieved() {
-        assertThat(originCheck.refusal("127.0.0.1:8080", "", "cross-site", true))
-                .isPresent();
-        assertThat(originCheck.refusal("127.0.0.1:8080", "", "same-site", true)).isPresent();
+        assertThat(changing("127.0.0.1:8080", "", "cross-site")).isPresent();
+        assertThat(changing("127.0.0.1:8080", "", "same-site")).isPresent();
     }
 
     @Test
     void aProgramWithoutABrowserMayMoveThings() {
-        assertThat(originCheck.refusal("127.0.0.1:8080", "", "", true)).isEmpty();
+        assertThat(changing("127.0.0.1:8080", "", "")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://127.0.0.1:8080, 8080, true",
+        "http://tablepi.local:8080, 8080, true",
+        "http://tablepi, 80, true",
+        "http://[::1]:8080, 8080, true",
+        "http://nas.lan:8000, 8080, true",
+        "http://nas.lan:8080, 8080, false",
+        "http://tablepi:9000, 8080, false",
+        "http://tablepi, 8080, false",
+        "https://tablepi:8080, 8080, false",
+        "http://evil.local:8080, 8080, false",
+        "null, 8080, false"
+    })
+    void overWebSocketOnlyTheTablesOwnPagesListen(String origin, int pagesPort, boolean let) {
+        assertThat(originCheck
+                        .socketRefusal(aim("127.0.0.1:9001", origin), pagesPort)
+                        .isEmpty())
+                .isEqualTo(let);
+    }
+
+    @Test
+    void overWebSocketAProgramNamesNoPageAndABrowserOne() {
+        assertThat(originCheck.socketRefusal(aim("127.0.0.1:9001"), PAGES)).isEmpty();
+        assertThat(originCheck.socketRefusal(
+                        aim("127.0.0.1:9001", "http://tablepi:8080", "http://evil.example"), PAGES))
+                .isPresent();
     }
 }

@@ -134,7 +134,7 @@ class PageBytesTest {
         try (WebServer web = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
-                () -> tokens,
+                new SampleAccess(tokens),
                 Optional.of(() -> api))) {
             web.start();
             askFor(web, table);
@@ -187,6 +187,7 @@ class PageBytesTest {
 
     private HttpRequest.Builder request(WebServer web, String path) {
         return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + web.port() + path))
+                .header("Authorization", "Bearer " + SampleAccess.MASTER)
                 .timeout(Duration.ofMillis(Wait.LIMIT_MS));
     }
 

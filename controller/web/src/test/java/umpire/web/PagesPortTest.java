@@ -33,7 +33,8 @@ class PagesPortTest {
     @Test
     void aBrowserThatComesBeforeThePagesAreServedIsAnsweredOnceTheyAre() throws Exception {
         PagesPort port = PagesPort.bind(WebAddress.local(0));
-        try (WebServer web = new WebServer(port, DisplayLink.embedded("home", 9001), Map::of, Optional.empty());
+        try (WebServer web = new WebServer(
+                        port, DisplayLink.embedded("home", 9001), new SampleAccess(Map.of()), Optional.empty());
                 Socket early = new Socket("127.0.0.1", port.port())) {
             String request = "GET / HTTP/1.1\r\nHost: 127.0.0.1:" + port.port() + "\r\nConnection: close\r\n\r\n";
             early.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

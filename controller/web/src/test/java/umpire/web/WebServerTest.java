@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -71,6 +72,7 @@ class WebServerTest {
     private VirtualTable table;
     private VirtualTableApi top;
     private WebServer web;
+    private PageRequests pages;
 
     @BeforeEach
     void openThePages() throws WebException {
@@ -103,9 +105,10 @@ class WebServerTest {
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
-                () -> TOKENS,
+                new SampleAccess(TOKENS),
                 Optional.of(() -> top));
         web.start();
+        pages = new PageRequests(web);
     }
 
     private Future<CommandAnswer> answer(Command command) {
@@ -338,33 +341,109 @@ class WebServerTest {
     }
 
     @Test
-    void seatsAreInvitedOnThisMachineAndNotThroughAProxyOrFromAPageElsewhere() throws Exception {
-        String own = get("/invitations.json").body();
-        assertThat(own).contains("First%20Elf", "token=0123456789abcdef");
-        for (String[] header : new String[][] {
-            {"X-Forwarded-For", "10.0.0.9"}, {"Forwarded", "for=10.0.0.9"}, {"Sec-Fetch-Site", "cross-site"}
-        }) {
-            HttpRequest all =
-                    request("/invitations.json").header(header[0], header[1]).build();
-            assertThat(client.send(all, BodyHandlers.ofString()).body())
-                    .as(header[0])
+    void seatsAreInvitedByTheOperatorAndNotForComingFromThisMachine() throws Exception {
+        assertThat(pages.get("/invitations.json", "master").body()).contains("First%20Elf", "token=0123456789abcdef");
+        for (String token : List.of("", "0123456789abcdef", "guess")) {
+            assertThat(pages.get("/invitations.json", token).body())
+                    .as(token)
                     .contains("display.svg")
                     .doesNotContain("token=");
-            HttpRequest code = request("/invitations/seat-0.svg")
-                    .header(header[0], header[1])
-                    .build();
-            assertThat(client.send(code, BodyHandlers.ofString()).statusCode())
-                    .as(header[0])
+            assertThat(pages.get("/invitations/seat-0.svg", token).statusCode())
+                    .as(token)
                     .isEqualTo(403);
         }
     }
 
     @Test
+    void theOperatorsTokenIsGivenForTheKeyOfThisRunAndForNothingElse() throws Exception {
+        String key = web.operatorFragment().substring("#key=".length());
+        assertThat(key).hasSize(32);
+        HttpResponse<String> given = exchange("{\"key\": \"" + key + "\"}");
+        assertThat(given.body()).isEqualTo("{\"token\":\"master\"}");
+        for (String other : List.of("{\"key\": \"" + "0".repeat(32) + "\"}", "{\"key\": \"\"}", "{}", "rubbish")) {
+            HttpResponse<String> answer = exchange(other);
+            assertThat(answer.statusCode()).as(other).isBetween(400, 403);
+            assertThat(answer.body()).as(other).doesNotContain("master");
+        }
+        assertThat(get("/operator").statusCode()).isEqualTo(405);
+    }
+
+    private HttpResponse<String> exchange(String body) throws Exception {
+        return pages.send(pages.request("/operator", "").POST(BodyPublishers.ofString(body)));
+    }
+
+    @Test
     void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
-        String drawn = get("/invitations/seat-0.svg").body();
+        String drawn = pages.get("/invitations/seat-0.svg", "master").body();
         assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "#seat=First%20Elf&token=0123456789abcdef"));
         assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
-        assertThat(get("/invitations/seat-1.svg").statusCode()).isEqualTo(404);
+        assertThat(pages.get("/invitations/seat-1.svg", "master").statusCode()).isEqualTo(404);
+    }
+
+    /** Two names, or another one in the first line: whoever comes by such a request means two machines. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /config.json HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n",
+                "GET /config.json HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1\r\n\r\n",
+                "GET http://evil.example/config.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+                "GET /config.json HTTP/1.1\r\nHost: evil.local\r\n\r\n"
+            })
+    void aRequestThatNamesTheTableOtherwiseIsTurnedAway(String request) throws Exception {
+        try (Socket socket = new Socket("127.0.0.1", web.port())) {
+            socket.setSoTimeout((int) Wait.LIMIT_MS);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            BufferedReader answer =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            assertThat(answer.readLine()).contains(" 403 ");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "X-Forwarded-For",
+                "Forwarded",
+                "Via",
+                "X-Real-IP",
+                "X-Forwarded-Host",
+                "CF-Connecting-IP",
+                "True-Client-IP"
+            })
+    void whoeverComesThroughAProxyHasNoHandsHere(String header) throws Exception {
+        HttpRequest.Builder lift = pages.request("/table/act", "")
+                .header(header, "10.0.0.9")
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"verb\": \"arrange\"}"));
+        HttpResponse<String> answer = pages.send(lift);
+        assertThat(answer.statusCode()).isEqualTo(403);
+        assertThat(error(answer)).contains("your seat's link");
+    }
+
+    @Test
+    void withASeatsTokenThereAreHandsFromElsewhereAndNoOtherSeatsButtons() throws Exception {
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"arrange\"}")).isEqualTo(200);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"resign\", \"seat\": \"White\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere(
+                        "0123456789abcdef", "{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"White\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"choose-game\", \"game\": \"chess\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"new-game\"}")).isEqualTo(403);
+        assertThat(actElsewhere("master", "{\"verb\": \"new-game\"}")).isEqualTo(200);
+        assertThat(actElsewhere("guess", "{\"verb\": \"arrange\"}")).isEqualTo(403);
+        assertThat(asked).containsExactly(new Command.NewGame(Optional.empty()));
+    }
+
+    private int actElsewhere(String token, String body) throws Exception {
+        return pages.send(pages.request("/table/act", token)
+                        .header("Via", "1.1 elsewhere")
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body)))
+                .statusCode();
     }
 
     @Test
@@ -372,7 +451,7 @@ class WebServerTest {
         try (WebServer real = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
-                () -> TOKENS,
+                new SampleAccess(TOKENS),
                 Optional.empty())) {
             real.start();
             HttpRequest request =

@@ -15,6 +15,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 
@@ -22,7 +23,7 @@ import java.util.zip.CheckedInputStream;
  * A folder for an unpacked native library. Whoever can write there makes this program run what he likes, so it belongs to the user
  * who runs it and to nobody else.
  */
-final class NativeCache {
+public final class NativeCache {
     private static final Set<PosixFilePermission> OURS = PosixFilePermissions.fromString("rwx------");
     private static final Set<PosixFilePermission> OF_OTHERS =
             EnumSet.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
@@ -33,8 +34,19 @@ final class NativeCache {
         this.folder = folder;
     }
 
+    /**
+     * Returns one among the user's caches.
+     *
+     * @param library whose it is: its name, version and machine
+     */
+    public static NativeCache ofUser(String library) {
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path home = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
+        return new NativeCache(home.resolve("umpire").resolve(library));
+    }
+
     /** Returns the unpacked library; empty when the folder cannot be written, or somebody else could write there. */
-    Optional<Path> library(String name, URL packed) {
+    public Optional<Path> library(String name, URL packed) {
         try {
             if (!own()) {
                 return Optional.empty();
@@ -87,8 +99,21 @@ final class NativeCache {
                 && Files.size(library) == packed.openConnection().getContentLengthLong();
     }
 
+    /** Has a library loaded from a folder that nobody could foresee, and that is gone right afterwards. */
+    public static void once(String name, URL packed, Consumer<Path> load) throws IOException {
+        Path folder = Files.createTempDirectory("umpire-native");
+        Path library = folder.resolve(name);
+        try {
+            unpack(packed, library);
+            load.accept(library);
+        } finally {
+            Files.deleteIfExists(library);
+            Files.delete(folder);
+        }
+    }
+
     /** Unpacks a library. It appears under its name only when it is whole and on the medium. */
-    static void unpack(URL packed, Path library) throws IOException {
+    private static void unpack(URL packed, Path library) throws IOException {
         Path part = Files.createTempFile(library.toAbsolutePath().resolveSibling("."), "unpacked", ".part");
         try {
             long sum = copy(packed, part);

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ref.Reference;
 import java.net.URL;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.opencv.core.Core;
+import org.opencv.core.CvException;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 
@@ -17,6 +17,8 @@ import org.opencv.videoio.VideoCapture;
  */
 public final class OpenCv {
     private static final Object LOCK = new Object();
+    private static final String NO_MEMORY = "(-4:Insufficient memory)";
+
     private static boolean loaded;
 
     private OpenCv() {}
@@ -36,6 +38,12 @@ public final class OpenCv {
     public static void onCallersThread() {
         load();
         Core.setNumThreads(1);
+    }
+
+    /** Returns whether the library failed because there is no memory left for a picture. */
+    public static boolean ranOutOfMemory(Throwable failure) {
+        return failure instanceof CvException
+                && String.valueOf(failure.getMessage()).contains(NO_MEMORY);
     }
 
     /**
@@ -67,34 +75,23 @@ public final class OpenCv {
             throw new IllegalStateException("OpenCV has no native library for " + System.getProperty("os.arch")
                     + " here: where this was built for another machine, build it on this one");
         }
-        NativeCache cache = new NativeCache(cacheFolder());
-        cache.library(name, packed)
-                .ifPresentOrElse(
-                        library -> System.load(library.toAbsolutePath().toString()), () -> loadOnce(name, packed));
+        NativeCache.ofUser("opencv-" + Core.VERSION + "-" + architecture())
+                .library(name, packed)
+                .ifPresentOrElse(OpenCv::load, () -> loadOnce(name, packed));
     }
 
-    /** Loads from a folder that nobody could foresee and that is gone right afterwards: the system keeps what it has loaded. */
+    private static void load(Path library) {
+        System.load(library.toAbsolutePath().toString());
+    }
+
+    /** The system keeps what it has loaded, wherever that came from. */
     private static void loadOnce(String name, URL packed) {
         try {
-            Path folder = Files.createTempDirectory("umpire-opencv");
-            Path library = folder.resolve(name);
-            try {
-                NativeCache.unpack(packed, library);
-                System.load(library.toAbsolutePath().toString());
-            } finally {
-                Files.deleteIfExists(library);
-                Files.delete(folder);
-            }
+            NativeCache.once(name, packed, OpenCv::load);
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "could not unpack OpenCV; set XDG_CACHE_HOME to a folder of yours that can be written", e);
         }
-    }
-
-    private static Path cacheFolder() {
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path home = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
-        return home.resolve("umpire").resolve("opencv-" + Core.VERSION + "-" + architecture());
     }
 
     private static String architecture() {

@@ -114,6 +114,25 @@ class LauncherTest {
         assertThat(launch(environment, "games")).contains("-XX:+UseSerialGC").doesNotContain("G1");
     }
 
+    @Test
+    void aTableThatRunsOutOfMemoryEndsAndSaysSo() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "run"))
+                .contains("-XX:+ExitOnOutOfMemoryError")
+                .contains("-XX:OnOutOfMemoryError=")
+                .contains("the memory ran out");
+    }
+
+    @Test
+    void onlyBenchmarksHaveWhatTheyNeedOnTheirClassPath() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "bench", "vision")).contains("/lib/*:", "/lib-bench/*", "classes-25-bench.jsa");
+        assertThat(launch(environment, "run")).contains("/lib/*").doesNotContain("lib-bench");
+        assertThat(launch(environment, "games")).contains("/lib/*").doesNotContain("lib-bench");
+    }
+
     /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
     @Test
     void theBuildTakesAJdk25AndNoNewerOne() throws Exception {

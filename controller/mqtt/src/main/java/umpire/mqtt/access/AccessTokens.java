@@ -46,8 +46,8 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
         if (sender.isEmpty()) {
             return Optional.of(
                     token.isEmpty()
-                            ? "Only the operator may do this: open this page with #seat=operator&token= and his token of"
-                                    + " tokens.txt behind its address, or on the table's own machine."
+                            ? "Only the operator may do this. Open the address that the table printed when it was started, or"
+                                    + " give the operator's token; it is in tokens.txt of the table's data folder."
                             : "This table does not know that token. The operator's is in tokens.txt of its data folder.");
         }
         return switch (sender.get()) {

@@ -21,6 +21,9 @@ import umpire.rules.kernel.Parsed;
  */
 public final class CommandReceiver implements AutoCloseable {
     private static final int WAITING = 500;
+    private static final int LONGEST_TOPIC = 512;
+    private static final byte[] TOO_LARGE = new byte[EnvelopeReader.MAX_BYTES + 1];
+
     private static final int MOST_PENDING = 100;
 
     private volatile SeatTokens seated;
@@ -59,10 +62,27 @@ public final class CommandReceiver implements AutoCloseable {
 
     /** Takes a command from the client library's thread; never waits. */
     public void hear(ReceivedMessage command) {
-        if (!heard.offer(command)) {
+        boolean sensible = command.suffix().length() <= LONGEST_TOPIC;
+        if (!sensible || !heard.offer(bounded(command))) {
             // Nothing may wait here, and an answer would have to be read for.
             wrongTokenLimit.overrun();
         }
+    }
+
+    /** Of what is too large nobody reads more than that it is. */
+    private static ReceivedMessage bounded(ReceivedMessage command) {
+        return command.payload().length > EnvelopeReader.MAX_BYTES
+                ? new ReceivedMessage(command.suffix(), TOO_LARGE, command.retained())
+                : command;
+    }
+
+    /** Returns how many bytes wait to be read. */
+    long waitingBytes() {
+        return heard.stream()
+                .map(ReceivedMessage::payload)
+                .distinct()
+                .mapToLong(payload -> payload.length)
+                .sum();
     }
 
     private void run() {
@@ -85,16 +105,12 @@ public final class CommandReceiver implements AutoCloseable {
         }
         EnvelopeReader.fault(command, envelope)
                 .or(() -> consider(envelope))
+                .filter(wrongTokenLimit::mayAnswer)
                 .ifPresent(refusal -> refused(envelope, envelope.replySuffix(), refusal));
     }
 
     private void refused(Envelope envelope, String suffix, CommandRefusal refusal) {
-        if (wrongTokenLimit.mayAnswer(refusal)) {
-            reply(
-                    envelope,
-                    suffix,
-                    ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
-        }
+        reply(envelope, suffix, ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
     }
 
     /** Passes a command on, or returns why not; what the owner of a token is told is answered already. */

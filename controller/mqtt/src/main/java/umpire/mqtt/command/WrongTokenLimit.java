@@ -7,31 +7,40 @@ import java.util.function.LongSupplier;
 import umpire.mqtt.payload.RefusalReason;
 
 /**
- * Limits how many wrong tokens are answered, so that guessing is slow and cannot fill the air with refusals. Commands with a
+ * Limits how many wrong tokens are answered, so that guessing is slow, and how many other bad commands of nobody the table knows, so that
+ * nobody fills the air with refusals. Commands with a
  * right token are never held up by it: MQTT does not say who sent a message, so punishing anyone would punish everyone.
  */
 final class WrongTokenLimit {
     private static final int WRONG_TOKENS = 10;
+    private static final int OTHER_REFUSALS = 120;
     private static final long WINDOW_MS = 60_000;
 
     private final LongSupplier nowMs;
-    private final Deque<Long> answeredMs = new ArrayDeque<>();
+    private final Deque<Long> wrongTokensMs = new ArrayDeque<>();
+    private final Deque<Long> othersMs = new ArrayDeque<>();
     private final AtomicLong overruns = new AtomicLong();
 
     WrongTokenLimit(LongSupplier nowMs) {
         this.nowMs = nowMs;
     }
 
-    /** Returns whether a refusal may be sent. Wrong tokens beyond ten a minute stay without an answer. */
+    /**
+     * Returns whether a refusal may be sent to somebody who has shown no token of the table. Wrong tokens beyond ten a minute, and other
+     * bad commands beyond two a second, stay without an answer.
+     */
     boolean mayAnswer(CommandRefusal commandRefusal) {
-        if (commandRefusal.reason() != RefusalReason.UNKNOWN_TOKEN) {
-            return true;
-        }
+        return commandRefusal.reason() == RefusalReason.UNKNOWN_TOKEN
+                ? mayAnswer(wrongTokensMs, WRONG_TOKENS)
+                : mayAnswer(othersMs, OTHER_REFUSALS);
+    }
+
+    private boolean mayAnswer(Deque<Long> answeredMs, int most) {
         long now = nowMs.getAsLong();
         while (!answeredMs.isEmpty() && now - answeredMs.getFirst() >= WINDOW_MS) {
             answeredMs.removeFirst();
         }
-        if (answeredMs.size() >= WRONG_TOKENS) {
+        if (answeredMs.size() >= most) {
             return false;
         }
         answeredMs.addLast(now);

@@ -29,7 +29,7 @@ import umpire.mqtt.payload.Topics;
 final class MqttConnection implements MqttCallback {
     private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
     private static final int ON_THE_WAY = 64;
-    private static final String[] HEARD = {"command/#", "alert/+", "seat/+"};
+    private static final String[] HEARD = {"command/#", "alert/+", "seat/+", Topics.STATUS};
 
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
@@ -211,6 +211,8 @@ final class MqttConnection implements MqttCallback {
         options.setAutomaticReconnect(false);
         options.setConnectionTimeout((int) Math.max(1, times.connectMs() / 1000));
         options.setKeepAliveInterval(10);
+        // Longer than any message of the table's, and than any command: the library holds to it both ways.
+        options.setMaximumPacketSize(128L * 1_024);
         options.setWill(
                 settings.root() + "/" + Topics.STATUS, new MqttMessage(lastWill, 1, true, new MqttProperties()));
         if (!settings.user().isEmpty()) {

@@ -1,7 +1,6 @@
 package umpire.mqtt.connection;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,28 +10,37 @@ import java.util.Set;
 
 /**
  * What must still be said. Putting something in never waits. Of a retained topic only the last message counts; the others
- * form a queue of limited length whose oldest is dropped and counted. What was handed out and not acknowledged comes back
+ * form a queue of limited length, in messages and in bytes, whose oldest is dropped and counted. What was handed out and not acknowledged comes back
  * with {@link #startOver}, and so does everything retained.
  */
 public final class Outbox {
     private final int maxMoments;
+    private final long maxBytes;
 
     private final Map<String, OutgoingMessage> states = new LinkedHashMap<>();
     private final Set<String> changed = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> moments = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> handedOut = new LinkedHashSet<>();
+    private long bytes;
     private long missed;
     private int turn;
 
-    public Outbox(int maxMoments) {
+    /**
+     * An empty one.
+     *
+     * @param maxMoments how many messages that are not retained may wait
+     * @param maxBytes how long they may be together
+     */
+    public Outbox(int maxMoments, long maxBytes) {
         this.maxMoments = maxMoments;
+        this.maxBytes = maxBytes;
     }
 
     public synchronized void put(OutgoingMessage outgoingMessage) {
         if (outgoingMessage.retained()) {
             putLast(outgoingMessage);
         } else {
-            moments.add(outgoingMessage);
+            addMoment(outgoingMessage);
             dropOldest();
         }
         notifyAll();
@@ -46,11 +54,29 @@ public final class Outbox {
         changed.add(state.suffix());
     }
 
+    /** Says what was said last on a retained topic once more: somebody else has spoken there since. */
+    public synchronized void again(String suffix) {
+        if (states.containsKey(suffix)) {
+            changed.add(suffix);
+            notifyAll();
+        }
+    }
+
+    private void addMoment(OutgoingMessage moment) {
+        if (moments.add(moment)) {
+            bytes += moment.payload().length;
+        }
+    }
+
+    private OutgoingMessage firstMoment() {
+        OutgoingMessage first = moments.removeFirst();
+        bytes -= first.payload().length;
+        return first;
+    }
+
     private void dropOldest() {
-        if (moments.size() > maxMoments) {
-            Iterator<OutgoingMessage> oldest = moments.iterator();
-            oldest.next();
-            oldest.remove();
+        while (moments.size() > maxMoments || bytes > maxBytes) {
+            firstMoment();
             missed++;
         }
     }
@@ -73,15 +99,9 @@ public final class Outbox {
         if (asTurn != turn) {
             return Optional.empty();
         }
-        Optional<OutgoingMessage> next = moments.isEmpty() ? nextState() : nextMoment();
+        Optional<OutgoingMessage> next = moments.isEmpty() ? nextState() : Optional.of(firstMoment());
         next.ifPresent(handedOut::add);
         return next;
-    }
-
-    private Optional<OutgoingMessage> nextMoment() {
-        OutgoingMessage first = moments.getFirst();
-        moments.remove(first);
-        return Optional.of(first);
     }
 
     private Optional<OutgoingMessage> nextState() {
@@ -111,7 +131,8 @@ public final class Outbox {
                 .forEach(again::add);
         again.addAll(moments);
         moments.clear();
-        moments.addAll(again);
+        bytes = 0;
+        again.forEach(this::addMoment);
         handedOut.clear();
         changed.clear();
         changed.addAll(states.keySet());

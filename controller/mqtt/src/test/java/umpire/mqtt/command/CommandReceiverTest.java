@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,6 +115,51 @@ class CommandReceiverTest {
         String filled = payload.replace('\'', '"').replace("\"T\"", "\"" + OPERATOR + "\"");
         assertThat(reasonOf(verb, filled.getBytes(StandardCharsets.UTF_8), false))
                 .isEqualTo(reason);
+    }
+
+    @Test
+    void nobodyFillsTheAirWithRefusals() throws Exception {
+        for (int i = 0; i < 400; i++) {
+            hear("act", "rubbish");
+        }
+        hear("act", with(OPERATOR, ",'notation':' '"));
+        int refusals = 0;
+        ReplyPayload reply = reply();
+        while (reason(reply).equals("not-json")) {
+            refusals++;
+            reply = reply();
+        }
+        assertThat(reason(reply)).isEqualTo("bad-field");
+        assertThat(refusals).isBetween(1, 120);
+    }
+
+    @Test
+    void whatWaitsToBeReadIsBoundedInBytes() throws Exception {
+        CountDownLatch reading = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        Consumer<UnstampedMessage> stuck = message -> {
+            reading.countDown();
+            hold(goOn);
+        };
+        try (CommandReceiver slow = new CommandReceiver(Samples.TOKENS, new Replies(), () -> 0, stuck, passed::add)) {
+            byte[] mebibyte = new byte[1 << 20];
+            slow.hear(new ReceivedMessage("command/act", mebibyte.clone(), false));
+            Wait.until("the first is read", reading);
+            for (int i = 0; i < 1_000; i++) {
+                slow.hear(new ReceivedMessage("command/act", new byte[20_000], false));
+                slow.hear(new ReceivedMessage("command/" + "x".repeat(1_000), new byte[16_000], false));
+            }
+            assertThat(slow.waitingBytes()).isLessThan(100_000);
+            goOn.countDown();
+        }
+    }
+
+    private static void hold(CountDownLatch until) {
+        try {
+            Wait.until("the end of the test", until);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test

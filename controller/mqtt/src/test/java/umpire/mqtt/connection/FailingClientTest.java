@@ -35,7 +35,7 @@ class FailingClientTest {
     private static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 1, 5, 60_000);
     private static final ConnectionTimeouts IMPATIENT = new ConnectionTimeouts(200, 400, 1, 5, 50);
 
-    private final Outbox outbox = new Outbox(10);
+    private final Outbox outbox = new Outbox(10, 1 << 20);
     private final BlockingQueue<String> published = new LinkedBlockingQueue<>();
     private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicInteger opened = new AtomicInteger();

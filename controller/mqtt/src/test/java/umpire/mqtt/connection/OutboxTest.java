@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OutboxTest {
-    private final Outbox outbox = new Outbox(3);
+    private final Outbox outbox = new Outbox(3, 1_000);
 
     private static OutgoingMessage outgoing(String suffix, String text, boolean retained) {
         return new OutgoingMessage(suffix, text.getBytes(StandardCharsets.UTF_8), retained);
@@ -87,6 +87,29 @@ class OutboxTest {
         }
         assertThat(outbox.missed()).isEqualTo(2);
         assertThat(texts(takeAll(outbox.startOver()))).containsExactly("c", "d", "e");
+    }
+
+    @Test
+    void momentsAreBoundedInBytesToo() throws InterruptedException {
+        moment("a");
+        moment("b".repeat(600));
+        moment("c".repeat(600));
+        assertThat(outbox.missed()).isEqualTo(2);
+        moment("d".repeat(400));
+        int turn = outbox.startOver();
+        assertThat(takeAll(turn)).hasSize(2);
+        int next = outbox.startOver();
+        assertThat(texts(takeAll(next))).containsExactly("c".repeat(600), "d".repeat(400));
+    }
+
+    @Test
+    void whatSomebodyElseSaidOnARetainedTopicIsSetRight() throws InterruptedException {
+        int turn = outbox.startOver();
+        state("status", "ready");
+        takeAll(turn).forEach(outbox::acknowledged);
+        outbox.again("status");
+        outbox.again("nothing of ours");
+        assertThat(texts(takeAll(turn))).containsExactly("ready");
     }
 
     @Test

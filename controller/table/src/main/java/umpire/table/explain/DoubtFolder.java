@@ -1,6 +1,7 @@
 package umpire.table.explain;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.table.journal.PrivateFiles;
 import umpire.web.payload.DoubtsPayload.DoubtPayload;
 
 /**
@@ -51,14 +53,15 @@ final class DoubtFolder {
      */
     Path keep(Instant at, String says, byte[] explained, List<byte[]> frames) throws IOException {
         Path half = folder.resolve(HALF_WRITTEN);
-        Files.createDirectories(half);
+        PrivateFiles.folder(folder);
+        PrivateFiles.folder(half);
         for (Path left : files(half)) {
             Files.delete(left);
         }
-        Files.writeString(half.resolve(SAID), says);
-        Files.write(half.resolve(EXPLAINED), explained);
+        PrivateFiles.write(half.resolve(SAID), says.getBytes(StandardCharsets.UTF_8));
+        PrivateFiles.write(half.resolve(EXPLAINED), explained);
         for (int i = 0; i < frames.size(); i++) {
-            Files.write(half.resolve("frame-" + (i + 1) + ".jpg"), frames.get(i));
+            PrivateFiles.write(half.resolve("frame-" + (i + 1) + ".jpg"), frames.get(i));
         }
         Path kept = folder.resolve(STAMP.format(at.atZone(zone)));
         Files.move(half, kept);

@@ -14,10 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.mqtt.access.AccessTokens;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 import umpire.table.pump.LookedAt;
@@ -44,7 +42,6 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     }
 
     private final Looks looks;
-    private final Supplier<AccessTokens> tokens;
     private final DoubtFolder folder;
     private final DoubtWatch watch;
     private final InstantSource clock;
@@ -61,10 +58,8 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
      * @param folder to keep doubtful readings in; it is made for the first
      * @param clockMs the table's monotonic clock
      */
-    public ReadingExplainer(
-            Looks looks, Supplier<AccessTokens> tokens, Path folder, InstantSource clock, LongSupplier clockMs) {
+    public ReadingExplainer(Looks looks, Path folder, InstantSource clock, LongSupplier clockMs) {
         this.looks = looks;
-        this.tokens = tokens;
         this.folder = new DoubtFolder(folder, ZoneId.systemDefault());
         this.watch = new DoubtWatch(clockMs);
         this.clock = clock;
@@ -152,16 +147,6 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
             LOG.warn("{} of {} cannot be read: {}", file, doubt, e.getMessage());
             return Optional.empty();
         }
-    }
-
-    @Override
-    public Optional<String> refusal(String token) {
-        return tokens.get().operatorRefusal(token);
-    }
-
-    @Override
-    public String operatorToken() {
-        return tokens.get().operator();
     }
 
     @Override

@@ -43,13 +43,13 @@ interface FileSync {
         forceNamesIn(around(file));
     }
 
-    /** Makes a folder with all that it lies in. */
+    /** Makes a folder that is its owner's alone, with all that it lies in. */
     default void folder(Path wanted) throws IOException {
         Deque<Path> missing = new ArrayDeque<>();
         for (Path each = wanted; !Files.exists(each); each = around(each)) {
             missing.push(each);
         }
-        Files.createDirectories(wanted);
+        PrivateFiles.folder(wanted);
         for (Path each : missing) {
             forceNamesIn(around(each));
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -33,8 +34,11 @@ final class FolderLock implements AutoCloseable {
     private static FileChannel channel(Path folder, FileSync fileSync) throws JournalException {
         try {
             fileSync.folder(folder);
-            return FileChannel.open(
-                    folder.resolve("journal.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            Path file = folder.resolve("journal.lock");
+            if (Files.notExists(file)) {
+                PrivateFiles.file(file);
+            }
+            return FileChannel.open(file, StandardOpenOption.WRITE);
         } catch (IOException e) {
             throw new JournalException(
                     "The folder " + folder + " cannot be written (" + e

@@ -46,6 +46,8 @@ final class JournalFile implements AutoCloseable {
     static void create(Path file, FileSync fileSync) throws IOException, SQLException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
+        // What SQLite lays beside a file may be read by whoever may read that.
+        PrivateFiles.file(fresh);
         try (Connection connection = connect(fresh, "rwc");
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA journal_mode = DELETE");
@@ -78,6 +80,7 @@ final class JournalFile implements AutoCloseable {
     }
 
     static Connection connect(Path file, String mode) throws SQLException {
+        SqliteLibrary.load();
         // A file URI needs its special characters escaped, which Path.toUri does.
         return DriverManager.getConnection(
                 "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=" + mode);

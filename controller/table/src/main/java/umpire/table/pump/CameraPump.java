@@ -16,6 +16,7 @@ import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.EyeLook;
 
 /**
@@ -225,6 +226,9 @@ public final class CameraPump implements AutoCloseable {
             } catch (InterruptedException e) {
                 why = "the camera was stopped";
             } catch (RuntimeException | LinkageError bug) {
+                if (OpenCv.ranOutOfMemory(bug)) {
+                    throw new OutOfMemoryError(bug.getMessage());
+                }
                 if (!bug.toString().equals(stumbledOver)) {
                     stumbledOver = bug.toString();
                     LOG.error("a bug while looking", bug);

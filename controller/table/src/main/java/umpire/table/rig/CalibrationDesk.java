@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.hardware.print.Paper;
-import umpire.mqtt.access.AccessTokens;
 import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Parsed;
 import umpire.table.pump.Looker;
@@ -29,7 +28,6 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     public static final BoardPattern USUAL = CalibrationBoardSheet.fitting(Paper.A4);
 
     private final RigInUse rig;
-    private final Supplier<AccessTokens> tokens;
     private final Optional<VirtualBoard> virtual;
     private final Supplier<CameraState> camera;
     private final Runnable lookAnew;
@@ -43,20 +41,17 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
      * Prepares; nothing is calibrated at first.
      *
      * @param rig what a lens is accepted into
-     * @param tokens who may ask for what
      * @param virtual the things beside the virtual table, where the table is one
      * @param camera how it is
      * @param lookAnew has the camera's pictures looked at by whoever {@link #looker} names, or else by the game; must only enqueue
      */
     public CalibrationDesk(
             RigInUse rig,
-            Supplier<AccessTokens> tokens,
             Optional<VirtualBoard> virtual,
             Supplier<CameraState> camera,
             Runnable lookAnew,
             LongSupplier clockMs) {
         this.rig = rig;
-        this.tokens = tokens;
         this.virtual = virtual;
         this.camera = camera;
         this.lookAnew = lookAnew;
@@ -89,16 +84,6 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
         if (run.isPresent() && forgotten()) {
             end("Nobody looked at this page any more, so the calibration was ended and the game goes on.");
         }
-    }
-
-    @Override
-    public Optional<String> refusal(String token) {
-        return tokens.get().operatorRefusal(token);
-    }
-
-    @Override
-    public String operatorToken() {
-        return tokens.get().operator();
     }
 
     @Override

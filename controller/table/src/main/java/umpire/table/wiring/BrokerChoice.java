@@ -4,6 +4,7 @@ import java.util.Optional;
 import umpire.broker.Broker;
 import umpire.broker.BrokerPorts;
 import umpire.broker.ClientRole;
+import umpire.broker.PageCheck;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.web.DisplayLink;
 
@@ -14,8 +15,8 @@ import umpire.web.DisplayLink;
  */
 record BrokerChoice(RunSettings settings) {
     /** Starts the embedded broker; empty when an outside one serves. */
-    Optional<Broker> broker(Optional<BrokerPorts> ports, ClientRole.Register tokens) {
-        return ports.map(bound -> Broker.open(bound, "umpire/1/" + settings.table(), tokens));
+    Optional<Broker> broker(Optional<BrokerPorts> ports, ClientRole.Register tokens, PageCheck pages) {
+        return ports.map(bound -> Broker.open(bound, "umpire/1/" + settings.table(), tokens, pages));
     }
 
     MqttSettings mqtt(Optional<Broker> broker) {

@@ -27,7 +27,7 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
     static ListeningPorts bind(RunSettings settings) throws IOException {
         checkHost(settings.host());
         try {
-            PagesPort pages = PagesPort.bind(new WebAddress(settings.host(), settings.httpPort()));
+            PagesPort pages = PagesPort.bind(new WebAddress(settings.host(), settings.httpPort(), settings.trusted()));
             try {
                 return new ListeningPorts(pages, brokerPorts(settings));
             } catch (BrokerException e) {

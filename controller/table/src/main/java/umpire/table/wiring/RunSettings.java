@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import umpire.hardware.Rig;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
+import umpire.web.TrustedNames;
 
 /**
  * How a table is to be run.
@@ -24,6 +25,7 @@ import umpire.table.games.GameChoice;
  * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
  * @param record a file to write the evening's inputs to
  * @param rigFile the file the rig was read from, if it was
+ * @param trusted what browsers may name beside the machine and its pages
  */
 public record RunSettings(
         String table,
@@ -39,7 +41,42 @@ public record RunSettings(
         OptionalLong robotSeed,
         Optional<Boolean> askBeforeWaiving,
         Optional<Path> record,
-        Optional<Path> rigFile) {
+        Optional<Path> rigFile,
+        TrustedNames trusted) {
+    /** A table that browsers know by its machine's own names only. */
+    public RunSettings(
+            String table,
+            GameCatalogue games,
+            Optional<GameChoice> game,
+            Path data,
+            Rig rig,
+            String host,
+            int httpPort,
+            int mqttPort,
+            int webSocketPort,
+            Optional<OutsideBroker> broker,
+            OptionalLong robotSeed,
+            Optional<Boolean> askBeforeWaiving,
+            Optional<Path> record,
+            Optional<Path> rigFile) {
+        this(
+                table,
+                games,
+                game,
+                data,
+                rig,
+                host,
+                httpPort,
+                mqttPort,
+                webSocketPort,
+                broker,
+                robotSeed,
+                askBeforeWaiving,
+                record,
+                rigFile,
+                TrustedNames.NONE);
+    }
+
     /**
      * A broker somewhere else.
      *

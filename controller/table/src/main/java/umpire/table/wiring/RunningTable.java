@@ -18,6 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
+import umpire.table.journal.PrivateFiles;
 import umpire.table.journal.RecordedGame;
 
 /** A table with everything around it, from the journal to the pages. */
@@ -34,7 +35,7 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private final Deque<AutoCloseable> parts = new ArrayDeque<>();
-    private String address = "";
+    private TableAddresses addresses = TableAddresses.NONE;
 
     private RunningTable() {}
 
@@ -56,7 +57,12 @@ public final class RunningTable implements AutoCloseable {
 
     /** Returns the address to open. */
     public String address() {
-        return address;
+        return addresses.table();
+    }
+
+    /** Returns where it is found, and what makes a browser the operator's. */
+    public TableAddresses addresses() {
+        return addresses;
     }
 
     private void open(RunSettings settings) throws IOException, JournalException {
@@ -65,10 +71,11 @@ public final class RunningTable implements AutoCloseable {
         if (settings.game().isPresent() || !Files.exists(settings.data())) {
             checkFit(settings, SittingDown.game(settings.games(), SittingDown.wanted(settings)));
         }
+        List<String> notices = new ArrayList<>(PrivateFiles.close(settings.data()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         Journal journal = opened.journal();
         parts.push(journal);
-        List<String> notices = new ArrayList<>(opened.notices());
+        notices.addAll(opened.notices());
         SittingDown sittingDown = SittingDown.atStart(settings, journal.games());
         notices.addAll(sittingDown.notices());
         GameHeader header = header(settings, sittingDown.header());
@@ -100,7 +107,7 @@ public final class RunningTable implements AutoCloseable {
         TableParts table = new TableParts(settings, ports, journal, seating, notices, clock());
         parts.push(table);
         table.start();
-        address = table.address();
+        addresses = table.addresses();
     }
 
     private static void checkFit(RunSettings settings, Game<?, ?> game) throws IOException {

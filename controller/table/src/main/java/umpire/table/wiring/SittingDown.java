@@ -36,7 +36,9 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
         GameCatalogue games = settings.games();
         GameChoice wanted = wanted(settings);
         if (recorded.isEmpty()) {
-            return new SittingDown(header(games, wanted), Optional.empty(), List.of());
+            // What was asked for is written down at once: a table may be killed before anything is played.
+            return new SittingDown(
+                    header(games, wanted), settings.game().map(asked -> chosen(Optional.empty())), List.of());
         }
         RecordedGame last = recorded.getLast();
         boolean same = GameChoice.of(last.header()).equals(wanted);

@@ -68,7 +68,7 @@ final class TableParts implements AutoCloseable {
     private final CalibrationDesk desk;
     private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
-    private String address = "";
+    private TableAddresses addresses = TableAddresses.NONE;
 
     TableParts(
             RunSettings settings,
@@ -92,13 +92,12 @@ final class TableParts implements AutoCloseable {
         this.camera = camera();
         this.desk = new CalibrationDesk(
                 rig,
-                () -> changer().tokens(),
                 settings.rig().devices().tableIsVirtual() ? Optional.of(stage) : Optional.empty(),
                 camera::state,
                 () -> camera.lookAnew(false),
                 clockMs);
-        this.explainer = new ReadingExplainer(
-                looks(), () -> changer().tokens(), settings.data().resolve("doubts"), InstantSource.system(), clockMs);
+        this.explainer =
+                new ReadingExplainer(looks(), settings.data().resolve("doubts"), InstantSource.system(), clockMs);
         this.light = light();
         this.around = new GameTable.Around(
                 settings,
@@ -117,15 +116,17 @@ final class TableParts implements AutoCloseable {
         this.changer = new GameChanger(around, new GameTable<>(around, 1, first), tokens.tokens());
     }
 
-    String address() {
-        return address;
+    TableAddresses addresses() {
+        return addresses;
     }
 
     void start() throws IOException {
         Rig rig = settings.rig();
         BrokerChoice brokerChoice = new BrokerChoice(settings);
         Optional<Broker> broker = brokerChoice.broker(
-                ports.broker(), (user, password) -> changer.tokens().find(user, password));
+                ports.broker(),
+                (user, password) -> changer.tokens().find(user, password),
+                ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
         MqttLink link = keep(MqttLink.open(
                 brokerChoice.mqtt(broker),
@@ -145,7 +146,7 @@ final class TableParts implements AutoCloseable {
         WebServer web = keep(new WebServer(
                 ports.pages(),
                 brokerChoice.display(broker),
-                () -> changer.tokens().bySeatName(),
+                new TokenAccess(() -> changer.tokens()),
                 virtual ? Optional.of(this::top) : Optional.empty(),
                 Optional.of(desk),
                 Optional.of(explainer)));
@@ -162,7 +163,7 @@ final class TableParts implements AutoCloseable {
         if (virtual && rig.devices().buttons() != Devices.WireKind.VIRTUAL) {
             keep(presses(() -> buttons)).start();
         }
-        address = virtual ? web.address() + "table" : web.address();
+        addresses = new TableAddresses(web, virtual ? "table" : "");
     }
 
     private TableLoop<?, ?> loop() {
@@ -246,10 +247,6 @@ final class TableParts implements AutoCloseable {
                 () -> now().lit(),
                 camera::boardOnTable,
                 clockMs);
-    }
-
-    private GameChanger changer() {
-        return changer;
     }
 
     /** Returns the game that is played. The pumps ask for it only once they were started. */

@@ -19,6 +19,10 @@ class KillTest {
     @TempDir
     Path folder;
 
+    /** The processes' folder for temporary files. */
+    @TempDir
+    Path temporary;
+
     @Test
     void nothingAcknowledgedIsLostWhenTheProcessIsKilledAtAnyMoment() throws Exception {
         long seed = System.nanoTime();
@@ -42,6 +46,7 @@ class KillTest {
             }
         }
         assertThat(acknowledged).describedAs("the writer got to write").isPositive();
+        assertThat(temporary).describedAs("what killed processes left").isEmptyDirectory();
     }
 
     /** Kills the writer a while after its first sign of life, or, for a short while, perhaps before it. */
@@ -49,6 +54,7 @@ class KillTest {
         Process writer = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
+                        "-Djava.io.tmpdir=" + temporary,
                         "-cp",
                         System.getProperty("java.class.path"),
                         KilledWriter.class.getName(),

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -17,11 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
-import umpire.mqtt.access.AccessTokens;
 import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Seat;
 import umpire.testing.Wait;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
@@ -40,7 +37,6 @@ import umpire.web.payload.RigParts;
 class CalibrationDeskTest {
     private static final String USUAL = CalibrationDesk.USUAL.written();
     private static final double SQUARE_MM = CalibrationDesk.USUAL.squareMm().orElseThrow();
-    private static final AccessTokens TOKENS = new AccessTokens("master", Map.of(new Seat("White"), "pawn"));
     /** The lens as it is; the table thinks of another one. */
     private static final Camera TRUTH =
             new Camera(800, 600, 786.4, 787.1, 404.2, 296.9, List.of(-0.11, 0.03, 0.0006, -0.0004, 0.0), 0.0);
@@ -69,7 +65,6 @@ class CalibrationDeskTest {
     private CalibrationDesk desk(Optional<Path> file) {
         CalibrationDesk desk = new CalibrationDesk(
                 new RigInUse(Rig.standard().through(THOUGHT), file, folder),
-                () -> TOKENS,
                 Optional.empty(),
                 () -> camera,
                 looksAnew::incrementAndGet,
@@ -95,15 +90,6 @@ class CalibrationDeskTest {
 
     private static <P extends Record> P part(CalibrationDesk desk, String name, Class<P> type) {
         return type.cast(desk.parts().get(name));
-    }
-
-    @Test
-    void onlyTheOperatorMayCalibrate() {
-        CalibrationDesk desk = desk(Optional.empty());
-        assertThat(desk.refusal("master")).isEmpty();
-        assertThat(desk.refusal("pawn").orElseThrow()).contains("White's token");
-        assertThat(desk.refusal("").orElseThrow()).contains("Only the operator");
-        assertThat(desk.refusal("guess").orElseThrow()).contains("does not know that token");
     }
 
     @Test

@@ -106,8 +106,17 @@ class SittingDownTest {
 
     @Test
     void aFirstGameIsTheOneThatWasAskedFor() {
+        assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, choice(""), List.of()));
+        assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(CHESS, Optional.empty(), List.of()));
+    }
+
+    @Test
+    void aGameThatWasAskedForIsThatGameAlsoAfterAKillBeforeItsFirstAction() throws Exception {
+        SittingDown first = asking("ferry");
+        journal.append(first.header(), List.of(first.row().orElseThrow()));
+        assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(FERRY, Optional.empty(), List.of()));
         assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, Optional.empty(), List.of()));
-        assertThat(atStart(Optional.empty()).header()).isEqualTo(CHESS);
+        assertThat(asking("ogre-chess")).isEqualTo(new SittingDown(CHESS, choice(""), List.of()));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -97,6 +98,21 @@ class WholeTableTest {
                 }
             }
             assertThat(faults).as("start %d", start).isEmpty();
+        }
+    }
+
+    @Test
+    void nobodyElseMayReadWhatATableKeeps() throws Exception {
+        Files.writeString(folder.resolve("tokens.txt"), "");
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (RunningTable table = RunningTable.start(settings(OptionalLong.of(3)));
+                Stream<Path> all = Files.walk(folder)) {
+            assertThat(table.address()).isNotEmpty();
+            for (Path path : all.toList()) {
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path)))
+                        .as("%s", path)
+                        .endsWith("------");
+            }
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
  * How displays and phones come to the table.
  *
  * @param hint what to do when no phone can; empty when phones can
- * @param seats empty for whoever may not have their tokens
+ * @param seats empty for whoever is not the operator
  */
 public record InvitationsPayload(String hint, LinkPayload display, List<LinkPayload> seats) {
     public InvitationsPayload {

@@ -1,4 +1,4 @@
 package umpire.web.payload;
 
-/** The operator's token, for a browser on the table's own machine. */
+/** The operator's token, for a browser that has proved to be his. */
 public record OperatorPayload(String token) {}

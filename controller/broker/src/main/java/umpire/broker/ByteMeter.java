@@ -1,0 +1,43 @@
+package umpire.broker;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Counts what comes in from an address, and has a connection wait where that is too much, or where it calls too often. */
+final class ByteMeter extends ChannelInboundHandlerAdapter {
+    private final Intake intake;
+
+    ByteMeter(Intake intake) {
+        this.intake = intake;
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext channel) {
+        intake.neighbour().comes();
+        pause(channel, Intake.ReadPause.VISITS, intake.visitedMs());
+        channel.fireChannelActive();
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext channel, Object message) {
+        pause(channel, Intake.ReadPause.BYTES, intake.tookMs(((ByteBuf) message).readableBytes()));
+        channel.fireChannelRead(message);
+    }
+
+    private void pause(ChannelHandlerContext channel, Intake.ReadPause pause, long waitMs) {
+        if (waitMs > 0) {
+            intake.pause(pause);
+            ScheduledFuture<?> unused =
+                    channel.executor().schedule(() -> intake.goOn(pause), waitMs, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext channel) {
+        intake.neighbour().goes();
+        channel.fireChannelInactive();
+    }
+}

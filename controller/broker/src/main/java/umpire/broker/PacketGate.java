@@ -1,0 +1,150 @@
+package umpire.broker;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Lets the packets of one connection through, a few at a turn of the broker's one thread, so that nobody who sends many delays
+ * anybody else. A packet that is too long is noticed by its header. No packet goes through while the client does not take what is
+ * sent to it: its answer would heap up.
+ */
+final class PacketGate extends ChannelInboundHandlerAdapter {
+    private static final int PACKETS_A_TURN = 16;
+
+    private final Intake intake;
+    private final PacketLength packetLength = new PacketLength();
+    private ByteBuf waiting = Unpooled.EMPTY_BUFFER;
+    private boolean passing;
+    private boolean planned;
+    private boolean shut;
+
+    /** An event: the packet that begins is longer than any that is taken of this client. */
+    record TooLong(int bytes) {}
+
+    /** An event: this client has sent more than it may for a long time, without a pause. */
+    record TooGreedy() {}
+
+    PacketGate(Intake intake) {
+        this.intake = intake;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext channel, Object message) {
+        ByteBuf bytes = (ByteBuf) message;
+        if (shut) {
+            bytes.release();
+            return;
+        }
+        waiting = joined(channel, bytes);
+        pass(channel);
+    }
+
+    private ByteBuf joined(ChannelHandlerContext channel, ByteBuf bytes) {
+        if (!waiting.isReadable()) {
+            waiting.release();
+            return bytes;
+        }
+        ByteBuf both = channel.alloc().buffer(waiting.readableBytes() + bytes.readableBytes());
+        both.writeBytes(waiting).writeBytes(bytes);
+        waiting.release();
+        bytes.release();
+        return both;
+    }
+
+    /** Returns how much was read and is not let through yet. */
+    int waitingBytes() {
+        return waiting.readableBytes();
+    }
+
+    /** From here on nothing is let through. */
+    void shut() {
+        shut = true;
+        drop();
+    }
+
+    private void drop() {
+        waiting.release();
+        waiting = Unpooled.EMPTY_BUFFER;
+    }
+
+    private void pass(ChannelHandlerContext channel) {
+        if (passing) {
+            return;
+        }
+        passing = true;
+        int packets = 0;
+        while (packets < PACKETS_A_TURN && mayPass(channel)) {
+            packets += passPart(channel);
+        }
+        passing = false;
+        if (!waiting.isReadable()) {
+            intake.caughtUp();
+            return;
+        }
+        intake.pause(Intake.ReadPause.PACKETS);
+        if (intake.isGreedy()) {
+            shut();
+            channel.fireUserEventTriggered(new TooGreedy());
+            return;
+        }
+        if (channel.channel().isWritable()) {
+            plan(channel, intake.owedMs());
+        }
+    }
+
+    private boolean mayPass(ChannelHandlerContext channel) {
+        return waiting.isReadable() && channel.channel().isWritable() && intake.owedMs() == 0;
+    }
+
+    /** Lets a packet through, or what is there of it. Returns how many packets that were. */
+    private int passPart(ChannelHandlerContext channel) {
+        int count = packetLength.follow(waiting);
+        if (packetLength.total() > intake.packetBytes()) {
+            shut();
+            channel.fireUserEventTriggered(new TooLong(packetLength.total()));
+            return 0;
+        }
+        // Whoever takes it may shut this gate.
+        channel.fireChannelRead(waiting.readRetainedSlice(count));
+        return packetLength.whole() ? 1 : 0;
+    }
+
+    private void plan(ChannelHandlerContext channel, long waitMs) {
+        if (planned) {
+            return;
+        }
+        planned = true;
+        Runnable later = () -> {
+            planned = false;
+            pass(channel);
+        };
+        if (waitMs == 0) {
+            channel.executor().execute(later);
+        } else {
+            ScheduledFuture<?> unused = channel.executor().schedule(later, waitMs, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    @Override
+    public void channelWritabilityChanged(ChannelHandlerContext channel) {
+        if (channel.channel().isWritable() && waiting.isReadable()) {
+            plan(channel, 0);
+        }
+        channel.fireChannelWritabilityChanged();
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext channel) {
+        shut();
+        channel.fireChannelInactive();
+    }
+
+    @Override
+    public void handlerRemoved(ChannelHandlerContext channel) {
+        shut();
+    }
+}

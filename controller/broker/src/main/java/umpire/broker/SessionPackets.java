@@ -1,0 +1,168 @@
+package umpire.broker;
+
+import io.netty.buffer.ByteBufUtil;
+import io.netty.handler.codec.mqtt.MqttMessage;
+import io.netty.handler.codec.mqtt.MqttMessageIdVariableHeader;
+import io.netty.handler.codec.mqtt.MqttMessageType;
+import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
+import io.netty.handler.codec.mqtt.MqttPublishMessage;
+import io.netty.handler.codec.mqtt.MqttSubscribeMessage;
+import io.netty.handler.codec.mqtt.MqttUnsubscribeMessage;
+import java.util.BitSet;
+import java.util.OptionalInt;
+
+/**
+ * What a client sends that was let in, packet by packet, and what it is charged for each. Acknowledging what it was sent costs
+ * nothing: a reader keeps up as fast as it can.
+ */
+final class SessionPackets {
+    private static final OptionalInt GOES_ON = OptionalInt.empty();
+
+    private final SharedState shared;
+    private final Intake intake;
+    private final PacketWriter packetWriter;
+    private final ClientSession from;
+    private final BitSet halfTaken = new BitSet();
+
+    SessionPackets(SharedState shared, Intake intake, PacketWriter packetWriter, ClientSession from) {
+        this.shared = shared;
+        this.intake = intake;
+        this.packetWriter = packetWriter;
+        this.from = from;
+    }
+
+    /** Takes a packet. Returns why its sender is to be hung up on, if he is. */
+    OptionalInt take(MqttMessage packet) {
+        from.heard(shared.nowMs().getAsLong());
+        return switch (packet) {
+            case MqttPublishMessage publish -> publish(publish);
+            case MqttSubscribeMessage subscribe -> subscribe(subscribe);
+            case MqttUnsubscribeMessage unsubscribe -> {
+                intake.worked(1 + unsubscribe.payload().topics().size());
+                from.unsubscribe(unsubscribe);
+                yield GOES_ON;
+            }
+            default -> takeSmall(packet);
+        };
+    }
+
+    private OptionalInt subscribe(MqttSubscribeMessage subscribe) {
+        boolean numbered = subscribe
+                        .idAndPropertiesVariableHeader()
+                        .properties()
+                        .getProperty(MqttPropertyType.SUBSCRIPTION_IDENTIFIER.value())
+                != null;
+        if (numbered) {
+            return OptionalInt.of(ReasonCode.SUBSCRIPTION_ID_NOT_SUPPORTED);
+        }
+        int served = from.subscribe(subscribe);
+        intake.worked(subscribe.payload().topicSubscriptions().size() + BrokerLimits.units(served));
+        return GOES_ON;
+    }
+
+    private OptionalInt takeSmall(MqttMessage packet) {
+        switch (packet.fixedHeader().messageType()) {
+            case PUBACK -> intake.worked(from.acknowledged(id(packet)) ? 0 : 1);
+            case PUBREL -> {
+                boolean known = halfTaken.get(id(packet));
+                halfTaken.clear(id(packet));
+                intake.worked(known ? 0 : 1);
+                int reason = known ? ReasonCode.SUCCESS : ReasonCode.NO_SUCH_PACKET;
+                packetWriter.send(Packets.answer(MqttMessageType.PUBCOMP, id(packet), reason));
+            }
+            case PINGREQ -> {
+                intake.worked(1);
+                packetWriter.send(MqttMessage.PINGRESP);
+            }
+            default -> {
+                return OptionalInt.of(ReasonCode.PROTOCOL_ERROR);
+            }
+        }
+        return GOES_ON;
+    }
+
+    private static int id(MqttMessage packet) {
+        return ((MqttMessageIdVariableHeader) packet.variableHeader()).messageId();
+    }
+
+    private OptionalInt publish(MqttPublishMessage packet) {
+        int bytes = packet.payload().readableBytes();
+        intake.worked(BrokerLimits.units(bytes));
+        OptionalInt fault = fault(packet);
+        if (fault.isPresent()) {
+            return fault;
+        }
+        boolean may = shared.topicPermissions()
+                .mayPublish(from.name().clientRole(), packet.variableHeader().topicName());
+        if (!may) {
+            return answer(packet, ReasonCode.NOT_AUTHORIZED);
+        }
+        if (!from.isTable()) {
+            chargeCommand();
+            if (bytes > shared.limits().commandBytes()) {
+                return tooLong(packet);
+            }
+        }
+        return answer(packet, handOn(packet));
+    }
+
+    private void chargeCommand() {
+        if (from.name().clientRole() instanceof ClientRole.Watcher) {
+            intake.commanded();
+        }
+    }
+
+    /** Where the sender cannot be told why it is not taken, it is better to hang up than to say that it was. */
+    private OptionalInt tooLong(MqttPublishMessage packet) {
+        boolean answered = from.five() && packet.fixedHeader().qosLevel().value() > 0;
+        return answered ? answer(packet, ReasonCode.QUOTA_EXCEEDED) : OptionalInt.of(ReasonCode.TOO_LARGE);
+    }
+
+    /** Of QoS 2, whose sender may repeat himself until he is answered, only the first counts. */
+    private int handOn(MqttPublishMessage packet) {
+        int id = packet.variableHeader().packetId();
+        boolean twice = packet.fixedHeader().qosLevel().value() == 2;
+        if (twice && halfTaken.get(id)) {
+            return ReasonCode.SUCCESS;
+        }
+        boolean taken = shared.publicationRouter().publish(publication(packet), from);
+        if (twice && taken) {
+            halfTaken.set(id);
+        }
+        return taken ? ReasonCode.SUCCESS : ReasonCode.QUOTA_EXCEEDED;
+    }
+
+    private OptionalInt answer(MqttPublishMessage packet, int reason) {
+        int qos = packet.fixedHeader().qosLevel().value();
+        if (qos > 0) {
+            MqttMessageType type = qos == 1 ? MqttMessageType.PUBACK : MqttMessageType.PUBREC;
+            packetWriter.send(Packets.answer(type, packet.variableHeader().packetId(), reason));
+        }
+        return GOES_ON;
+    }
+
+    private OptionalInt fault(MqttPublishMessage packet) {
+        String topic = packet.variableHeader().topicName();
+        if (packet.variableHeader().properties().getProperty(MqttPropertyType.TOPIC_ALIAS.value()) != null) {
+            return OptionalInt.of(ReasonCode.ALIAS_INVALID);
+        }
+        boolean wild = topic.contains("+") || topic.contains("#");
+        if (wild || !TopicFilter.of(topic).valid()) {
+            return OptionalInt.of(ReasonCode.TOPIC_INVALID);
+        }
+        boolean crowded = halfTaken.cardinality() >= shared.limits().unacknowledged()
+                && packet.fixedHeader().qosLevel().value() == 2
+                && !halfTaken.get(packet.variableHeader().packetId());
+        return crowded ? OptionalInt.of(ReasonCode.RECEIVE_MAXIMUM_EXCEEDED) : OptionalInt.empty();
+    }
+
+    private Publication publication(MqttPublishMessage packet) {
+        return Publication.of(
+                packet.variableHeader().topicName(),
+                ByteBufUtil.getBytes(packet.payload()),
+                packet.fixedHeader().qosLevel().value(),
+                packet.fixedHeader().isRetain(),
+                packet.variableHeader().properties(),
+                shared.nowMs().getAsLong());
+    }
+}

@@ -1,0 +1,36 @@
+package umpire.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class AllowanceTest {
+    private final Allowance allowance = new Allowance(new Allowance.Rate(10, 5), 1_000);
+
+    @Test
+    void soMuchIsThereAtOnce() {
+        allowance.spend(5, 1_000);
+        assertThat(allowance.waitMs(1_000)).isZero();
+    }
+
+    @Test
+    void whoeverOwesWaitsUntilItIsMadeUpFor() {
+        allowance.spend(7, 1_000);
+        assertThat(allowance.waitMs(1_000)).isEqualTo(200);
+        assertThat(allowance.waitMs(1_150)).isEqualTo(50);
+        assertThat(allowance.waitMs(1_200)).isZero();
+    }
+
+    @Test
+    void nobodyWaitsLongForAllThatHeTook() {
+        allowance.spend(1_000_000, 1_000);
+        assertThat(allowance.waitMs(1_000)).isEqualTo(2_000);
+    }
+
+    @Test
+    void aLongPauseGivesNoMoreThanThereIsAtOnce() {
+        allowance.spend(5, 1_000_000);
+        allowance.spend(1, 1_000_000);
+        assertThat(allowance.waitMs(1_000_000)).isEqualTo(100);
+    }
+}

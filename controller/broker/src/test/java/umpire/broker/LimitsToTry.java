@@ -1,0 +1,71 @@
+package umpire.broker;
+
+/** A broker's limits with some of them so small, or so large, that a test meets only the one it is about. */
+final class LimitsToTry {
+    private static final BrokerLimits USUAL = BrokerLimits.STANDARD;
+    private static final Allowance.Rate PLENTY = new Allowance.Rate(1 << 30, 1 << 30);
+
+    private LimitsToTry() {}
+
+    /** Few places, and little time. */
+    static BrokerLimits of(
+            BrokerLimits.PlaceLimit watchers,
+            BrokerLimits.PlaceLimit proven,
+            BrokerLimits.PlaceLimit strangers,
+            long greetingMs,
+            long stuckMs) {
+        return of(watchers, proven, strangers, greetingMs, stuckMs, USUAL.work(), USUAL.commands());
+    }
+
+    /** Whoever is quick is not slowed down. */
+    static BrokerLimits atAnyPace() {
+        return of(
+                USUAL.watchers(),
+                USUAL.proven(),
+                USUAL.strangers(),
+                USUAL.greetingMs(),
+                USUAL.stuckMs(),
+                PLENTY,
+                PLENTY);
+    }
+
+    private static BrokerLimits of(
+            BrokerLimits.PlaceLimit watchers,
+            BrokerLimits.PlaceLimit proven,
+            BrokerLimits.PlaceLimit strangers,
+            long greetingMs,
+            long stuckMs,
+            Allowance.Rate work,
+            Allowance.Rate commands) {
+        return new BrokerLimits(
+                USUAL.packetBytes(),
+                USUAL.tablePacketBytes(),
+                USUAL.commandBytes(),
+                USUAL.waitingBytes(),
+                USUAL.allWaitingBytes(),
+                USUAL.commandsBytes(),
+                USUAL.subscriptions(),
+                USUAL.unacknowledged(),
+                watchers,
+                proven,
+                strangers,
+                greetingMs,
+                stuckMs,
+                work,
+                PLENTY,
+                PLENTY,
+                USUAL.visits(),
+                commands,
+                commands);
+    }
+
+    /** Opens a broker with such limits; the service comes in as {@code service} with {@code secret}. */
+    static Broker open(BrokerLimits limits) throws BrokerException {
+        return Broker.open(
+                BrokerPorts.bind(BrokerTest.ANY_PORTS),
+                BrokerTest.ROOT,
+                new BrokerSecurity("service", "secret", BrokerTest::register),
+                PageCheck.PROGRAMS_ONLY,
+                limits);
+    }
+}

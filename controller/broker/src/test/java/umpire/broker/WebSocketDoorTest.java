@@ -1,0 +1,82 @@
+package umpire.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Browsers that knock at the broker's door, as they were sent by their pages. */
+class WebSocketDoorTest {
+    private Broker broker;
+
+    @BeforeEach
+    void open() throws Exception {
+        broker = Broker.open(
+                BrokerPorts.bind(BrokerTest.ANY_PORTS), BrokerTest.ROOT, BrokerTest::register, WebSocketDoorTest::ours);
+    }
+
+    @AfterEach
+    void close() {
+        broker.close();
+    }
+
+    /** One page that is ours, under one name. */
+    private static Optional<String> ours(String target, List<String> hosts, List<String> origins) {
+        boolean known = target.startsWith("/") && hosts.equals(List.of("table:9001"));
+        return known && (origins.isEmpty() || origins.equals(List.of("http://table:8080")))
+                ? Optional.empty()
+                : Optional.of("Not by this name.");
+    }
+
+    private String knock(String target, String... headers) throws IOException {
+        String more = headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
+        String request = "GET " + target + " HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Protocol: mqtt\r\n" + more + "\r\n";
+        try (WireClient browser = WireClient.silent(broker.webSocketPort())) {
+            browser.send(request.getBytes(StandardCharsets.US_ASCII));
+            return browser.line();
+        }
+    }
+
+    @Test
+    void pagesOfOurOwnAndProgramsComeIn() throws IOException {
+        assertThat(knock("/mqtt", "Host: table:9001", "Origin: http://table:8080"))
+                .contains("101");
+        assertThat(knock("/mqtt", "Host: table:9001")).contains("101");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Origin: http://evil.example",
+                "Origin: null",
+                "Origin: http://table:8080\r\nOrigin: http://evil.example",
+                "Host: evil.example:9001"
+            })
+    void pagesOfOtherSitesStayOutside(String header) throws IOException {
+        assertThat(knock("/mqtt", "Host: table:9001", header)).contains("403");
+        assertThat(knock("/mqtt", header, "Host: table:9001")).contains("403");
+    }
+
+    @Test
+    void aNameInTheFirstLineIsLookedAtToo() throws IOException {
+        assertThat(knock("http://evil.example/mqtt", "Host: table:9001")).contains("403");
+    }
+
+    @Test
+    void whereNobodySaysOtherwiseNoPageComesInAndEveryProgram() throws Exception {
+        broker.close();
+        broker = Broker.open(BrokerTest.ANY_PORTS, BrokerTest.ROOT, BrokerTest::register);
+        assertThat(knock("/mqtt", "Host: table:9001", "Origin: http://table:8080"))
+                .contains("403");
+        assertThat(knock("/mqtt", "Host: anything")).contains("101");
+    }
+}

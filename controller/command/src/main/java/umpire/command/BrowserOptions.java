@@ -1,0 +1,51 @@
+package umpire.command;
+
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.web.TrustedNames;
+
+/** What browsers may name beside this machine and its pages. */
+final class BrowserOptions {
+    private static final String NAME = "[A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]+]";
+    private static final String SITE = "https?://(" + NAME + ")(:[0-9]{1,5})?";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--known-as",
+            paramLabel = "NAME",
+            description =
+                    "another name by which browsers call for this machine, such as one of the router's (default: its own names and addresses only)")
+    private Set<String> knownAs = Set.of();
+
+    @Option(
+            names = "--pages-from",
+            paramLabel = "SITE",
+            description =
+                    "another site whose pages may listen to the embedded broker, such as http://nas.lan:8000 (default: the table's own only)")
+    private Set<String> pagesFrom = Set.of();
+
+    TrustedNames trusted() {
+        for (String name : knownAs) {
+            if (!name.matches(NAME)) {
+                throw usage("--known-as is a name or an address without a port, such as games.house.lan, not '" + name
+                        + "'");
+            }
+        }
+        for (String site : pagesFrom) {
+            if (!site.matches(SITE)) {
+                throw usage(
+                        "--pages-from is a site as browsers name it, such as http://nas.lan:8000, not '" + site + "'");
+            }
+        }
+        return new TrustedNames(knownAs, pagesFrom);
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,28 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.mqtt.access.AccessTokens;
+import umpire.rules.kernel.Seat;
+
+class TokenAccessTest {
+    private final TokenAccess access =
+            new TokenAccess(() -> new AccessTokens("master", Map.of(new Seat("White"), "pawn")));
+
+    @Test
+    void onlyTheOperatorMayDoWhatOnlyHeMay() {
+        assertThat(access.operatorRefusal("master")).isEmpty();
+        assertThat(access.operatorRefusal("pawn").orElseThrow()).contains("White's token");
+        assertThat(access.operatorRefusal("").orElseThrow())
+                .contains("Only the operator")
+                .contains("tokens.txt");
+        assertThat(access.operatorRefusal("guess").orElseThrow()).contains("does not know that token");
+    }
+
+    @Test
+    void eachSeatHasATokenByItsName() {
+        assertThat(access.tokenBySeat()).containsExactly(Map.entry("White", "pawn"));
+    }
+}

@@ -1,0 +1,99 @@
+package umpire.web;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * The names and addresses by which browsers open this machine's pages: its own, each as it is, and those it was told of. A name
+ * that only ends like one of them may be anybody's, and lead here all the same.
+ */
+final class OwnNames implements Predicate<String> {
+    private static final long STALE_MS = 5_000;
+    private static final String BYTE = "(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+    private static final String FOUR_BYTES = BYTE + "(\\." + BYTE + "){3}";
+    private static final String SIX = "\\[[0-9a-fA-F:.]*:[0-9a-fA-F:.]*]";
+
+    private final Set<String> names = new HashSet<>();
+    private final Supplier<Set<InetAddress>> addresses;
+    private final LongSupplier nowMs;
+    private Set<InetAddress> own = Set.of();
+    private long askedMs;
+
+    /**
+     * Knows a machine.
+     *
+     * @param host how it calls itself; empty when it does not say
+     * @param others by which it is known besides
+     * @param addresses that it has now; they change with its network
+     */
+    OwnNames(String host, Set<String> others, Supplier<Set<InetAddress>> addresses, LongSupplier nowMs) {
+        this.addresses = addresses;
+        this.nowMs = nowMs;
+        this.askedMs = nowMs.getAsLong() - STALE_MS - 1;
+        names.add("localhost");
+        others.forEach(other -> names.add(lower(other)));
+        if (!host.isEmpty()) {
+            String first = lower(host).replaceFirst("\\..*", "");
+            names.addAll(List.of(lower(host), first, first + ".local"));
+        }
+    }
+
+    /** This machine, which is known by other names as well. */
+    static OwnNames ofThisMachine(Set<String> others) {
+        return new OwnNames(hostName(), others, LocalNetwork::addresses, () -> System.nanoTime() / 1_000_000);
+    }
+
+    private static String hostName() {
+        try {
+            return Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
+        } catch (IOException notLinux) {
+            try {
+                return InetAddress.getLocalHost().getHostName();
+            } catch (UnknownHostException e) {
+                return "";
+            }
+        }
+    }
+
+    private static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns whether a browser that calls for this name means this machine. An address stands in its brackets. */
+    @Override
+    public boolean test(String name) {
+        return names.contains(lower(name))
+                || address(name)
+                        .filter(address -> address.isLoopbackAddress() || isOwn(address))
+                        .isPresent();
+    }
+
+    /** No name is looked up: what is no address by its form is none. */
+    private static Optional<InetAddress> address(String name) {
+        boolean literal = name.matches(FOUR_BYTES) || name.matches(SIX);
+        try {
+            return literal ? Optional.of(InetAddress.getByName(name.replaceAll("[\\[\\]]", ""))) : Optional.empty();
+        } catch (UnknownHostException none) {
+            return Optional.empty();
+        }
+    }
+
+    private synchronized boolean isOwn(InetAddress address) {
+        if (nowMs.getAsLong() - askedMs > STALE_MS) {
+            own = addresses.get();
+            askedMs = nowMs.getAsLong();
+        }
+        return own.contains(address);
+    }
+}

@@ -1,0 +1,80 @@
+package umpire.web;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Parsed;
+import umpire.web.payload.DonePayload;
+
+/** What pages do at the virtual table. Only what asks something of the table waits for it, and not for long. */
+final class TableActs {
+    private static final int MOST_BYTES = 4_096;
+    private static final long ANSWER_MS = 3_000;
+
+    private final Supplier<VirtualTableApi> top;
+    private final HandsCheck handsCheck;
+
+    TableActs(Supplier<VirtualTableApi> top, HandsCheck handsCheck) {
+        this.top = top;
+        this.handsCheck = handsCheck;
+    }
+
+    void act(HttpCall httpCall) throws IOException {
+        if (!httpCall.header("Content-Type").startsWith("application/json")) {
+            httpCall.refuse(415, "Send the act as application/json.");
+            return;
+        }
+        Optional<String> body = httpCall.body(MOST_BYTES);
+        if (body.isEmpty()) {
+            httpCall.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
+            return;
+        }
+        switch (TableRequestReader.parse(body.get())) {
+            case Parsed.Good<TableRequest> good -> allowed(httpCall, top.get(), good.value());
+            case Parsed.Bad<TableRequest> bad -> httpCall.refuse(400, bad.why());
+        }
+    }
+
+    private void allowed(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+        Optional<String> refusal = handsCheck.refusal(httpCall, request, virtual.seatBySide());
+        if (refusal.isPresent()) {
+            httpCall.refuse(403, refusal.get());
+        } else {
+            take(httpCall, virtual, request);
+        }
+    }
+
+    private static void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+        Optional<Future<CommandAnswer>> answer;
+        try {
+            answer = virtual.take(request);
+        } catch (IllegalArgumentException wrong) {
+            httpCall.refuse(400, String.valueOf(wrong.getMessage()));
+            return;
+        }
+        if (answer.isPresent()) {
+            answer(httpCall, answer.get());
+        } else {
+            httpCall.send(200, DonePayload.SILENT);
+        }
+    }
+
+    /** What the table refuses is no fault of the request: it is told with its sentence. */
+    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
+        try {
+            switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
+                case CommandAnswer.Done told -> httpCall.send(200, DonePayload.saying(told.says()));
+                case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
+            }
+        } catch (TimeoutException | ExecutionException e) {
+            httpCall.refuse(503, "The table does not answer. Try it again in a moment.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
