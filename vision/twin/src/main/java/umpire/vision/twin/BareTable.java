@@ -26,7 +26,7 @@ final class BareTable {
         this.table = table;
         this.board = board;
         this.tags = tags;
-        this.wood = new WoodTexture(table, lens, seed).print();
+        this.wood = PaintedWood.of(table, lens, seed);
         this.sheet = new SheetPrint(board).print();
     }
 

@@ -18,6 +18,8 @@ import umpire.vision.twin.TwinCamera;
 
 /** A camera and an eye at one rendered table, for as long as a test takes. */
 final class Sitter implements AutoCloseable {
+    private final Rig rig;
+    private final Board board;
     private final TwinCamera camera;
     private final Eye eye;
     private long frames;
@@ -28,7 +30,9 @@ final class Sitter implements AutoCloseable {
 
     Sitter(Rig rig, Board board, List<Piece> box, List<DieType> dice) {
         OpenCv.load();
-        this.camera = new TwinCamera(rig, board, 1);
+        this.rig = rig;
+        this.board = board;
+        this.camera = SpareCameras.take(rig, board);
         this.eye = new Eye(rig, board, box, dice);
     }
 
@@ -83,6 +87,6 @@ final class Sitter implements AutoCloseable {
     @Override
     public void close() {
         eye.close();
-        camera.close();
+        SpareCameras.giveBack(rig, board, camera);
     }
 }
