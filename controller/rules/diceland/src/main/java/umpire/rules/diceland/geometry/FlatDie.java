@@ -39,6 +39,11 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return edgeMm / Math.sqrt(3);
     }
 
+    /** Returns how high its upper face lies above the table. */
+    public double heightMm() {
+        return edgeMm * Math.sqrt(2.0 / 3);
+    }
+
     /** Returns in which direction from the middle a corner of the upper face lies. */
     public double cornerDeg(TopCorner corner) {
         return pose.headingDeg() + UP_DEG + top.aheadDeg(corner);
@@ -98,11 +103,6 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return top.aheadDeg(pressed) > 0 ? SIXTH_TURN_DEG : -SIXTH_TURN_DEG;
     }
 
-    /** Returns everything over which it passes while it rolls: its corners move straight, seen from above. */
-    public ConvexShape swept(TopCorner pressed) {
-        return silhouette().with(rolled(pressed).silhouette());
-    }
-
     /**
      * Returns how far the farthest part of a shape lies beyond the baseline of a sight arrow, positive on the arrow's side. The baseline is
      * the line, without an end, along the edge of the upper face that lies opposite the arrow's corner.
@@ -116,5 +116,14 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
     /** Returns the distance between the nearest points of both upper faces. */
     public double gapMm(FlatDie other) {
         return topFace().gapMm(other.topFace());
+    }
+
+    /**
+     * Returns how deep it is in another die: how far one of both, as solids, would have to give way so that they only touch. A number below 0
+     * where they are apart.
+     */
+    public double deepMm(FlatDie other) {
+        double clearMm = pose.distanceMm(other.pose) - reachMm() - other.reachMm();
+        return clearMm > 0 ? -clearMm : SolidDie.of(this).deepMm(SolidDie.of(other));
     }
 }
