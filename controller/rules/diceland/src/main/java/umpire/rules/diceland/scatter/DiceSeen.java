@@ -11,7 +11,7 @@ import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.LandedDie;
 import umpire.rules.diceland.geometry.FlatDie;
-import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
@@ -94,6 +94,6 @@ public final class DiceSeen {
                 die.unit().side(shown.face()).orElseThrow().face(),
                 shown.pose(),
                 die.unit().edgeMm());
-        return Optional.of(flat).filter(lying -> RollPath.within(lying.foot(), setup));
+        return Optional.of(flat).filter(lying -> Footing.onTable(lying, setup));
     }
 }

@@ -10,6 +10,7 @@ import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.sight.Footing;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
@@ -62,7 +63,7 @@ final class OgreRolls {
 
     private Duel onPost(Duel duel, Fighter ogre, FlatDie to) {
         Commander enemy = ogre.owner().orElseThrow().other();
-        if (duel.armor(enemy) == 0 || !RollPath.standsOn(to, setup.postShape(enemy))) {
+        if (duel.armor(enemy) == 0 || !Footing.standsOn(to, setup.postShape(enemy))) {
             return duel;
         }
         telling.tell(
