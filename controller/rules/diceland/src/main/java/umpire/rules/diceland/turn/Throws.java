@@ -36,7 +36,8 @@ final class Throws {
     /** Puts the dice as they lie; what lies no longer flat goes to its owner's hand. */
     Duel landed(Duel duel, String thrown, DuelAction.DiceLanded landing) {
         Duel after = duel.withLines(List.of());
-        for (LandedDie die : landing.dice()) {
+        List<LandedDie> dice = inOrder(duel, landing);
+        for (LandedDie die : dice) {
             Fighter fighter = duel.fighter(die.name());
             after = after.over()
                     ? after
@@ -45,11 +46,19 @@ final class Throws {
                             .map(after::with)
                             .orElse(after);
         }
-        for (LandedDie die : landing.dice()) {
+        for (LandedDie die : dice) {
             boolean off = die.flat().isEmpty() && !after.over();
             after = off ? off(after, duel.fighter(die.name()), thrown) : after;
         }
         return after.over() ? after : after.with(new DuelPhase.FoulWatching(thrown));
+    }
+
+    /** They may be named in any order. */
+    private static List<LandedDie> inOrder(Duel duel, DuelAction.DiceLanded landing) {
+        return duel.fighters().stream()
+                .flatMap(fighter ->
+                        landing.dice().stream().filter(die -> die.name().equals(fighter.name())))
+                .toList();
     }
 
     private Fighter lies(Fighter fighter, FlatDie flat, String thrown) {
