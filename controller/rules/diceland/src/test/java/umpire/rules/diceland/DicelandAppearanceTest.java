@@ -201,7 +201,7 @@ class DicelandAppearanceTest {
         assertThat(awaited(POSITION.replace("red choosing", "red acting light-tank-1 landed")))
                 .isEqualTo("let Light Tank 1 maneuver or shoot");
         assertThat(awaited(POSITION.replace("red choosing", "red acting infantry-1 landed")
-                        .replace("gev-1:red@reserve2", "infantry-2:red@hand")))
+                        .replace("gev-1:red@reserve2", "infantry-2:red@hand gev-1:red@reserve2")))
                 .isEqualTo("let Infantry 1 call or maneuver");
     }
 
