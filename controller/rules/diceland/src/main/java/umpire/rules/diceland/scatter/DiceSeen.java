@@ -14,8 +14,6 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Quoted;
 
 /** Makes an action of all the dice that are seen after a throw. */
 public final class DiceSeen {
@@ -44,48 +42,23 @@ public final class DiceSeen {
                 .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown.get()))
                 .map(Fighter::name)
                 .toList();
-        Optional<String> wrong = wrong(due, shown);
+        Optional<String> wrong = new WrongDice(setup, duel, thrown.get()).wrong(due, shown);
         if (wrong.isPresent()) {
             return Parsed.bad(wrong.get());
         }
         List<LandedDie> landed = new ArrayList<>();
         for (String name : due) {
-            landed.add(new LandedDie(name, flat(name, seen(name, shown).orElseThrow())));
+            landed.add(new LandedDie(name, flat(setup, name, seen(name, shown).orElseThrow())));
         }
         return Parsed.good(new DuelAction.DiceLanded(landed));
     }
 
-    private Optional<String> wrong(List<String> due, List<DieShown> shown) {
-        for (String name : due) {
-            Optional<DieShown> seen = seen(name, shown);
-            if (seen.isEmpty()) {
-                return Optional.of(
-                        "Where is " + setup.title(name) + "? If it is off the table, say " + name + "=gone.");
-            }
-            DieShown die = seen.get();
-            if (die.rest() == DieShown.Rest.FLAT
-                    && setup.die(name).unit().side(die.face()).isEmpty()) {
-                return Optional.of(Quoted.of(die.face()) + " is no side of " + setup.title(name));
-            }
-        }
-        return shown.stream()
-                .filter(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE && onTable(die.pose()))
-                .map(die -> setup.title(die.name()) + " is not in play; take it off the table.")
-                .findFirst();
-    }
-
-    /** What lies beside the table is in somebody's hand or reserve. */
-    private boolean onTable(Pose pose) {
-        return Math.abs(pose.xMm()) <= setup.catalogue().widthMm() / 2
-                && Math.abs(pose.yMm()) <= setup.catalogue().deepMm() / 2;
-    }
-
-    private static Optional<DieShown> seen(String name, List<DieShown> shown) {
+    static Optional<DieShown> seen(String name, List<DieShown> shown) {
         return shown.stream().filter(die -> die.name().equals(name)).findFirst();
     }
 
     /** A die that leans, or of which a corner stands beyond the edge, is off the table. */
-    private Optional<FlatDie> flat(String name, DieShown shown) {
+    static Optional<FlatDie> flat(DuelSetup setup, String name, DieShown shown) {
         if (shown.rest() != DieShown.Rest.FLAT) {
             return Optional.empty();
         }

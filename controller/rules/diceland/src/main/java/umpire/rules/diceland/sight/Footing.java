@@ -13,6 +13,11 @@ public final class Footing {
     /** So deep dice may seem to lie in each other that only touch: so far off the fold of a paper die may be. */
     private static final double INSIDE_MM = 2;
 
+    /** Less is the eye's noise, and nobody's push. */
+    private static final double PUSHED_MM = 2;
+
+    private static final double PUSHED_DEG = 3;
+
     private Footing() {}
 
     /** Returns whether all on which a die stands is on the table, to within what an eye knows. */
@@ -34,5 +39,12 @@ public final class Footing {
     /** Returns whether two dice would lie inside each other, which none does; one may lie below the overhang of another. */
     public static boolean insideEachOther(FlatDie one, FlatDie other) {
         return one.deepMm(other) > INSIDE_MM;
+    }
+
+    /** Returns whether a die does not lie any more as it lay. */
+    public static boolean pushed(FlatDie before, FlatDie now) {
+        return before.top() != now.top()
+                || before.pose().distanceMm(now.pose()) > PUSHED_MM
+                || before.pose().turnDeg(now.pose()) > PUSHED_DEG;
     }
 }
