@@ -150,7 +150,7 @@ class DicelandRefusalTest {
             if (ruling instanceof Ruling.Accepted<Duel, DuelAction> accepted) {
                 duel = accepted.next();
             } else {
-                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).why()).contains("of " + points);
+                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).why()).contains("no more than " + points);
                 assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).rule()).isEqualTo(DicelandRule.MIXED_TEAMS);
                 assertThat(die).isEqualTo("gev-1");
                 return;

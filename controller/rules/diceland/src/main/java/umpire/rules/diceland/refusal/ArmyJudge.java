@@ -42,14 +42,14 @@ final class ArmyJudge {
                         DicelandRule.MIXED_TEAMS,
                         () -> !army(duel, die).mixed() || fits(army(duel, die)),
                         () -> "With " + setup.title(die) + " the army is of several teams and has "
-                                + army(duel, die).points() + " points, of "
-                                + army(duel, die).most() + ".")
+                                + army(duel, die).points() + " points, and no more than "
+                                + army(duel, die).most() + " are allowed.")
                 .needs(
                         DicelandRule.ARMY_LIMIT,
                         () -> fits(army(duel, die)),
                         () -> "With " + setup.title(die) + " the army has "
-                                + army(duel, die).points() + " points, of "
-                                + army(duel, die).most() + ".");
+                                + army(duel, die).points() + " points, and no more than "
+                                + army(duel, die).most() + " are allowed.");
     }
 
     private ArmyPoints army(Duel duel, String with) {

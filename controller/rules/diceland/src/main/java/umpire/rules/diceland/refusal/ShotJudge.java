@@ -190,8 +190,10 @@ final class ShotJudge {
                         .filter(target -> setup.unit(target).ogre())
                         .findFirst()
                         .map(ogre -> setup.title(ogre.name()) + " " + unharmed(ogre, weapon))
-                        .orElseGet(() -> fire.target().map(setup::title).orElse("What the shot hits") + " is no Ogre")
-                + ", so the shot is not aimed at " + fire.system().orElseThrow().title() + ".";
+                        .orElseGet(() -> fire.target()
+                                .map(target -> setup.title(target) + " is no Ogre")
+                                .orElse("The shot hits no Ogre"))
+                + ", so no weapon or treads are aimed at.";
     }
 
     private String unharmed(Fighter ogre, SideWeapon weapon) {
@@ -220,6 +222,13 @@ final class ShotJudge {
                         .enemy(ask.target())
                         .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
                         .isPresent(),
-                () -> "Whether " + setup.title(ask.target()) + " is seen needs no asking.");
+                () -> clear(ask, sight.targets(duel, shooter, weapon).enemy(ask.target())));
+    }
+
+    private String clear(DuelAction.AskLine ask, Optional<SightedEnemy> enemy) {
+        boolean seen =
+                enemy.filter(each -> each.seen() == SightedEnemy.Seen.YES).isPresent();
+        return "That " + setup.title(ask.shooter()) + (seen ? " sees " : " does not see ") + setup.title(ask.target())
+                + " needs no asking.";
     }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.diceland.turn;
 
 import java.util.List;
+import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelSetup;
@@ -51,13 +52,15 @@ final class OgreRolls {
         boolean ally = met.of(side);
         Commander scorer = ally ? side.other() : side;
         int points = setup.unit(met).points();
+        TrackingCard card = ogre.card().orElseThrow();
         telling.tell(
                 ally ? DicelandRule.CRUSHED_ALLY : DicelandRule.CRUSHED,
-                () -> setup.title(ogre.name()) + " crushes " + setup.title(met.name()) + " and loses a tread dot: "
-                        + points + " points for " + scorer + ".",
+                () -> setup.title(ogre.name()) + " crushes " + setup.title(met.name())
+                        + (card.equals(card.scratched(1)) ? ": " : " and loses a tread dot: ") + points
+                        + " points for " + scorer + ".",
                 new Place(met.name()),
                 new Place(ogre.name()));
-        Duel scratched = duel.with(ogre.with(ogre.card().orElseThrow().scratched(1)));
+        Duel scratched = duel.with(ogre.with(new TreadLines(setup, telling).scratched(ogre.name(), card, 1)));
         return losses.killed(scratched, met, scorer, Trophy.How.CRUSHED);
     }
 

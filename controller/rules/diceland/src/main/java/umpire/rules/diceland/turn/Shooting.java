@@ -212,22 +212,13 @@ final class Shooting {
     }
 
     private TrackingCard treads(String ogre, TrackingCard card, int attack) {
-        TrackingCard after =
-                card.scratched(Math.max(0, attack - setup.catalogue().treadsSubtract()));
+        int dots = Math.max(0, attack - setup.catalogue().treadsSubtract());
+        TrackingCard after = card.scratched(dots);
         telling.tell(
                 DicelandRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
                         + after.treadsInWords() + " left.",
                 new Place(ogre));
-        for (int line = 1; line <= TrackingCard.LINES; line++) {
-            int number = line;
-            if (card.rolls(line) && !after.rolls(line)) {
-                telling.tell(
-                        DicelandRule.TREAD_LINE_GONE,
-                        () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
-                        new Place(ogre));
-            }
-        }
-        return after;
+        return new TreadLines(setup, telling).scratched(ogre, card, dots);
     }
 }
