@@ -62,7 +62,7 @@ final class BodiesApart {
      */
     static double hides(TwinDie first, TwinDie second, double... eye) {
         BodiesApart both = new BodiesApart(PlacedDie.of(first), PlacedDie.of(second));
-        Parting parting = both.least();
+        PartingPlane parting = both.least();
         if (parting.deepMm() > 0) {
             return 0;
         }
@@ -75,15 +75,15 @@ final class BodiesApart {
      *
      * @param deepMm how far they overlap along it; negative where a plane square to it lies between them
      */
-    private record Parting(double[] direction, double deepMm) {}
+    private record PartingPlane(double[] direction, double deepMm) {}
 
-    private Parting least() {
+    private PartingPlane least() {
         List<double[]> directions = new ArrayList<>(one.normals());
         other.normals().forEach(normal -> add(directions, normal));
         for (double[] edge : one.edges()) {
             other.edges().forEach(across -> add(directions, Lens.cross(edge, across)));
         }
-        Parting least = new Parting(directions.getFirst(), Double.POSITIVE_INFINITY);
+        PartingPlane least = new PartingPlane(directions.getFirst(), Double.POSITIVE_INFINITY);
         for (double[] direction : directions) {
             least = nearer(least, parting(direction));
             least = nearer(least, parting(-direction[0], -direction[1], -direction[2]));
@@ -91,13 +91,13 @@ final class BodiesApart {
         return least;
     }
 
-    private static Parting nearer(Parting one, Parting other) {
+    private static PartingPlane nearer(PartingPlane one, PartingPlane other) {
         return other.deepMm() < one.deepMm() ? other : one;
     }
 
-    private Parting parting(double... direction) {
+    private PartingPlane parting(double... direction) {
         double begins = -other.farthest(-direction[0], -direction[1], -direction[2]);
-        return new Parting(direction, one.farthest(direction) - begins);
+        return new PartingPlane(direction, one.farthest(direction) - begins);
     }
 
     /** Adds a direction that is not among them yet; two edges side by side have none. */

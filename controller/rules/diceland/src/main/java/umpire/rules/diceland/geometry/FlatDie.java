@@ -117,13 +117,4 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
     public double gapMm(FlatDie other) {
         return topFace().gapMm(other.topFace());
     }
-
-    /**
-     * Returns how deep it is in another die: how far one of both, as solids, would have to give way so that they only touch. A number below 0
-     * where they are apart.
-     */
-    public double deepMm(FlatDie other) {
-        double clearMm = pose.distanceMm(other.pose) - reachMm() - other.reachMm();
-        return clearMm > 0 ? -clearMm : SolidDie.of(this).deepMm(SolidDie.of(other));
-    }
 }

@@ -4,7 +4,7 @@ package umpire.rules.diceland.geometry;
  * An octahedron anywhere in space: its middle, and the three half diagonals that lead from there to its tips, each as long as the others and at
  * right angles to them. The frame is the board's with z up from the table, in millimetres.
  */
-final class SolidDie {
+public final class SolidDie {
     private static final int AXES = 3;
 
     /** Two edges that point the same way have no direction square to both; what is left of one by rounding is shorter than this share. */
@@ -40,6 +40,15 @@ final class SolidDie {
                     new double[] {die.reachMm() * Math.cos(turn), die.reachMm() * Math.sin(turn), die.heightMm() / 2};
         }
         return new SolidDie(new double[] {die.pose().xMm(), die.pose().yMm(), die.heightMm() / 2}, halves);
+    }
+
+    /**
+     * Returns how deep two dice that lie flat are in each other: how far one of both would have to give way so that they only touch. A number
+     * below 0 where they are apart.
+     */
+    public static double deepMm(FlatDie one, FlatDie other) {
+        double clearMm = one.pose().distanceMm(other.pose()) - one.reachMm() - other.reachMm();
+        return clearMm > 0 ? -clearMm : of(one).deepMm(of(other));
     }
 
     private static double[] sum(int first, int second, int third, double[]... vectors) {

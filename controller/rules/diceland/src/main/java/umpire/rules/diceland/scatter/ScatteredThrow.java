@@ -14,6 +14,7 @@ import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Scenario;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.Octant;
+import umpire.rules.diceland.geometry.SolidDie;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -136,7 +137,7 @@ public final class ScatteredThrow {
 
     /** Below the overhang of a die another may come to lie. */
     private static boolean overlap(FlatDie one, FlatDie two) {
-        return one.deepMm(two) > 0;
+        return SolidDie.deepMm(one, two) > 0;
     }
 
     /** Pushes a die straight away from the one that hit it; where there is no room for it, it is off the table. */

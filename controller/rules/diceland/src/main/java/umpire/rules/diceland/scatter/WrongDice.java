@@ -19,37 +19,33 @@ final class WrongDice {
     private final DuelSetup setup;
     private final Duel duel;
     private final String thrown;
+    private final ShownDice dice;
 
-    WrongDice(DuelSetup setup, Duel duel, String thrown) {
+    WrongDice(DuelSetup setup, Duel duel, String thrown, ShownDice dice) {
         this.setup = setup;
         this.duel = duel;
         this.thrown = thrown;
+        this.dice = dice;
     }
 
-    Optional<String> wrong(List<String> due, List<DieShown> shown) {
-        return others(due, shown)
-                .or(() -> missing(due, shown))
-                .or(() -> due.stream()
-                        .flatMap(name -> DiceSeen.seen(name, shown).stream())
-                        .filter(die -> die.rest() == DieShown.Rest.FLAT
-                                && setup.die(die.name()).unit().side(die.face()).isEmpty())
-                        .map(die -> Quoted.of(die.face()) + " is no side of " + setup.title(die.name()) + ".")
-                        .findFirst());
+    Optional<String> wrong(List<String> due) {
+        return others(due)
+                .or(() -> missing(due))
+                .or(() -> dice.first(die -> due.contains(die.name()) && dice.showsNoSide(die))
+                        .map(die -> Quoted.of(die.face()) + " is no side of " + setup.title(die.name()) + "."));
     }
 
-    private Optional<String> missing(List<String> due, List<DieShown> shown) {
+    private Optional<String> missing(List<String> due) {
         return due.stream()
-                .filter(name -> DiceSeen.seen(name, shown).isEmpty())
+                .filter(name -> dice.seen(name).isEmpty())
                 .map(name -> "Where is " + setup.title(name) + "? If it is off the table, say " + name + "=gone.")
                 .findFirst();
     }
 
     /** What another die pushed is not this throw's: it is put back before that. */
-    private Optional<String> others(List<String> due, List<DieShown> shown) {
-        Optional<DieShown> other = shown.stream()
-                .filter(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE && onTable(die.pose()))
-                .findFirst();
-        return other.map(die -> why(die.name()) + " Take it off the table" + puttingBack(shown) + ".");
+    private Optional<String> others(List<String> due) {
+        return dice.first(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE && onTable(die.pose()))
+                .map(die -> why(die.name()) + " Take it off the table" + puttingBack() + ".");
     }
 
     private String why(String name) {
@@ -65,22 +61,19 @@ final class WrongDice {
         return title + " lies there, and " + setup.title(thrown) + " is to be " + (flies ? "thrown." : "put there.");
     }
 
-    private String puttingBack(List<DieShown> shown) {
+    private String puttingBack() {
         String pushed = duel.inPlay()
-                .filter(fighter -> isPushed(fighter, shown))
+                .filter(this::isPushed)
                 .map(fighter -> setup.title(fighter.name()))
                 .collect(Collectors.joining(", "));
         return pushed.isEmpty() ? "" : ", and put back what it pushed: " + pushed;
     }
 
-    private boolean isPushed(Fighter fighter, List<DieShown> shown) {
-        Optional<DieShown> seen = DiceSeen.seen(fighter.name(), shown);
-        boolean known = seen.filter(die -> die.rest() == DieShown.Rest.FLAT)
-                .filter(die -> setup.unit(fighter).side(die.face()).isPresent())
-                .isPresent();
-        Optional<FlatDie> now = known ? DiceSeen.flat(setup, fighter.name(), seen.get()) : Optional.empty();
-        return seen.isPresent()
-                && now.filter(lies -> !Footing.pushed(fighter.lying().orElseThrow(), lies))
+    private boolean isPushed(Fighter fighter) {
+        FlatDie before = fighter.lying().orElseThrow();
+        return dice.seen(fighter.name()).isPresent()
+                && dice.flat(fighter.name())
+                        .filter(now -> !Footing.pushed(before, now))
                         .isEmpty();
     }
 

@@ -3,6 +3,7 @@ package umpire.rules.diceland.sight;
 import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.SolidDie;
 import umpire.rules.kernel.Point;
 
 /** Whether a die can lie as it does: on the table, and not inside another one. */
@@ -38,7 +39,7 @@ public final class Footing {
 
     /** Returns whether two dice would lie inside each other, which none does; one may lie below the overhang of another. */
     public static boolean insideEachOther(FlatDie one, FlatDie other) {
-        return one.deepMm(other) > INSIDE_MM;
+        return SolidDie.deepMm(one, other) > INSIDE_MM;
     }
 
     /** Returns whether a die does not lie any more as it lay. */

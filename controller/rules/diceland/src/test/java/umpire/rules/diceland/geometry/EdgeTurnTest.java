@@ -73,11 +73,11 @@ class EdgeTurnTest {
             FlatDie one = somewhere(random, 60);
             FlatDie two = somewhere(random, 60);
             double deepMm = SimpleSolids.deep(tips(one), tips(two));
-            assertThat(one.deepMm(two) > 0).as("%s and %s", one, two).isEqualTo(deepMm > 0);
+            assertThat(SolidDie.deepMm(one, two) > 0).as("%s and %s", one, two).isEqualTo(deepMm > 0);
             if (deepMm > 0) {
                 overlapping++;
-                assertThat(one.deepMm(two)).as("%s and %s", one, two).isCloseTo(deepMm, within(1e-4));
-                assertThat(two.deepMm(one)).isCloseTo(deepMm, within(1e-4));
+                assertThat(SolidDie.deepMm(one, two)).as("%s and %s", one, two).isCloseTo(deepMm, within(1e-4));
+                assertThat(SolidDie.deepMm(two, one)).isCloseTo(deepMm, within(1e-4));
             }
         }
         assertThat(overlapping).isBetween(1_000, 3_900);
@@ -114,7 +114,7 @@ class EdgeTurnTest {
         while (met + passed < 300) {
             FlatDie one = somewhere(random, 70);
             FlatDie two = somewhere(random, 70);
-            double beforeMm = one.deepMm(two);
+            double beforeMm = SolidDie.deepMm(one, two);
             if (beforeMm > TOUCH_MM || beforeMm < -25) {
                 continue;
             }
@@ -140,7 +140,7 @@ class EdgeTurnTest {
     void aDieThatSeemedToLieInAnotherBeforeMeetsItOnlyWhereItComesDeeper() {
         FlatDie die = die(1, 0, 0, 0, NORMAL_MM);
         FlatDie beside = die(1, 47.5, 0, 60, NORMAL_MM);
-        assertThat(die.deepMm(beside)).isBetween(1.5, 2.6);
+        assertThat(SolidDie.deepMm(die, beside)).isBetween(1.5, 2.6);
         assertThat(new EdgeTurn(die, TopCorner.Z).meets(beside, TOUCH_MM))
                 .as("towards it")
                 .isTrue();
