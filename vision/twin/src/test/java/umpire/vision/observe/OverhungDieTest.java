@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Board;
@@ -65,7 +64,7 @@ class OverhungDieTest {
                 .with(TwinDie.flat("giant", GIANT, giant, 3))
                 .with(TwinDie.flat("small", SMALL, small, 5));
         try (Sitter sitter =
-                new Sitter(Rig.standard(), PAPER, List.of(piece(GIANT), piece(SMALL)), List.of(GIANT, SMALL))) {
+                new Sitter(ChequeredTable.SMALL, PAPER, List.of(piece(GIANT), piece(SMALL)), List.of(GIANT, SMALL))) {
             return sitter.look(scene).observation();
         }
     }
@@ -79,10 +78,8 @@ class OverhungDieTest {
     @ParameterizedTest(name = "{3} mm out of a giant at {0}, {1}, turned to {2}")
     @CsvSource({
         "0, 0, 0, 58",
-        "0, 0, 90, 66",
         "150, 100, 0, 70",
         "150, 100, 180, 58",
-        "150, 100, 180, 70",
         "-180, -150, 45, 62",
         "0, 180, 0, 75",
         "0, 180, 180, 58"
