@@ -8,6 +8,7 @@ import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.vision.detect.DieForm;
 import umpire.vision.rectify.SheetPose;
 
 /**
@@ -52,5 +53,14 @@ final class DicePieces {
                         die.pose(),
                         0,
                         false));
+    }
+
+    /** Returns what reaches out above the table of a die that is a piece: of an octahedron its upper corners. */
+    Optional<DieOverhang> overhang(SeenDie die, LocatedPiece lying) {
+        return die.kind().equals(DieType.OCTAHEDRON)
+                ? Optional.of(new DieOverhang(
+                        die.pose(),
+                        new DieForm(die.kind(), lying.face().outline().reachMm() * Math.sqrt(3))))
+                : Optional.empty();
     }
 }

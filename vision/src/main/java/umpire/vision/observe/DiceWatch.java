@@ -175,6 +175,14 @@ final class DiceWatch implements AutoCloseable {
         return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
     }
 
+    /** Returns the forms that dice of a kind have here, the smallest first. */
+    List<DieForm> forms(String kind) {
+        return forms.stream()
+                .filter(form -> form.kind().equals(kind))
+                .distinct()
+                .toList();
+    }
+
     /** Returns the largest form that dice of a kind have here. */
     DieForm largest(String kind) {
         return new DieForm(kind, largestMm(kind));

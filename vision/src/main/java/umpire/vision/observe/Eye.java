@@ -186,11 +186,22 @@ public final class Eye implements AutoCloseable {
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
         List<LocatedPiece> pieces = new ArrayList<>(found.pieces());
         List<SeenDie> onlyDice = new ArrayList<>();
+        List<DieOverhang> overhangs = new ArrayList<>();
         for (SeenDie die : seenDice) {
-            dicePieces.of(die, sheet).ifPresentOrElse(pieces::add, () -> onlyDice.add(die));
+            Optional<LocatedPiece> piece = dicePieces.of(die, sheet);
+            piece.ifPresentOrElse(pieces::add, () -> onlyDice.add(die));
+            piece.flatMap(lying -> dicePieces.overhang(die, lying)).ifPresent(overhangs::add);
         }
         KnownBodies known = new KnownBodies(
-                board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, onlyDice);
+                board,
+                box,
+                diceWatch,
+                new Silhouette(view, sheet),
+                pieces,
+                found.leaning(),
+                doubled,
+                onlyDice,
+                overhangs);
         SheetWatch.PlaceVerdict verdict = raw.watch()
                 .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.pileRims()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;

@@ -25,7 +25,8 @@ import umpire.vision.detect.DieForm;
  * @param pieces with a face on top
  * @param leaning pieces of which no face is on top
  * @param doubled pieces whose tag is seen more than once
- * @param dice all of them
+ * @param dice all of them that are no pieces
+ * @param overhangs of those that are
  */
 record KnownBodies(
         Board board,
@@ -35,7 +36,8 @@ record KnownBodies(
         List<LocatedPiece> pieces,
         List<LocatedPiece> leaning,
         List<LocatedPiece> doubled,
-        List<SeenDie> dice) {
+        List<SeenDie> dice,
+        List<DieOverhang> overhangs) {
     /** Half of a leaning die and its height, in edges: half of a cube's longest diagonal is 0.87, and none stands on a corner. */
     private static final double LEANING_HALF = 0.875;
 
@@ -136,6 +138,8 @@ record KnownBodies(
         pieces.stream()
                 .filter(piece -> board.placeAt(piece.point()).isEmpty() && roomBelowMm(piece) > 0)
                 .forEach(piece -> hidden.add(hidden(piece.onBoard(), roomBelowMm(piece), HiddenReason.OVERHUNG)));
+        overhangs.forEach(die ->
+                hidden.addAll(die.hidden(silhouette, diceWatch.forms(die.form().kind()))));
         return hidden;
     }
 

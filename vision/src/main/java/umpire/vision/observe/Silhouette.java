@@ -24,8 +24,13 @@ record Silhouette(CameraView view, SheetPose.Found board) {
 
     /** The point of the sheet that a point above it hides from the camera. */
     private Point leaning(Point onBoard, double heightMm) {
+        return onto(onBoard, heightMm, 0);
+    }
+
+    /** Returns the point above the sheet, so high, that a higher one hides from the camera. */
+    Point onto(Point onBoard, double heightMm, double lowerMm) {
         Pose top = board.tableFromBoard(new Pose(onBoard.xMm(), onBoard.yMm(), 0));
-        double far = view.cameraMm(2) / Math.max(1, view.cameraMm(2) - heightMm);
+        double far = (view.cameraMm(2) - lowerMm) / Math.max(1, view.cameraMm(2) - heightMm);
         Pose hidden = board.boardFromTable(new Pose(
                 view.cameraMm(0) + (top.xMm() - view.cameraMm(0)) * far,
                 view.cameraMm(1) + (top.yMm() - view.cameraMm(1)) * far,

@@ -10,6 +10,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
@@ -22,6 +23,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
@@ -253,5 +255,30 @@ class ThrownPiecesTest {
         table.through(look -> look).rest(lying(RED), 20);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(table.journal()).endsWith("tip red-1");
+    }
+
+    /** It is seen now and then: that is enough to know where it lies, and not enough to say that it is in clear view. */
+    @Test
+    void aDieThatFlickersBelowAnOverhangIsHiddenByItsOwnNameAndNoTray() {
+        SeenToken stranger = new SeenToken(new Token("stranger"), 200, new Pose(150, 100, 0), 1);
+        SeenToken red = new SeenToken(new Token("red-1/5"), 4, new Pose(40, -30, 90), 1);
+        HiddenArea below = new HiddenArea(new Point(40, -30), 30, "a piece reaching over it");
+        table.play(lying(RED));
+        table.through(look -> new Observation(
+                        look.frame(),
+                        look.takenMs(),
+                        look.registered(),
+                        look.moving(),
+                        look.hand(),
+                        look.boardSeen(),
+                        look.sightings(),
+                        look.frame() % 3 == 0 ? List.of(stranger, red) : List.of(stranger),
+                        look.frame() % 3 == 0 ? List.of() : List.of(below),
+                        List.of(),
+                        List.of(),
+                        look.troubles()))
+                .play(lying(RED))
+                .rest(lying(RED), 120);
+        assertThat(table.prompt().says()).startsWith("Die red-1 cannot be read: an unsteady reading.");
     }
 }

@@ -12,8 +12,8 @@ import umpire.rules.kernel.Pose;
 
 /** The dice of a table, thrown and laid, and those that fell off it. Each deed returns the scene once all is at rest. */
 final class DiceInPlay {
-    /** Bodies nearer than so much of what they reach lie on each other however they are turned. */
-    private static final double SURELY_OVERLAP = 0.86;
+    /** So deep in each other two dice may seem to lie that a hand lays against each other. */
+    private static final double TOUCHING_MM = 1;
 
     private static final int FARTHEST_MM = 200;
     private static final int STEP_MM = 4;
@@ -115,7 +115,23 @@ final class DiceInPlay {
     private static boolean isClear(TableScene rest, TwinDie die, Pose there) {
         return rest.dice().stream()
                 .filter(other -> !other.id().equals(die.id()))
-                .allMatch(other -> other.pose().distanceMm(there) > (die.reachMm() + other.reachMm()) * SURELY_OVERLAP);
+                .allMatch(other -> BodiesApart.deepMm(die.lying(there, die.face()), other) <= 0);
+    }
+
+    /** Rolls a die over an edge. What it rolls into gives way, unless that is larger: then the die itself comes to lie beside it. */
+    TableScene rolledOver(TableScene rest, String dieId, double towardsDeg, long nowMs) {
+        TwinDie over = RolledOver.of(rest.lying(dieId), towardsDeg);
+        TableScene after = laid(rest, dieId, over.pose(), over.face(), nowMs);
+        for (TwinDie other : rest.dice()) {
+            TwinDie die = after.lying(dieId);
+            boolean met =
+                    !other.id().equals(dieId) && other.tiltDeg() == 0 && BodiesApart.deepMm(die, other) > TOUCHING_MM;
+            if (met) {
+                TwinDie yields = other.edgeMm() > die.edgeMm() ? die : other;
+                after = laid(after, yields.id(), beside(after, yields, yields.pose()), yields.face(), nowMs);
+            }
+        }
+        return after;
     }
 
     /** Lays a die by hand as it is to lie. */

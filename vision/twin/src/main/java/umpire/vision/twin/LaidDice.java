@@ -112,10 +112,20 @@ final class LaidDice {
         for (int i = 0; i < dice.size(); i++) {
             TwinDie die = dice.get(i);
             if (sheet.reaches(scene.boardPose(die.pose()), 0) && !used.contains(die.id())) {
-                cleared = cleared.with(die.lying(scene.tablePose(aside(i)), die.face()));
+                cleared = cleared.with(aside(cleared, die, i));
             }
         }
         return cleared;
+    }
+
+    /** Returns a die in its own place beside the sheet, or in the next one that a larger die leaves free. */
+    private TwinDie aside(TableScene scene, TwinDie die, int index) {
+        return IntStream.range(index, index + 2 * ROWS)
+                .mapToObj(i -> die.lying(scene.tablePose(aside(i % (2 * ROWS))), die.face()))
+                .filter(lying -> scene.dice().stream()
+                        .allMatch(other -> other.id().equals(die.id()) || BodiesApart.deepMm(lying, other) <= 0))
+                .findFirst()
+                .orElseGet(() -> die.lying(scene.tablePose(aside(index)), die.face()));
     }
 
     /** Each die has its own place in columns left and right of the sheet. */

@@ -153,7 +153,7 @@ final class RestingScene implements AutoCloseable {
         OpenCv.release(lit);
     }
 
-    /** What lies lower comes first, and of things equally high those farther from the middle. */
+    /** What lies lower comes first, and of things equally high those farther from the middle; but a die below another's overhang before that. */
     private List<Record> inOrder(TableScene scene, boolean moving) {
         List<StandingPiece> pieces = scene.pieces().stream()
                 .filter(piece -> moving(piece, scene) == moving)
@@ -167,9 +167,23 @@ final class RestingScene implements AutoCloseable {
                         .thenComparingDouble(
                                 die -> -away(die.pose().xMm(), die.pose().yMm())))
                 .toList();
-        List<Record> things = new ArrayList<>(dice);
+        List<Record> things = new ArrayList<>(overhangsLast(dice));
         things.addAll(pieces);
         return things;
+    }
+
+    private List<TwinDie> overhangsLast(List<TwinDie> dice) {
+        List<TwinDie> ordered = new ArrayList<>();
+        for (TwinDie die : dice) {
+            int at = ordered.size();
+            for (int i = ordered.size() - 1; i >= 0; i--) {
+                TwinDie before = ordered.get(i);
+                boolean near = before.pose().distanceMm(die.pose()) < before.reachMm() + die.reachMm();
+                at = near && BodiesApart.hides(before, die, lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()) > 0 ? i : at;
+            }
+            ordered.add(at, die);
+        }
+        return ordered;
     }
 
     private double away(double xMm, double yMm) {

@@ -23,6 +23,7 @@ final class RoughThrow {
     /** Between two dice that met. */
     private static final double APART_MM = 3;
 
+    private static final double LEANS_NEARER_MM = 0.5;
     private static final double KNOCK_MM = 30;
     private static final int LOST_IN = 14;
     private static final int LEANS_IN = 4;
@@ -62,9 +63,9 @@ final class RoughThrow {
                     towards.xMm() + (random.nextDouble() * 2 - 1) * SPREAD_MM,
                     towards.yMm() + (random.nextDouble() * 2 - 1) * SPREAD_MM,
                     random.nextDouble() * 360);
-            Map<String, TwinDie> moved = collided(die.lying(there, die.anyFace(random.nextLong())), random);
-            if (moved.values().stream().allMatch(this::clear)) {
-                return sorted(moved);
+            Landing landing = sorted(collided(die.lying(there, die.anyFace(random.nextLong())), random));
+            if (landing.lying().stream().allMatch(this::clear) && noneInside(landing)) {
+                return landing;
             }
         }
         Pose beside = new RoomForDice(table, board, scene).forDie(die, random);
@@ -105,8 +106,19 @@ final class RoughThrow {
         return moved;
     }
 
+    /** Bodies meet, not what they cover as seen from above: a die may come to lie below what overhangs. */
     private static boolean meets(TwinDie one, TwinDie other) {
-        return one.pose().distanceMm(other.pose()) < one.reachMm() + other.reachMm() + APART_MM;
+        return BodiesApart.deepMm(one, other) > -APART_MM;
+    }
+
+    private boolean noneInside(Landing landing) {
+        Map<String, TwinDie> all = new LinkedHashMap<>();
+        scene.dice().forEach(die -> all.put(die.id(), die));
+        landing.lost().forEach(all::remove);
+        landing.lying().forEach(die -> all.put(die.id(), die));
+        return landing.lying().stream()
+                .allMatch(die -> all.values().stream()
+                        .allMatch(other -> other.id().equals(die.id()) || BodiesApart.deepMm(die, other) <= 0));
     }
 
     private static TwinDie pushed(TwinDie die, TwinDie by, SplittableRandom random) {
@@ -116,12 +128,18 @@ final class RoughThrow {
         return die.lying(beside(by, directionDeg(by, die), wayMm, turned), face);
     }
 
-    /** Its foot stands off, and its upper part rests on the other. */
+    /** Its foot stands off, and its upper part rests on the other: as near as both have room. */
     private static TwinDie leaningOn(TwinDie other, TwinDie die, SplittableRandom random) {
         double towards = directionDeg(die, other);
+        double tiltDeg = 26 + random.nextInt(12);
         double wayMm = other.reachMm() + die.reachMm() * 0.8;
-        Pose there = beside(other, towards + 180, wayMm, towards + 180);
-        return die.lying(there, die.face()).leaning(26 + random.nextInt(12), towards);
+        TwinDie leaning;
+        do {
+            Pose there = beside(other, towards + 180, wayMm, towards + 180);
+            leaning = die.lying(there, die.face()).leaning(tiltDeg, towards);
+            wayMm += LEANS_NEARER_MM;
+        } while (BodiesApart.deepMm(leaning, other) > 0);
+        return leaning;
     }
 
     private static double directionDeg(TwinDie from, TwinDie to) {

@@ -220,10 +220,9 @@ public final class VirtualTable {
         change(diceInPlay.laid(rest, dieId, pose, face, nowMs));
     }
 
-    /** Rolls a die over the edge on which it lies that is nearest in some direction. */
+    /** Rolls a die over the edge on which it lies that is nearest in some direction; of dice that have no room for that the smaller gives way. */
     public synchronized void rollOver(String dieId, double towardsDeg, long nowMs) {
-        TwinDie over = RolledOver.of(rest.lying(dieId), towardsDeg);
-        lay(dieId, over.pose(), over.face(), nowMs);
+        change(diceInPlay.rolledOver(rest, dieId, towardsDeg, nowMs));
     }
 
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */

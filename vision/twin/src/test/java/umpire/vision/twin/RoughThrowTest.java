@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 
@@ -40,13 +41,11 @@ class RoughThrowTest {
     }
 
     private static void nothingOverlaps(TableScene scene, int seed) {
-        List<TwinDie> flat =
-                scene.dice().stream().filter(die -> die.tiltDeg() == 0).toList();
-        for (TwinDie one : flat) {
-            assertThat(flat)
+        for (TwinDie one : scene.dice()) {
+            assertThat(scene.dice())
                     .as("seed %d", seed)
                     .filteredOn(other -> !other.id().equals(one.id()))
-                    .allMatch(other -> other.pose().distanceMm(one.pose()) > one.reachMm() + other.reachMm());
+                    .allMatch(other -> BodiesApart.deepMm(one, other) <= 0);
         }
     }
 
@@ -72,6 +71,60 @@ class RoughThrowTest {
         assertThat(table.at(nowMs + LATER_MS).die(fallen.id())).isPresent();
     }
 
+    private static TwinDie octahedron(String id, double edgeMm, Pose pose) {
+        DieType type = new DieType(
+                DieType.OCTAHEDRON, id, new Quoits().dice().getFirst().faces(), edgeMm, "Red", 1);
+        return TwinDie.flat(id, type, pose, 1);
+    }
+
+    /** A large die overhangs, and reaches farther up there than a small one is high. */
+    @Test
+    void aDieMayComeToLieBelowTheOverhangOfALargerOne() {
+        List<TwinDie> dice = List.of(
+                octahedron("giant", 100, MIDDLE),
+                octahedron("small-1", 50, new Pose(300, 0, 0)),
+                octahedron("small-2", 50, new Pose(-300, 0, 0)));
+        int below = 0;
+        for (int number = 0; number < 150; number++) {
+            VirtualTable crowded = new VirtualTable(Rig.standard().table(), game.board(), List.of(), dice);
+            crowded.lay("giant", MIDDLE, 1, 0);
+            for (String small : List.of("small-1", "small-2", "small-1")) {
+                nowMs += LATER_MS;
+                crowded.toss(small, MIDDLE, number, nowMs);
+                nothingOverlaps(crowded.at(nowMs + LATER_MS), number);
+            }
+            below += (int) crowded.at(nowMs + LATER_MS).dice().stream()
+                    .filter(die -> die.edgeMm() < 100 && die.tiltDeg() == 0)
+                    .filter(die -> crowded.at(nowMs + LATER_MS)
+                            .die("giant")
+                            .filter(giant -> giant.pose().distanceMm(die.pose()) < giant.reachMm() + die.reachMm())
+                            .isPresent())
+                    .count();
+        }
+        assertThat(below).isPositive();
+    }
+
+    @Test
+    void whatADieRollsIntoGivesWayUnlessItIsLarger() {
+        List<TwinDie> dice = List.of(
+                octahedron("giant", 100, new Pose(0, 0, 0)),
+                octahedron("small", 50, new Pose(0, 110, 0)),
+                octahedron("third", 50, new Pose(0, 155, 0)));
+        VirtualTable rolling = new VirtualTable(Rig.standard().table(), game.board(), List.of(), dice);
+        dice.forEach(die -> rolling.lay(die.id(), die.pose(), 1, 0));
+        rolling.rollOver("giant", 90, LATER_MS);
+        TableScene crushed = rolling.at(2 * LATER_MS);
+        assertThat(crushed.lying("giant").pose().distanceMm(new Pose(0, 57.74, 0)))
+                .isLessThan(0.1);
+        assertThat(crushed.lying("small").pose()).isNotEqualTo(dice.get(1).pose());
+        nothingOverlaps(crushed, 0);
+        dice.forEach(die -> rolling.lay(die.id(), die.pose(), 1, 3 * LATER_MS));
+        rolling.rollOver("small", 270, 4 * LATER_MS);
+        TableScene stopped = rolling.at(5 * LATER_MS);
+        assertThat(stopped.lying("giant").pose()).isEqualTo(dice.get(0).pose());
+        nothingOverlaps(stopped, 1);
+    }
+
     @Test
     void aDiePutWhereOthersLieComesToLieAgainstThem() {
         table.place("red-1", 0, 0, 0);
@@ -79,11 +132,10 @@ class RoughThrowTest {
         table.place("red-2", 8, 5, 0);
         table.place("blue-2", 0, 0, 0);
         List<TwinDie> lying = table.at(LATER_MS).dice();
-        double bodyMm = 50;
         for (TwinDie one : lying) {
             assertThat(lying)
                     .filteredOn(other -> !other.id().equals(one.id()))
-                    .allMatch(other -> other.pose().distanceMm(one.pose()) > 0.99 * bodyMm);
+                    .allMatch(other -> BodiesApart.deepMm(one, other) <= 0);
         }
         assertThat(table.at(LATER_MS).die("red-2").orElseThrow().pose().distanceMm(new Pose(8, 5, 0)))
                 .isLessThan(70);

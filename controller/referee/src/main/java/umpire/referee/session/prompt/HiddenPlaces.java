@@ -63,13 +63,13 @@ final class HiddenPlaces {
                 .toList();
     }
 
-    /** Where dice belong they hide nothing but the tray. */
+    /** Where dice belong they hide nothing but the tray. The name of what lies beside the places is no tray's. */
     private static <S, A> boolean isTrayWithDice(Match<S, A> match, Perception<S, A> perception, Place place) {
-        Area area = match.game().board().area(place);
-        return area.tint().equals(Area.Tint.TRAY)
-                && perception.dice().stream()
+        return match.game().board().areas().stream()
+                .filter(area -> area.place().equals(place) && area.tint().equals(Area.Tint.TRAY))
+                .anyMatch(tray -> perception.dice().stream()
                         .map(SettledDie::pose)
-                        .anyMatch(pose -> area.contains(new Point(pose.xMm(), pose.yMm())));
+                        .anyMatch(pose -> tray.contains(new Point(pose.xMm(), pose.yMm()))));
     }
 
     private static <S, A> List<Place> inTheWay(Perception<S, A> perception, Settled look, List<Place> unseen) {

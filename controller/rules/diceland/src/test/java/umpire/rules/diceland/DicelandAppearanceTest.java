@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
@@ -25,6 +28,7 @@ import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -158,6 +162,60 @@ class DicelandAppearanceTest {
         assertThat(GAME.attempt(DUEL, moved, List.of(), tank("6"))).isEmpty();
     }
 
+    private static String meant(String position, String... touched) {
+        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        Duel duel = game.readPosition(position).orThrow();
+        List<Place> places = Arrays.stream(touched).map(Place::new).toList();
+        return game.attempt(duel, places, places, game.show(duel))
+                .map(action -> switch (game.judge(duel, action)) {
+                    case Ruling.Accepted<Duel, DuelAction> accepted -> "legal: " + game.write(action);
+                    case Ruling.Refused<Duel, DuelAction> refused ->
+                        refused.why() + " [" + refused.rule().section() + "]";
+                })
+                .orElse("nothing");
+    }
+
+    /** Touched is what was lifted and put back as it lay. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            red  ; light-tank-1 ogre-blue    ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
+            red  ; ogre-blue light-tank-1    ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
+            red  ; infantry-1 light-tank-1   ; Light Tank 1 is no enemy of Red. [Shooting Range]
+            red  ; gev-1 ogre-blue           ; G.E.V. 1 is not on the table. [In Play, In Reserve, and In Hand]
+            red  ; ogre-blue                 ; Blue's Ogre is not in the army of Red. [Enemies and Allies]
+            red  ; light-tank-1              ; nothing
+            red  ; post-red                  ; legal: command
+            blue ; ogre-blue infantry-1      ; Light Tank 1 is closer than Infantry 1, and the shot is Short-Range. [Short-Range Arrows]
+            blue ; ogre-blue post-red        ; Light Tank 1 is in sight, so a Short-Range shot does not reach Red's Command Post. [The Command Post]
+            blue ; infantry-1                ; Infantry 1 is not in the army of Blue. [Enemies and Allies]
+            """)
+    void aTouchThatNamesNoLegalShotSaysWhy(String seat, String touched, String says) {
+        String position =
+                seat + " choosing | infantry-1:red@A4,-200,-200,90 gev-1:red@hand light-tank-1:red@8,0,-170,180 "
+                        + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15";
+        assertThat(meant(position, touched.split(" "))).isEqualTo(says);
+    }
+
+    @Test
+    void whileOneDieActsATouchOfAnotherSaysWhoseActItIs() {
+        String position =
+                "red acting infantry-1 commanded | infantry-1:red@A4,-200,-200,90 light-tank-1:red@8,0,-170,180 "
+                        + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15 | 60,0 | - | - | light-tank-1";
+        assertThat(meant(position, "light-tank-1"))
+                .isEqualTo("Only the die that has landed, or whose Command is next, acts now. [On Every Turn]");
+        assertThat(meant(position, "infantry-1")).isEqualTo("nothing");
+    }
+
+    @Test
+    void whatWasKilledInThisTurnWaitsAsLongAsAtTheBeginningOfTheNext() {
+        Duel killed = GAME.readPosition("blue moving ogre-blue | infantry-1:red@reserve3 light-tank-1:red@5,0,-150,0 "
+                        + "ogre-blue:blue@8,0,100,90:1,4,2,8:15,15,15")
+                .orThrow();
+        Duel seen =
+                GAME.recognise(GAME.show(killed), killed, Commander.RED.seat()).orThrow();
+        assertThat(GAME.writePosition(seen)).startsWith("red choosing | infantry-1:red@reserve2 ");
+    }
+
     @Test
     void aDieLiesWhereItWasMeasuredAndACardWhereItBelongs() {
         Spot.Lying there = new Spot.Lying(new Place("light-tank-1"), new Pose(2.345, -151.5, 3), 6, 8);
@@ -201,7 +259,7 @@ class DicelandAppearanceTest {
         assertThat(awaited(POSITION.replace("red choosing", "red acting light-tank-1 landed")))
                 .isEqualTo("let Light Tank 1 maneuver or shoot");
         assertThat(awaited(POSITION.replace("red choosing", "red acting infantry-1 landed")
-                        .replace("gev-1:red@reserve2", "infantry-2:red@hand")))
+                        .replace("gev-1:red@reserve2", "infantry-2:red@hand gev-1:red@reserve2")))
                 .isEqualTo("let Infantry 1 call or maneuver");
     }
 

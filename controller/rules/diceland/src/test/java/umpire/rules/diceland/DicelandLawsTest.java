@@ -2,8 +2,10 @@ package umpire.rules.diceland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,8 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
+import umpire.rules.kernel.GamePlay;
+import umpire.rules.kernel.PositionLaws;
+import umpire.rules.kernel.RandomAction;
 
 @Tag("playout")
 class DicelandLawsTest {
@@ -20,6 +26,13 @@ class DicelandLawsTest {
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 3);
+
+    /** How many changes are made to the positions of a game, and how far is played on from each that is taken. */
+    private static final int CHANGES = 200;
+
+    private static final int CHANGED_GAMES = (GAMES + 2) / 3;
+
+    private static final int PLAYED_ON = 12;
 
     @ParameterizedTest
     @CsvSource({
@@ -52,11 +65,35 @@ class DicelandLawsTest {
         }
     }
 
+    /** Positions somebody writes: changed ones of a game, of which those that are taken are played on from. */
+    @ParameterizedTest
+    @CsvSource({"MARK_III,NONE", "MARK_V,NONE", "ARMIES,BOTH", "LARGE_ARMIES,NONE", "OGRES,BOTH"})
+    void noPositionIsTakenThatPlayLeadsOutOf(String scenario, String posts) {
+        Game<Duel, DuelAction> game = Duels.game(scenario, "posts=" + posts);
+        PositionLaws<Duel, DuelAction> positions = new PositionLaws<>(game, PLAYED_ON);
+        int taken = 0;
+        for (int seed = 1; seed <= CHANGED_GAMES; seed++) {
+            taken += positions.change(played(game, seed), CHANGES, seed).taken();
+        }
+        assertThat(taken).isGreaterThan(CHANGED_GAMES * CHANGES / 50);
+    }
+
+    private static List<Duel> played(Game<Duel, DuelAction> game, long seed) {
+        Random random = new Random(seed);
+        List<Duel> states = new ArrayList<>(List.of(game.opening()));
+        while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
+            DuelAction action = RandomAction.of(game, states.getLast(), random::nextInt);
+            states.add(GamePlay.after(game, states.getLast(), action));
+        }
+        return states;
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "closeLine",
                 "visiblePart",
+                "faceDistance",
                 "reserveTurns",
                 "ogreAtEdge",
                 "ogreCommand",

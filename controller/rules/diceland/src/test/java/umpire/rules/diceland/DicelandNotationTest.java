@@ -14,9 +14,10 @@ import umpire.rules.kernel.Parsed;
 class DicelandNotationTest {
     private static final Game<Duel, DuelAction> GAME = Duels.game("OGRES", "posts=BOTH");
     private static final String GOOD =
-            "red choosing | infantry-1:blue@A3,12.5,-30,45 gev-1:red@hand heavy-tank-1:red@reserve2 "
-                    + "ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 ogre-blue:blue@7,0,150,90:1,3,2,8:12,15,15 | 60,48 | "
-                    + "killed*gev*2,crushed*infantry*1 | knocked-off*light-tank*1 | ogre-red | 1 | ogre-red/main/infantry-1/seen";
+            "red acting ogre-red commanded | infantry-1:blue@A3,150,-206.77,45 gev-1:red@hand gev-2:red@8,-200,0,12 "
+                    + "light-tank-1:blue@hand heavy-tank-1:red@reserve2 ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 "
+                    + "ogre-blue:blue@7,0,150,90:1,3,2,8:12,15,15 | 60,48 | killed*light-tank*2,crushed*infantry*1 | "
+                    + "knocked-off*gev*1 | gev-2 | 0 | ogre-red/main/infantry-1/seen";
 
     private static String why(Parsed<?> parsed) {
         return parsed instanceof Parsed.Bad<?> bad ? bad.why() : "read";
@@ -94,48 +95,35 @@ class DicelandNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            red choosing                   ; green choosing                 ; 'green choosing' is no turn
-            red choosing                   ; red dreaming                   ; 'red dreaming' is no turn
-            gev-1:red@hand                 ; gev-1:red@pocket               ; 'gev-1:red@pocket' is no die
-            gev-1:red@hand                 ; gev-1:red@hand gev-1:blue@hand ; 'gev-1:blue@hand' is no die, or named twice
-            gev-1:red@hand                 ; gev-1:red@9,0,0,0              ; 'gev-1:red@9,0,0,0' is no die
-            gev-1:red@hand                 ; gev-1:red@hand:1,4,2,8:1,1,1   ; is no die
-            :1,3,2,8:12,15,15              ; :1,3,2,8:12,15                 ; is no die
-            60,48                          ; 60                             ; '60' is no 3. part
-            killed*gev*2                   ; killed*gev*0                   ; is no 4. part
-            killed*gev*2                   ; eaten*gev*2                    ; is no 4. part
-            knocked-off*light-tank*1       ; knocked-off*sub*1              ; is no 5. part
-            | ogre-red |                   ; | ogre |                       ; 'ogre' is no 6. part
-            | 1 |                          ; | often |                      ; 'often' is no 7. part
-            infantry-1/seen                ; infantry-1/perhaps             ; is no 8. part
-            60,48                          ; 60,61                          ; Blue's Command Post has no more than 60 armor
-            @A3,12.5,-30,45                ; @A3,349,-30,45                 ; Infantry 1 lies beyond the edge of the table
-            @A3,12.5,-30,45                ; @A3,0,-150,0                   ; Infantry 1 lies where Red's Ogre does
-            ogre-blue:blue                 ; ogre-blue:red                  ; Blue's Ogre does not play for Red
-            :1,3,2,8:12,15,15              ; :2,3,2,8:12,15,15              ; the tracking card of Blue's Ogre has no more than
-            killed*gev*2                   ; killed*ogre*1                  ; the game is over exactly when somebody has 50 points
-            | ogre-red |                   ; | ogre-blue |                  ; Blue's Ogre follows no Command of Red
-            | ogre-red |                   ; | ogre-red,ogre-red |          ; a die follows a Command once
-            ogre-red/main/infantry-1       ; ogre-red/main/infantry-2       ; no sight line leads from ogre-red to infantry-2
-            red choosing                   ; red airborne infantry-1        ; what is awaited does not fit the dice
-            red choosing                   ; red acting gev-1 landed        ; what is awaited does not fit the dice
-            red choosing                   ; red moving ogre-blue           ; what is awaited does not fit the dice
-            red choosing                   ; red line ogre-red main gev-1   ; what is awaited does not fit the dice
-            red choosing                   ; red enlisting                  ; what is awaited does not fit the dice
-            red choosing                   ; red first                      ; what is awaited does not fit the dice
-            red choosing                   ; red over red points            ; the game is over exactly when
-            @8,0,-150,0                    ; @hand                          ; what is awaited does not fit the dice
+            red acting                ; green acting                   ; 'green acting ogre-red commanded' is no turn
+            acting ogre-red commanded ; dreaming                       ; 'red dreaming' is no turn
+            ogre-red commanded        ; ogre-red called                ; is no turn
+            gev-1:red@hand            ; gev-1:red@pocket               ; 'gev-1:red@pocket' is no die
+            gev-1:red@hand            ; gev-1:red@hand gev-1:blue@hand ; 'gev-1:blue@hand' is no die, or named twice
+            gev-1:red@hand            ; gev-1:red@9,0,0,0              ; 'gev-1:red@9,0,0,0' is no die
+            gev-1:red@hand            ; gev-1:red@hand:1,4,2,8:1,1,1   ; is no die
+            gev-1:red@hand            ; gev-1@hand                     ; is no die
+            :1,3,2,8:12,15,15         ; :1,3,2,8:12,15                 ; is no die
+            :1,3,2,8:12,15,15         ; ' '                            ; is no die
+            60,48                     ; 60                             ; '60' is no 3. part
+            killed*light-tank*2       ; killed*light-tank*0            ; is no 4. part
+            killed*light-tank*2       ; eaten*light-tank*2             ; is no 4. part
+            killed*light-tank*2       ; crushed*infantry*2             ; is no 4. part
+            knocked-off*gev*1         ; knocked-off*sub*1              ; is no 5. part
+            | gev-2 |                 ; | gev |                        ; 'gev' is no 6. part
+            | 0 |                     ; | often |                      ; 'often' is no 7. part
+            infantry-1/seen           ; infantry-1/perhaps             ; is no 8. part
             """)
-    void whatCannotBeIsTold(String good, String bad, String says) {
+    void whatIsNoPositionIsTold(String good, String bad, String says) {
         assertThat(GOOD).contains(good);
         assertThat(why(GAME.readPosition(GOOD.replace(good, bad)))).contains(says);
     }
 
     @Test
-    void blueHasNoArmyAgainstAnArmy() {
-        assertThat(why(Duels.game("MARK_III")
-                        .readPosition("red choosing | gev-1:blue@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15")))
-                .contains("Blue has no army but the Ogre");
+    void diceThatLandAreNamedInAnyOrder() {
+        Parsed<DuelAction> read =
+                GAME.readAction(GAME.opening(), "land gev-2=off infantry-1=A3,12.5,-30,45 gev-1=8,0,0,0");
+        assertThat(GAME.write(read.orThrow())).isEqualTo("land infantry-1=A3,12.5,-30,45 gev-1=8,0,0,0 gev-2=off");
     }
 
     @Test

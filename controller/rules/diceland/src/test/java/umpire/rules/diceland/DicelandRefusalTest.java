@@ -72,7 +72,7 @@ class DicelandRefusalTest {
             command                               | POST_STANDS
             """)
     void atTheBeginningOfATurn(String actions, DicelandRule rule) {
-        assertThat(refused("ARMIES", TABLE, actions)).isEqualTo(rule);
+        assertThat(refused("LARGE_ARMIES", TABLE, actions)).isEqualTo(rule);
     }
 
     @ParameterizedTest
@@ -105,6 +105,9 @@ class DicelandRefusalTest {
             infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land infantry-1=A1,200,0,0 ogre-blue=8,0,0,0; pass | FOUL_IS_ASKED
             infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land infantry-1=A1,200,0,0        | EVERY_DIE_IS_MEASURED
             infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land infantry-1=A1,349,0,0 ogre-blue=8,0,0,0 | EVERY_DIE_IS_MEASURED
+            infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land ogre-blue=8,0,0,0 infantry-1=A1,60,0,0 | DICE_ARE_SOLID
+            infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land ogre-blue=8,0,0,0 infantry-1=A1,200,0,0 infantry-2=off | EVERY_DIE_IS_MEASURED
+            infantry-1=hand ogre-blue=8@0,0>0 | throw infantry-1; land ogre-blue=8,0,0,0 infantry-1=A1,200,0,0 infantry-1=off | EVERY_DIE_IS_MEASURED
             turn=blue infantry-1=A1@-57.7,150>0 ogre-blue=8@0,0>0 | fire ogre-blue main at infantry-1 | LINE_IS_CLOSE
             turn=blue infantry-1=A1@-57.7,150>0 ogre-blue=8@0,0>0 | ask ogre-blue main at infantry-1; pass | LINE_IS_ASKED
             phase=over_red_ogre-killed red=killed*ogre*1 infantry-1=hand ogre-blue=reserve3 | pass  | GAME_IS_OVER
@@ -118,6 +121,10 @@ class DicelandRefusalTest {
             opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-150,0; land ogre-red=8,0,-150,0 ogre-blue=8,0,150,0; pass | WHO_IS_FIRST
             opening=1 | enlist gev-1; ready; enlist infantry-1; ready; land ogre-red=8,0,-150,0; land ogre-red=8,0,-150,0 ogre-blue=8,0,150,0; pass | WHO_IS_FIRST
             turn=blue light-tank-1=b:hand ogre-blue=8@0,0>0 ogre-red=8@130,0>0 | roll ogre-blue x | OGRE_BARS_OGRE
+            opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-150,0; land ogre-red=8,0,-110,0 ogre-blue=8,0,150,0 | PLACED_IN_THE_MIDDLE
+            opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-150,0; land ogre-red=7,0,-150,0 ogre-blue=8,0,150,0 | PLACED_IN_THE_MIDDLE
+            opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-204,0 | PLACED_IN_THE_MIDDLE
+            opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-110,0; land ogre-red=8,0,-110,0 ogre-blue=8,0,40,0 | PLACED_IN_THE_MIDDLE
             """)
     void betweenTwoOgres(String before, String actions, DicelandRule rule) {
         assertThat(refused("OGRES", before, actions)).isEqualTo(rule);
@@ -143,7 +150,7 @@ class DicelandRefusalTest {
             if (ruling instanceof Ruling.Accepted<Duel, DuelAction> accepted) {
                 duel = accepted.next();
             } else {
-                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).why()).contains("of " + points);
+                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).why()).contains("no more than " + points);
                 assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).rule()).isEqualTo(DicelandRule.MIXED_TEAMS);
                 assertThat(die).isEqualTo("gev-1");
                 return;

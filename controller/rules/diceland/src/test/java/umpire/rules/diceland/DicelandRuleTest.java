@@ -19,7 +19,6 @@ import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
@@ -59,15 +58,6 @@ class DicelandRuleTest {
                     .map(DicelandRule.class::cast)
                     .forEach(spoken::add);
             duel = accepted.next();
-        }
-    }
-
-    @Test
-    void everyHouseRulingIsExplained() throws IOException {
-        String page = Files.readString(Path.of("../../../docs/games/diceland-ogre.md"));
-        for (HouseRuling ruling : Duels.game("MARK_III").rulings()) {
-            String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
-            assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
         }
     }
 }

@@ -66,7 +66,7 @@ class DicelandThrowTest {
         DieShown thrown = flat("gev-1", "8", 0, 0, 0);
         assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 345, 0, 0))).startsWith("land ");
         assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 305, 0, 0)))
-                .isEqualTo("G.E.V. 2 is not in play; take it off the table.");
+                .isEqualTo("G.E.V. 2 is not in the army of Red. Take it off the table.");
     }
 
     @Test
@@ -78,7 +78,31 @@ class DicelandThrowTest {
     @Test
     void aDieThatDoesNotPlayIsTakenAway() {
         assertThat(made(TANK, INFANTRY, flat("gev-1", "8", 0, 100, 0), flat("gev-2", "8", 200, 200, 0)))
-                .isEqualTo("G.E.V. 2 is not in play; take it off the table.");
+                .isEqualTo("G.E.V. 2 is not in the army of Red. Take it off the table.");
+    }
+
+    /** What the wrong die pushed is not that of the right one: as long as it lies there it is said what is to be put back. */
+    @Test
+    void whereAnotherDieWasThrownItIsSaidWhichAndWhatItPushed() {
+        Duel two = GAME.readPosition("red airborne gev-1 | infantry-1:blue@A4,100,0,0 gev-1:red@hand gev-2:red@hand "
+                        + "gev-3:red@reserve2 light-tank-1:red@8,-100,0,0")
+                .orThrow();
+        DieShown pushed = flat("infantry-1", "A4", 125, 0, 0);
+        DieShown turned = flat("light-tank-1", "5", -100, 0, 0);
+        assertThat(GAME.rolled(two, List.of(TANK, INFANTRY, flat("gev-2", "8", 200, 200, 0))))
+                .isEqualTo(Parsed.bad("G.E.V. 2 lies there, and G.E.V. 1 is to be thrown. Take it off the table."));
+        assertThat(GAME.rolled(two, List.of(turned, pushed, flat("gev-2", "8", 200, 200, 0))))
+                .isEqualTo(Parsed.bad("G.E.V. 2 lies there, and G.E.V. 1 is to be thrown. Take it off the table, "
+                        + "and put back what it pushed: Infantry 1, Light Tank 1."));
+        assertThat(GAME.rolled(two, List.of(TANK, INFANTRY, flat("gev-3", "8", 200, 200, 0))))
+                .isEqualTo(Parsed.bad("G.E.V. 3 is in reserve. Take it off the table."));
+    }
+
+    /** An eye that sees two dice in each other has not measured them: none lies so. */
+    @Test
+    void diceThatSeemToLieInEachOtherAreNotTaken() {
+        assertThat(made(TANK, INFANTRY, flat("gev-1", "8", 70, 0, 0)))
+                .isEqualTo("Infantry 1 and G.E.V. 1 would lie inside each other.");
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.TrackingCard;
-import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.duel.BoxedDie;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
@@ -124,11 +123,7 @@ public final class DuelPicture {
     }
 
     private String record(String ogre, TrackingCard card) {
-        StringBuilder says = new StringBuilder(setup.title(ogre)).append(": ");
-        for (Weapon weapon : Weapon.ofOgre()) {
-            says.append(weapon.title()).append(' ').append(card.left(weapon)).append(", ");
-        }
-        return says.append("treads ").append(card.treadsInWords()).append('.').toString();
+        return setup.title(ogre) + ": " + card.inWords() + ".";
     }
 
     private List<String> facts(Duel duel) {

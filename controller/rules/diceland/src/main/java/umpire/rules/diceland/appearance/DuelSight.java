@@ -26,9 +26,11 @@ import umpire.rules.kernel.Standing;
 /** Makes a state of what is seen, and tells what is touched or was meant. */
 public final class DuelSight {
     private final DuelSetup setup;
+    private final TouchedDice touch;
 
     public DuelSight(DuelSetup setup) {
         this.setup = setup;
+        this.touch = new TouchedDice(setup);
     }
 
     /** Returns the dice that name an action when they are touched one after the other. */
@@ -47,21 +49,30 @@ public final class DuelSight {
         };
     }
 
-    /** A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. */
+    /**
+     * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. What was only lifted and put back
+     * was touched: a die and another name a shot, a Command Post a Command.
+     */
     public Optional<DuelAction> attempt(Duel duel, List<Place> emptied, List<Place> filled, Picture seen) {
-        if (emptied.size() != 1 || !emptied.equals(filled)) {
+        if (!emptied.equals(filled)) {
             return Optional.empty();
         }
-        Optional<FlatDie> before = duel.find(emptied.get(0).name()).flatMap(Fighter::lying);
+        List<String> names = emptied.stream().map(Place::name).toList();
+        return names.size() == 1
+                ? rolledOver(duel, names.getFirst(), seen).or(() -> touch.of(duel, names))
+                : touch.of(duel, names);
+    }
+
+    private Optional<DuelAction> rolledOver(Duel duel, String name, Picture seen) {
+        Optional<FlatDie> before = duel.find(name).flatMap(Fighter::lying);
         Optional<Octant> top = seen.standings().stream()
-                .filter(standing -> standing.spot().place().equals(emptied.get(0)))
+                .filter(standing -> standing.spot().place().name().equals(name))
                 .findFirst()
                 .flatMap(this::top);
         return Arrays.stream(TopCorner.values())
                 .filter(corner -> top.isPresent()
                         && before.map(die -> die.rolled(corner).top()).equals(top))
-                .<DuelAction>map(
-                        corner -> new DuelAction.Maneuver(emptied.get(0).name(), corner))
+                .<DuelAction>map(corner -> new DuelAction.Maneuver(name, corner))
                 .findFirst();
     }
 
@@ -92,7 +103,7 @@ public final class DuelSight {
         List<String> wrong = new ArrayList<>();
         Duel duel = like;
         for (Fighter fighter : like.fighters()) {
-            duel = fighter.inPlay() ? duel.with(fighter.at(new Whereabouts.InHand())) : duel;
+            duel = duel.with(atTheBeginning(fighter));
         }
         for (Standing standing : picture.standings()) {
             duel = put(duel, standing, wrong);
@@ -111,6 +122,18 @@ public final class DuelSight {
                         .withPasses(0)
                         .with(new DuelPhase.Choosing()))
                 : Parsed.bad(String.join("; ", wrong));
+    }
+
+    /** Where a die is at the beginning of a turn in which it is not seen: the turn in which it was killed is over. */
+    private Fighter atTheBeginning(Fighter fighter) {
+        return switch (fighter.at()) {
+            case Whereabouts.InPlay in -> fighter.at(new Whereabouts.InHand());
+            case Whereabouts.InReserve reserve ->
+                fighter.at(new Whereabouts.InReserve(
+                        Math.min(reserve.turns(), setup.rulings().reserveTurns())));
+            case Whereabouts.InHand hand -> fighter;
+            case Whereabouts.Boxed boxed -> fighter;
+        };
     }
 
     private Duel put(Duel duel, Standing standing, List<String> wrong) {

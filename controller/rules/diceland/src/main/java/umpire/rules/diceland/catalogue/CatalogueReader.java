@@ -18,6 +18,8 @@ public final class CatalogueReader {
     private static final int MOST_ARMOR = 999;
     private static final double LEAST_TABLE_MM = 300;
     private static final double MOST_TABLE_MM = 3000;
+    private static final double OGRE_MARGIN_MM = 20;
+    private static final double LEAST_EDGE_MM = 20;
     private static final double MOST_EDGE_MM = 200;
     private static final double EDGE_MM = 50;
     private static final String WORD = "[a-z]+(-[a-z]+)*";
@@ -32,12 +34,12 @@ public final class CatalogueReader {
     private static DiceCatalogue catalogue(DataReader keys) {
         keys.require("table", "ogresApartMm", "edgeMm", "commandPost", "units", "ogre");
         double[] table = keys.below("table", CatalogueReader::table, new double[] {LEAST_TABLE_MM, LEAST_TABLE_MM});
-        double edgeMm = keys.number("edgeMm", 1, MOST_EDGE_MM, EDGE_MM);
+        double edgeMm = keys.number("edgeMm", LEAST_EDGE_MM, MOST_EDGE_MM, EDGE_MM);
         OgreReader ogre = keys.below("ogre", OgreReader::new, OgreReader.NONE);
         Map<PaperUnit, Integer> units = new LinkedHashMap<>();
         keys.named("units", unit -> Map.entry(unit(unit, edgeMm), unit.whole("box", 0, DiceCatalogue.MOST_DICE, 0)))
                 .forEach((id, read) -> {
-                    if (!id.matches(WORD)) {
+                    if (!id.matches(WORD) || id.equals(PaperUnit.OGRE_CLASS)) {
                         keys.problem("units", "\"" + id + "\" is no name of a die; write heavy-tank.");
                     }
                     units.put(named(id, read.getKey()), read.getValue());
@@ -57,6 +59,8 @@ public final class CatalogueReader {
                 ogre.markThree(),
                 ogre.markFive());
         enoughTags(keys, read);
+        ogresHaveRoom(keys, read);
+        callsAreAnswered(keys, read);
         return read;
     }
 
@@ -89,6 +93,38 @@ public final class CatalogueReader {
         }
     }
 
+    /** Two Ogres begin so far apart that they do not lie in each other, and both on the table. */
+    private static void ogresHaveRoom(DataReader keys, DiceCatalogue read) {
+        double wideMm = Math.ceil(2 * read.ogre().edgeMm() / Math.sqrt(3));
+        if (read.ogresApartMm() < wideMm + OGRE_MARGIN_MM) {
+            keys.problem(
+                    "ogresApartMm",
+                    "two Ogres that are " + Math.round(wideMm) + " mm wide begin at least "
+                            + Math.round(wideMm + OGRE_MARGIN_MM) + " mm apart.");
+        }
+        if (read.ogresApartMm() + wideMm > read.deepMm() || wideMm > read.widthMm()) {
+            keys.problem(
+                    "ogresApartMm",
+                    "two Ogres that are " + Math.round(wideMm) + " mm wide do not both lie on the " + "table "
+                            + Math.round(read.ogresApartMm()) + " mm apart.");
+        }
+    }
+
+    private static void callsAreAnswered(DataReader keys, DiceCatalogue read) {
+        List<String> classes = read.units().stream().map(PaperUnit::unitClass).toList();
+        read.units().stream()
+                .flatMap(unit -> unit.sides().stream())
+                .map(PaperSide::effect)
+                .filter(UnitEffect.Call.class::isInstance)
+                .map(effect -> ((UnitEffect.Call) effect).unitClass())
+                .filter(unitClass -> !classes.contains(unitClass))
+                .distinct()
+                .forEach(unitClass -> keys.problem(
+                        "units",
+                        "a side calls the class " + unitClass + ", and no die is of it; there are "
+                                + String.join(", ", classes.stream().distinct().toList()) + "."));
+    }
+
     private static PaperUnit named(String id, PaperUnit unit) {
         return new PaperUnit(
                 id,
@@ -106,6 +142,9 @@ public final class CatalogueReader {
         String unitClass = keys.text("class", "");
         if (unitClass.equals(PaperUnit.OGRE_CLASS)) {
             keys.problem("class", "the class ogre belongs to the giant die under the key ogre.");
+        }
+        if (!keys.text("title", "X").matches(".*[\\p{L}\\p{N}].*")) {
+            keys.problem("title", "a title has a letter or a digit by which the die is marked.");
         }
         String colour = keys.text("colour", "");
         return new PaperUnit(

@@ -55,6 +55,15 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return treads.get(0) + ", " + treads.get(1) + " and " + treads.get(2);
     }
 
+    /** Returns all that is left as people say it. */
+    public String inWords() {
+        StringBuilder says = new StringBuilder();
+        for (Weapon weapon : Weapon.ofOgre()) {
+            says.append(weapon.title()).append(' ').append(left(weapon)).append(", ");
+        }
+        return says.append("treads ").append(treadsInWords()).toString();
+    }
+
     /** Returns whether nothing on it is more than on another. */
     public boolean within(TrackingCard other) {
         for (Weapon weapon : Weapon.ofOgre()) {

@@ -1,6 +1,7 @@
 package umpire.rules.diceland.duel;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.PaperSide;
@@ -23,9 +24,11 @@ public record BoxedDie(String name, PaperUnit unit, int number) {
 
     /** Returns what is drawn on it: {@code GEV2}, {@code HT1}, {@code INF4}; the first letters of its name, and which of them it is. */
     public String letters() {
-        String[] words = unit.title().toUpperCase(Locale.ROOT).split("[^A-Z0-9]+");
-        String initials = Arrays.stream(words).map(word -> word.substring(0, 1)).collect(Collectors.joining());
-        String letters = words.length > 1 ? initials : words[0];
+        List<String> words = Arrays.stream(unit.title().toUpperCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        String initials = words.stream().map(word -> word.substring(0, 1)).collect(Collectors.joining());
+        String letters = words.size() > 1 ? initials : words.getFirst();
         return letters.substring(0, Math.min(MOST_LETTERS, letters.length())) + (unit.ogre() ? "" : which());
     }
 

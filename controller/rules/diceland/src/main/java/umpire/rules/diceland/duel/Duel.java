@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param armor of Red's and Blue's Command Post; 0 where there is none any more
  * @param trophies what Red and Blue scored for
  * @param flags the dice that follow a Command still, in order
- * @param passes how often in a row it was passed
+ * @param passes how often in a row it was passed, up to {@link #MOST_PASSES}
  * @param lines what was said about close sight lines
  */
 public record Duel(
@@ -25,6 +25,9 @@ public record Duel(
         int passes,
         List<LineWord> lines,
         DuelPhase phase) {
+    /** Passes are counted no further: where nobody can do anything any more they never end. */
+    public static final int MOST_PASSES = 99;
+
     public Duel {
         fighters = List.copyOf(fighters);
         armor = List.copyOf(armor);

@@ -1,9 +1,6 @@
 package umpire.rules.diceland.geometry;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import umpire.rules.kernel.Point;
 
 /**
@@ -17,34 +14,6 @@ public record ConvexShape(List<Point> corners) {
         if (corners.size() < 3) {
             throw new IllegalArgumentException("a shape has at least three corners");
         }
-    }
-
-    /** Returns the smallest shape that holds some points. */
-    public static ConvexShape around(List<Point> points) {
-        List<Point> sorted = points.stream()
-                .sorted(Comparator.comparingDouble(Point::xMm).thenComparingDouble(Point::yMm))
-                .toList();
-        List<Point> below = chain(sorted);
-        List<Point> above = chain(sorted.reversed());
-        return new ConvexShape(Stream.concat(
-                        below.subList(0, below.size() - 1).stream(), above.subList(0, above.size() - 1).stream())
-                .toList());
-    }
-
-    private static List<Point> chain(List<Point> sorted) {
-        List<Point> chain = new ArrayList<>();
-        for (Point point : sorted) {
-            while (chain.size() > 1 && left(chain.get(chain.size() - 2), chain.getLast(), point) <= 0) {
-                chain.removeLast();
-            }
-            chain.add(point);
-        }
-        return chain;
-    }
-
-    /** Returns the smallest shape that holds this one and another. */
-    public ConvexShape with(ConvexShape other) {
-        return around(Stream.concat(corners.stream(), other.corners.stream()).toList());
     }
 
     /** Returns how far it reaches in a direction from the origin. */
@@ -103,11 +72,5 @@ public record ConvexShape(List<Point> corners) {
             least = Math.min(least, side + other.farthest(-outX, -outY));
         }
         return least;
-    }
-
-    /** Positive where the third point lies to the left of the way from the first to the second. */
-    private static double left(Point from, Point to, Point point) {
-        return (to.xMm() - from.xMm()) * (point.yMm() - from.yMm())
-                - (to.yMm() - from.yMm()) * (point.xMm() - from.xMm());
     }
 }

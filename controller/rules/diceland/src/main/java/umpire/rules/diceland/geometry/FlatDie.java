@@ -39,6 +39,11 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return edgeMm / Math.sqrt(3);
     }
 
+    /** Returns how high its upper face lies above the table. */
+    public double heightMm() {
+        return edgeMm * Math.sqrt(2.0 / 3);
+    }
+
     /** Returns in which direction from the middle a corner of the upper face lies. */
     public double cornerDeg(TopCorner corner) {
         return pose.headingDeg() + UP_DEG + top.aheadDeg(corner);
@@ -96,11 +101,6 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
             return HALF_TURN_DEG;
         }
         return top.aheadDeg(pressed) > 0 ? SIXTH_TURN_DEG : -SIXTH_TURN_DEG;
-    }
-
-    /** Returns everything over which it passes while it rolls: its corners move straight, seen from above. */
-    public ConvexShape swept(TopCorner pressed) {
-        return silhouette().with(rolled(pressed).silhouette());
     }
 
     /**

@@ -2,6 +2,7 @@ package umpire.rules.diceland.notation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -162,6 +163,7 @@ public final class DuelActionText {
         return target(words).map(target -> new DuelAction.AskLine(die, weapon, target));
     }
 
+    /** The dice may be named in any order, and are kept in that of the box. */
     private Optional<DuelAction> landing(Deque<String> words) {
         List<LandedDie> dice = new ArrayList<>();
         while (!words.isEmpty()) {
@@ -176,6 +178,7 @@ public final class DuelActionText {
             }
             dice.add(new LandedDie(die.get().name(), flat));
         }
+        dice.sort(Comparator.comparingInt(landed -> setup.die(landed.name()).number()));
         return Optional.of(new DuelAction.DiceLanded(dice));
     }
 }

@@ -1,31 +1,32 @@
 package umpire.rules.diceland.refusal;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.PaperUnit;
-import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.ArmyPoints;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.LandedDie;
-import umpire.rules.diceland.duel.Scenario;
+import umpire.rules.diceland.duel.StartingSpot;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.rulings.DicelandRule;
-import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.kernel.FirstBreach;
-import umpire.rules.kernel.Point;
 
 /** Judges how a game is set up: armies, and the dice that begin on the table. */
 final class ArmyJudge {
-    private static final double EXACT_CENTRE_MM = 10;
-    private static final double OGRE_CENTRE_MM = 50;
+    /** As far a die that is rolled over by hand may lie from where it must. */
+    private static final double NUDGED_MM = 6;
+
+    private static final double NUDGED_DEG = 8;
 
     private final DuelSetup setup;
+    private final LandingJudge landings;
 
-    ArmyJudge(DuelSetup setup) {
+    ArmyJudge(DuelSetup setup, LandingJudge landings) {
         this.setup = setup;
+        this.landings = landings;
     }
 
     FirstBreach enlist(FirstBreach rules, Duel duel, String die) {
@@ -39,40 +40,27 @@ final class ArmyJudge {
                         () -> setup.title(die) + " is in an army already.")
                 .needs(
                         DicelandRule.MIXED_TEAMS,
-                        () -> !mixed(army(duel, die)) || points(army(duel, die)) <= mixedLimit(),
-                        () -> "With " + setup.title(die) + " the army is mixed and has " + points(army(duel, die))
-                                + " points, of " + mixedLimit() + ".")
+                        () -> !army(duel, die).mixed() || fits(army(duel, die)),
+                        () -> "With " + setup.title(die) + " the army is of several teams and has "
+                                + army(duel, die).points() + " points, and no more than "
+                                + army(duel, die).most() + " are allowed.")
                 .needs(
                         DicelandRule.ARMY_LIMIT,
-                        () -> points(army(duel, die)) <= limit(army(duel, die)),
-                        () -> "With " + setup.title(die) + " the army has " + points(army(duel, die)) + " points, of "
-                                + limit(army(duel, die)) + ".");
+                        () -> fits(army(duel, die)),
+                        () -> "With " + setup.title(die) + " the army has "
+                                + army(duel, die).points() + " points, and no more than "
+                                + army(duel, die).most() + " are allowed.");
     }
 
-    private List<PaperUnit> army(Duel duel, String with) {
+    private ArmyPoints army(Duel duel, String with) {
         Stream<PaperUnit> army = duel.of(duel.active()).map(setup::unit).filter(unit -> !unit.ogre());
-        return Stream.concat(army, Stream.of(setup.die(with).unit())).toList();
+        return ArmyPoints.of(
+                setup.scenario(),
+                Stream.concat(army, Stream.of(setup.die(with).unit())).toList());
     }
 
-    private static int points(List<PaperUnit> army) {
-        return army.stream().mapToInt(PaperUnit::points).sum();
-    }
-
-    private static boolean mixed(List<PaperUnit> army) {
-        return army.stream().map(PaperUnit::team).distinct().count() > 1;
-    }
-
-    /** The basic scenarios give a mixed army 30 points; elsewhere it only loses the points of its smallest die. */
-    private int mixedLimit() {
-        Scenario scenario = setup.scenario();
-        return scenario.basic() ? Scenario.MARK_III.points() : scenario.points();
-    }
-
-    private int limit(List<PaperUnit> army) {
-        return mixed(army)
-                ? mixedLimit()
-                : setup.scenario().points()
-                        + army.stream().mapToInt(PaperUnit::points).min().orElse(0);
+    private static boolean fits(ArmyPoints army) {
+        return army.points() <= army.most();
     }
 
     FirstBreach ready(FirstBreach rules, Duel duel) {
@@ -84,81 +72,46 @@ final class ArmyJudge {
 
     /** Judges whether a die that begins on the table lies where it should, and whether nothing else was touched. */
     FirstBreach placed(FirstBreach rules, Duel duel, String die, DuelAction.DiceLanded landing) {
-        Optional<FlatDie> lies = landing.dice().stream()
-                .filter(landed -> landed.name().equals(die))
-                .flatMap(landed -> landed.flat().stream())
-                .findFirst();
-        return measured(rules, duel, die, landing)
+        landings.measured(rules, duel, die, landing)
                 .needs(
                         DicelandRule.PLACED_IN_THE_MIDDLE,
-                        lies::isPresent,
+                        () -> landing.dice().stream()
+                                .filter(each -> each.name().equals(die))
+                                .allMatch(each -> each.flat().isPresent()),
                         () -> setup.title(die) + " does not lie flat on the table.")
                 .needs(
                         DicelandRule.PLACED_IN_THE_MIDDLE,
-                        () -> landing.dice().stream()
-                                .allMatch(each -> each.flat().isPresent()),
-                        () -> "While " + setup.title(die) + " is put on the table the others stay as they lie.")
-                .needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
-                        () -> awayMm(duel, die, lies.orElseThrow()) <= withinMm(die),
-                        () -> setup.title(die) + " lies " + Math.round(awayMm(duel, die, lies.orElseThrow()))
-                                + " mm away from where it begins; up to " + Math.round(withinMm(die)) + " mm will do.")
-                .needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
-                        () -> sideIsFree(die) || strongest(die, lies.orElseThrow()),
-                        () -> setup.title(die) + " begins on side "
-                                + setup.die(die).unit().strongest().word() + ".");
-    }
-
-    private boolean sideIsFree(String die) {
-        return !setup.die(die).unit().ogre() || setup.rulings().ogreBeginsOnAnySide();
-    }
-
-    private boolean strongest(String die, FlatDie lies) {
-        return setup.die(die).unit().strongest().face() == lies.top();
-    }
-
-    private double withinMm(String die) {
-        return setup.die(die).unit().ogre() ? OGRE_CENTRE_MM : EXACT_CENTRE_MM;
-    }
-
-    private double awayMm(Duel duel, String die, FlatDie lies) {
-        Point start = start(duel, die);
-        return Math.hypot(lies.pose().xMm() - start.xMm(), lies.pose().yMm() - start.yMm());
-    }
-
-    /** Two Ogres begin apart, each towards its own edge; everything else begins in the centre. */
-    private Point start(Duel duel, String die) {
-        if (setup.scenario() != Scenario.OGRES) {
-            return new Point(0, 0);
+                        () -> landing.dice().stream().allMatch(each -> stays(duel, each)),
+                        () -> "While " + setup.title(die) + " is put on the table the others stay as they lie.");
+        for (LandedDie landed : landing.dice()) {
+            landed.flat().ifPresent(lies -> begins(rules, duel.fighter(landed.name()), lies));
         }
-        double y = setup.catalogue().ogresApartMm() / 2;
-        return new Point(0, duel.fighter(die).of(Commander.RED) ? -y : y);
+        return rules;
     }
 
-    /** After a throw every die on the table is named, and the thrown one. */
-    FirstBreach measured(FirstBreach rules, Duel duel, String thrown, DuelAction.DiceLanded landing) {
-        List<String> due = duel.fighters().stream()
-                .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
-                .map(Fighter::name)
-                .toList();
-        return rules.needs(
-                        DicelandRule.EVERY_DIE_IS_MEASURED,
-                        () -> landing.dice().stream()
-                                .map(LandedDie::name)
-                                .toList()
-                                .equals(due),
-                        () -> "How these lie is to be said: " + String.join(", ", due) + ".")
+    /** A die that lies there already may have been nudged, but not moved. */
+    private static boolean stays(Duel duel, LandedDie landed) {
+        Optional<FlatDie> before = duel.find(landed.name()).flatMap(Fighter::lying);
+        return before.isEmpty()
+                || landed.flat()
+                        .filter(now -> now.top() == before.get().top()
+                                && now.pose().distanceMm(before.get().pose()) <= NUDGED_MM
+                                && now.pose().turnDeg(before.get().pose()) <= NUDGED_DEG)
+                        .isPresent();
+    }
+
+    private void begins(FirstBreach rules, Fighter fighter, FlatDie lies) {
+        StartingSpot start = StartingSpot.of(setup, fighter);
+        rules.needs(
+                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        () -> start.isNear(lies),
+                        () -> setup.title(fighter.name()) + " lies " + Math.round(start.awayMm(lies))
+                                + " mm away from where it begins; up to " + Math.round(start.withinMm())
+                                + " mm will do.")
                 .needs(
-                        DicelandRule.EVERY_DIE_IS_MEASURED,
-                        () -> landing.dice().stream().allMatch(this::onTable),
-                        () -> "A die that stands beyond the edge of the table is off the table.");
-    }
-
-    private boolean onTable(LandedDie landed) {
-        return landed.flat()
-                .map(flat -> flat.edgeMm() == setup.die(landed.name()).unit().edgeMm()
-                        && RollPath.within(flat.foot(), setup))
-                .orElse(true);
+                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        () -> start.shows(lies),
+                        () -> setup.title(fighter.name()) + " begins on side "
+                                + start.side().orElseThrow().word() + ".");
     }
 }

@@ -20,13 +20,15 @@ import umpire.rules.kernel.FirstBreach;
 /** Says which rule an action breaks, if any. */
 public final class DuelJudge {
     private final DuelSetup setup;
+    private final LandingJudge landings;
     private final ArmyJudge armies;
     private final ShotJudge shots;
     private final ConceivableDeeds conceivable;
 
     public DuelJudge(DuelSetup setup) {
         this.setup = setup;
-        this.armies = new ArmyJudge(setup);
+        this.landings = new LandingJudge(setup);
+        this.armies = new ArmyJudge(setup, landings);
         this.shots = new ShotJudge(setup);
         this.conceivable = new ConceivableDeeds(setup);
     }
@@ -111,7 +113,7 @@ public final class DuelJudge {
     private FirstBreach landing(FirstBreach rules, Duel duel, DuelAction.DiceLanded landing) {
         return switch (duel.phase()) {
             case DuelPhase.HandPlacing placing -> armies.placed(rules, duel, placing.die(), landing);
-            case DuelPhase.Airborne airborne -> armies.measured(rules, duel, airborne.die(), landing);
+            case DuelPhase.Airborne airborne -> landings.measured(rules, duel, airborne.die(), landing);
             default -> rules;
         };
     }

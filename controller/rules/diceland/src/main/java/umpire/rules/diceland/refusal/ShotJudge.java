@@ -38,7 +38,7 @@ final class ShotJudge {
         if (weapon.range() == ArrowRange.ALL) {
             all(rules, targets, fire);
         } else {
-            one(rules, duel, targets, fire);
+            one(rules, duel, weapon, targets, fire);
         }
         return rules.found().isPresent() ? rules : system(rules, duel, weapon, targets, fire);
     }
@@ -49,7 +49,9 @@ final class ShotJudge {
         return rules.needs(
                         DicelandRule.SIDE_HAS_WEAPON,
                         () -> sight.weapon(shooter, weapon).isPresent(),
-                        () -> setup.title(die) + " shows no such weapon as it lies.")
+                        () -> weapon == Weapon.GUN && setup.unit(shooter).ogre()
+                                ? "Name the weapon that " + setup.title(die) + " fires."
+                                : setup.title(die) + " shows no " + weapon.title() + " as it lies.")
                 .needs(
                         DicelandRule.WEAPON_IS_DESTROYED,
                         () -> shooter.card().map(card -> card.left(weapon) > 0).orElse(true),
@@ -71,7 +73,7 @@ final class ShotJudge {
                         () -> setup.title(fire.die()) + " sees no enemy.");
     }
 
-    private void one(FirstBreach rules, Duel duel, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private void one(FirstBreach rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
         rules.needs(
                 DicelandRule.ONE_TARGET,
                 () -> fire.target().isPresent(),
@@ -82,7 +84,7 @@ final class ShotJudge {
         String name = fire.target().orElseThrow();
         target(rules, duel, fire.die(), name);
         if (rules.found().isEmpty()) {
-            reaches(rules, targets, targets.enemy(name).orElseThrow());
+            reaches(rules, fire.die(), weapon, targets, targets.enemy(name).orElseThrow());
         }
     }
 
@@ -98,16 +100,17 @@ final class ShotJudge {
                 .needs(
                         DicelandRule.ENEMIES_ONLY,
                         () -> post || die.filter(each -> each.of(own.other())).isPresent(),
-                        () -> setup.title(name) + " is no enemy.")
+                        () -> setup.title(name) + " is no enemy of " + own + ".")
                 .needs(
                         DicelandRule.MUST_BE_IN_PLAY,
                         () -> post
                                 ? duel.armor(own.other()) > 0
                                 : die.orElseThrow().inPlay(),
-                        () -> setup.title(name) + " is not on the table.");
+                        () -> setup.title(name) + (post ? " does not stand." : " is not on the table."));
     }
 
-    private void reaches(FirstBreach rules, ShotTargets targets, SightedEnemy target) {
+    private void reaches(
+            FirstBreach rules, String shooter, SideWeapon weapon, ShotTargets targets, SightedEnemy target) {
         rules.needs(
                         DicelandRule.LINE_IS_CLOSE,
                         () -> targets.undecided(target).isEmpty(),
@@ -115,21 +118,34 @@ final class ShotJudge {
                 .needs(
                         DicelandRule.OUT_OF_SIGHT,
                         () -> target.seen() == SightedEnemy.Seen.YES,
-                        () -> setup.title(target.name()) + " lies behind the baseline.")
+                        () -> setup.title(target.name()) + " lies " + behind(weapon) + " of " + setup.title(shooter)
+                                + ".")
                 .needs(
                         DicelandRule.POST_IS_FARTHEST,
                         () -> !target.post() || targets.hits(target),
-                        () -> "A Short-Range shot sees something else than " + setup.title(target.name()) + ".")
+                        () -> closest(targets) + " is in sight, so a Short-Range shot does not reach "
+                                + setup.title(target.name()) + ".")
                 .needs(
                         DicelandRule.CLOSEST_ONLY,
                         () -> targets.range() != ArrowRange.SHORT || targets.hits(target),
-                        () -> setup.title(targets.hit().get(0).name()) + " is closer than " + setup.title(target.name())
-                                + ".")
+                        () -> closest(targets) + " is closer than " + setup.title(target.name())
+                                + ", and the shot is Short-Range.")
                 .needs(
                         DicelandRule.DODGES,
                         () -> targets.hits(target),
-                        () -> setup.title(target.name()) + " dodges, and "
-                                + setup.title(targets.hit().get(0).name()) + " is closer.");
+                        () -> setup.title(target.name()) + " dodges, and " + closest(targets) + " is closer.");
+    }
+
+    private String closest(ShotTargets targets) {
+        return setup.title(targets.hit().getFirst().name());
+    }
+
+    /** Who has several arrows has a blind spot; an Ogre has a baseline for each of its weapons. */
+    private static String behind(SideWeapon weapon) {
+        String of = weapon.weapon() == Weapon.GUN
+                ? ""
+                : " of the " + weapon.weapon().title();
+        return (weapon.arrows().size() > 1 ? "in the blind spot" : "behind the baseline") + of;
     }
 
     private String close(SightedEnemy enemy) {
@@ -139,11 +155,14 @@ final class ShotJudge {
 
     private FirstBreach system(
             FirstBreach rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
-        List<String> hit = fire.target()
+        List<Fighter> hit = fire
+                .target()
                 .map(List::of)
-                .orElseGet(() -> targets.hit().stream().map(SightedEnemy::name).toList());
-        boolean damaged =
-                hit.stream().flatMap(name -> duel.find(name).stream()).anyMatch(target -> survives(target, weapon));
+                .orElseGet(() -> targets.hit().stream().map(SightedEnemy::name).toList())
+                .stream()
+                .flatMap(name -> duel.find(name).stream())
+                .toList();
+        boolean damaged = hit.stream().anyMatch(target -> survives(target, weapon));
         return rules.needs(
                         DicelandRule.SYSTEM_IS_NAMED,
                         () -> !damaged || fire.system().isPresent(),
@@ -151,15 +170,40 @@ final class ShotJudge {
                 .needs(
                         DicelandRule.ONLY_OGRES_HAVE_SYSTEMS,
                         () -> damaged || fire.system().isEmpty(),
-                        () -> "This shot damages no Ogre.");
+                        () -> noSystem(hit, weapon, fire));
     }
 
     /** Returns whether a target is an Ogre that this weapon damages but does not kill by its attack. */
     private boolean survives(Fighter target, SideWeapon weapon) {
-        PaperSide side = setup.die(target.name()).side(target.lying().orElseThrow());
         return setup.unit(target).ogre()
                 && !setup.unit(target).immune().contains(weapon.colour())
-                && side.block().filter(block -> weapon.attack() < block).isPresent();
+                && side(target).block().filter(block -> weapon.attack() < block).isPresent();
+    }
+
+    private PaperSide side(Fighter target) {
+        return setup.die(target.name()).side(target.lying().orElseThrow());
+    }
+
+    /** Says why nothing is to be aimed at on what is hit. */
+    private String noSystem(List<Fighter> hit, SideWeapon weapon, DuelAction.FireWeapon fire) {
+        return hit.stream()
+                        .filter(target -> setup.unit(target).ogre())
+                        .findFirst()
+                        .map(ogre -> setup.title(ogre.name()) + " " + unharmed(ogre, weapon))
+                        .orElseGet(() -> fire.target()
+                                .map(target -> setup.title(target) + " is no Ogre")
+                                .orElse("The shot hits no Ogre"))
+                + ", so no weapon or treads are aimed at.";
+    }
+
+    private String unharmed(Fighter ogre, SideWeapon weapon) {
+        if (setup.unit(ogre).immune().contains(weapon.colour())) {
+            return "is immune to " + weapon.colour();
+        }
+        PaperSide side = side(ogre);
+        return side.block()
+                .map(block -> "is killed by an attack of " + weapon.attack() + " against its block of " + block)
+                .orElse("is killed by any damage on side " + side.word());
     }
 
     FirstBreach ask(FirstBreach rules, Duel duel, DuelAction.AskLine ask) {
@@ -178,6 +222,13 @@ final class ShotJudge {
                         .enemy(ask.target())
                         .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
                         .isPresent(),
-                () -> "Whether " + setup.title(ask.target()) + " is seen needs no asking.");
+                () -> clear(ask, sight.targets(duel, shooter, weapon).enemy(ask.target())));
+    }
+
+    private String clear(DuelAction.AskLine ask, Optional<SightedEnemy> enemy) {
+        boolean seen =
+                enemy.filter(each -> each.seen() == SightedEnemy.Seen.YES).isPresent();
+        return "That " + setup.title(ask.shooter()) + (seen ? " sees " : " does not see ") + setup.title(ask.target())
+                + " needs no asking.";
     }
 }

@@ -9,9 +9,14 @@ import umpire.rules.kernel.setup.OpenQuestion;
 public enum DicelandQuestion implements OpenQuestion {
     VISIBLE_PART(
             "visiblePart",
-            List.of("TOP_FACE", "SILHOUETTE"),
+            List.of("SILHOUETTE", "TOP_FACE"),
             "Sight Lines",
-            "Which part of a die must lie beyond a baseline to be seen? Its upper face, by which distances are measured too."),
+            "Which part of a die must lie beyond a baseline to be seen? Any part, for everything partly beyond it is seen."),
+    FACE_DISTANCE(
+            "faceDistance",
+            List.of("FROM_ABOVE", "IN_SPACE"),
+            "Shooting Range",
+            "How far are upper faces of two heights apart? As far as seen from above, where everything is measured."),
     CLOSE_LINE(
             "closeLine",
             List.of("ASK", "SEEN", "HIDDEN"),
@@ -24,9 +29,9 @@ public enum DicelandQuestion implements OpenQuestion {
             "For how many turns is a killed die in reserve? For two: the next turn of each player."),
     OGRE_EDGE(
             "ogreAtEdge",
-            List.of("KILLED", "STAYS"),
-            "Pinned Dice, Damaging the Ogre",
-            "What of an Ogre that would be damaged off the table? It is pinned and killed, as a normal die is."),
+            List.of("STAYS", "KILLED"),
+            "Pinned Dice",
+            "What of an Ogre that would be damaged off the table? It stays on its side, for the rule of pinned dice is not for it."),
     OGRE_COMMAND(
             "ogreCommand",
             List.of("SHOOT_AND_MOVE", "ONE"),
@@ -51,7 +56,12 @@ public enum DicelandQuestion implements OpenQuestion {
             "brushMm",
             List.of("1"),
             "Maneuvering a Die",
-            "When does a die brush another? When what it sweeps, seen from above, goes more than 1 mm deeper into the other than it was."),
+            "When does a die brush another? When, as a solid that turns over its edge, it comes more than 1 mm deep into the other."),
+    INSIDE(
+            "insideMm",
+            List.of("2"),
+            "Hitting Other Dice",
+            "How deep may dice seem to lie in each other? No more than 2 mm, which is how far off a fold may be."),
     TIE("tieMm", List.of("2"), "Short-Range Arrows", "What if several are closest? Within 2 mm the shooter chooses."),
     OGRE_BLOCK(
             "ogreKilledAtOnce",

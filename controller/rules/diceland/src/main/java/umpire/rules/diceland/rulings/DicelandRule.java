@@ -61,6 +61,7 @@ public enum DicelandRule implements Rule {
     NO_PASS_AGAIN("On Every Turn", "Who passed, and then the opponent passed, does something if anything can be done."),
     PLACED_IN_THE_MIDDLE("Who Goes First", "Dice that begin on the table lie in its middle."),
     EVERY_DIE_IS_MEASURED("Hitting Other Dice", "After a throw it is said of each die how it lies."),
+    DICE_ARE_SOLID("Hitting Other Dice", "No die lies inside another; below the overhang of one there is room."),
 
     ARMY_BUILT("Building an Army", "The dice of an army are chosen before the game."),
     SMALLER_ARMY_DECIDES("Who Goes First", "The smaller army decides who goes first; between equal ones a coin does."),
@@ -81,6 +82,9 @@ public enum DicelandRule implements Rule {
     SIDE_ONE("Hit, Block, and Damage", "On a side 1 any damage kills."),
     DAMAGED("Hit, Block, and Damage", "A lower attack rolls the die by its red dot to the next lower side."),
     PINNED("Pinned Dice", "A die that cannot roll when it is damaged is killed."),
+    OGRE_AT_EDGE(
+            "Pinned Dice",
+            "An Ogre that would be damaged over the edge of the table is not pinned: it stays as it lies."),
     IMMUNE("Color Immunity", "A die is immune to everything of the colour of its shield."),
     CALLED("Call", "A Call throws another die at once."),
     JUMPED("Jump", "A Jump throws the same die again."),
@@ -98,6 +102,7 @@ public enum DicelandRule implements Rule {
     POST_DESTROYED("The Command Post", "Without armor a Command Post is destroyed for good, and nobody scores."),
     POST_ROLLED_OVER("The Command Post", "An enemy Ogre that rolls onto a Command Post destroys it."),
     BACK_IN_HAND("In Play, In Reserve, and In Hand", "After a turn of each a die in reserve is back in the hand."),
+    NOTHING_TO_DO("On Every Turn", "A die that can do nothing is done with its act."),
     PASSED("On Every Turn", "A player may pass."),
     FIFTY_POINTS("Winning", "The first to have 50 points wins."),
     OGRE_KILLED("Winning", "Who kills the Ogre has its 50 points.");

@@ -14,6 +14,11 @@ public record DicelandRulings(HouseAnswers<DicelandQuestion> answers) {
         return answers.is(DicelandQuestion.VISIBLE_PART, "TOP_FACE");
     }
 
+    /** Returns whether upper faces of two heights are as far apart as they are in space, and not as seen from above. */
+    public boolean distancesInSpace() {
+        return answers.is(DicelandQuestion.FACE_DISTANCE, "IN_SPACE");
+    }
+
     /** Returns whether a close line is seen by itself; empty where it is asked. */
     public Optional<Boolean> closeLine() {
         String answer = answers.to(DicelandQuestion.CLOSE_LINE);

@@ -14,7 +14,8 @@ import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Scenario;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.Octant;
-import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.diceland.geometry.SolidDie;
+import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
@@ -119,7 +120,7 @@ public final class ScatteredThrow {
                     || (chance.applyAsInt(HITS_ONE_IN) == 0
                             && hit.keySet().stream()
                                     .noneMatch(other -> setup.die(other).unit().ogre()));
-            if (taken && RollPath.within(spot.foot(), setup)) {
+            if (taken && Footing.onTable(spot, setup)) {
                 lying.put(name, spot);
                 hit.forEach((other, before) -> push(other, before, spot));
                 return;
@@ -134,8 +135,9 @@ public final class ScatteredThrow {
         return hit;
     }
 
+    /** Below the overhang of a die another may come to lie. */
     private static boolean overlap(FlatDie one, FlatDie two) {
-        return one.silhouette().deepMm(two.silhouette()) > 0;
+        return SolidDie.deepMm(one, two) > 0;
     }
 
     /** Pushes a die straight away from the one that hit it; where there is no room for it, it is off the table. */
@@ -151,7 +153,7 @@ public final class ScatteredThrow {
                 die(name, top, by.pose().xMm() + dx / apartMm * toMm, by.pose().yMm() + dy / apartMm * toMm);
         lying.remove(name);
         boolean free = lying.values().stream().noneMatch(other -> overlap(after, other));
-        if (free && RollPath.within(after.foot(), setup)) {
+        if (free && Footing.onTable(after, setup)) {
             lying.put(name, after);
         } else {
             lose(name);

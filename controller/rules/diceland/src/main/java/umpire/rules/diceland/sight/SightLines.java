@@ -63,7 +63,16 @@ public final class SightLines {
         ConvexShape shape = setup.rulings().topFaceIsSeen() ? at.topFace() : at.silhouette();
         boolean dodging = setup.die(target.name()).side(at).effect() instanceof UnitEffect.Dodge;
         return new SightedEnemy(
-                target.name(), seen(duel, shooter.name(), from, weapon, target.name(), shape), from.gapMm(at), dodging);
+                target.name(),
+                seen(duel, shooter.name(), from, weapon, target.name(), shape),
+                gapMm(from, at),
+                dodging);
+    }
+
+    /** The upper face of an Ogre lies twice as high as others. */
+    private double gapMm(FlatDie from, FlatDie at) {
+        double levelMm = from.gapMm(at);
+        return setup.rulings().distancesInSpace() ? Math.hypot(levelMm, from.heightMm() - at.heightMm()) : levelMm;
     }
 
     private SightedEnemy.Seen seen(

@@ -183,6 +183,6 @@ public final class DuelDeeds {
 
     private Duel passed(Duel duel, EventSink telling) {
         telling.tell(DicelandRule.PASSED, () -> duel.active() + " passes.");
-        return flow.turnOver(duel.withPasses(duel.passes() + 1), telling);
+        return flow.turnOver(duel.withPasses(Math.min(Duel.MOST_PASSES, duel.passes() + 1)), telling);
     }
 }

@@ -29,8 +29,21 @@ public final class DuelFlow {
     }
 
     Duel settle(Duel duel, EventSink telling) {
-        boolean mayRest = duel.phase() instanceof DuelPhase.Activating || duel.phase() instanceof DuelPhase.OgreMoving;
-        return mayRest && choices.legal(duel).size() == 1 ? next(duel, telling) : duel;
+        return switch (duel.phase()) {
+            case DuelPhase.Activating activating ->
+                settle(duel, activating.die(), " can do nothing as it lies.", telling);
+            case DuelPhase.OgreMoving moving -> settle(duel, moving.die(), " cannot maneuver.", telling);
+            default -> duel;
+        };
+    }
+
+    /** Where a die can only rest it rests by itself, and that is said. */
+    private Duel settle(Duel duel, String die, String says, EventSink telling) {
+        if (choices.legal(duel).size() > 1) {
+            return duel;
+        }
+        telling.tell(DicelandRule.NOTHING_TO_DO, () -> setup.title(die) + says, new Place(die));
+        return next(duel, telling);
     }
 
     /** An action is done with all that came of it: the next Command is followed, or the turn is over. */

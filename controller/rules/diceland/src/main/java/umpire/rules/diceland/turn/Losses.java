@@ -49,8 +49,13 @@ final class Losses {
         if (setup.points(after, scorer) < DuelSetup.WIN_POINTS) {
             return after;
         }
-        DicelandRule rule = unit.ogre() ? DicelandRule.OGRE_KILLED : DicelandRule.FIFTY_POINTS;
-        telling.tell(rule, () -> scorer + " has " + setup.points(after, scorer) + " points and wins.");
-        return after.withFlags(List.of()).withLines(List.of()).with(new DuelPhase.DuelOver(scorer, unit.ogre()));
+        boolean ogreKilled = unit.ogre() && how == Trophy.How.KILLED;
+        telling.tell(
+                ogreKilled ? DicelandRule.OGRE_KILLED : DicelandRule.FIFTY_POINTS,
+                () -> scorer + " has " + setup.points(after, scorer) + " points and wins.");
+        return after.withFlags(List.of())
+                .withLines(List.of())
+                .withPasses(0)
+                .with(new DuelPhase.DuelOver(scorer, ogreKilled));
     }
 }

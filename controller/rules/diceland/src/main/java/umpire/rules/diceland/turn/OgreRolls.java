@@ -1,6 +1,7 @@
 package umpire.rules.diceland.turn;
 
 import java.util.List;
+import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelSetup;
@@ -10,6 +11,7 @@ import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.sight.Footing;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
@@ -50,19 +52,21 @@ final class OgreRolls {
         boolean ally = met.of(side);
         Commander scorer = ally ? side.other() : side;
         int points = setup.unit(met).points();
+        TrackingCard card = ogre.card().orElseThrow();
         telling.tell(
                 ally ? DicelandRule.CRUSHED_ALLY : DicelandRule.CRUSHED,
-                () -> setup.title(ogre.name()) + " crushes " + setup.title(met.name()) + " and loses a tread dot: "
-                        + points + " points for " + scorer + ".",
+                () -> setup.title(ogre.name()) + " crushes " + setup.title(met.name())
+                        + (card.equals(card.scratched(1)) ? ": " : " and loses a tread dot: ") + points
+                        + " points for " + scorer + ".",
                 new Place(met.name()),
                 new Place(ogre.name()));
-        Duel scratched = duel.with(ogre.with(ogre.card().orElseThrow().scratched(1)));
+        Duel scratched = duel.with(ogre.with(new TreadLines(setup, telling).scratched(ogre.name(), card, 1)));
         return losses.killed(scratched, met, scorer, Trophy.How.CRUSHED);
     }
 
     private Duel onPost(Duel duel, Fighter ogre, FlatDie to) {
         Commander enemy = ogre.owner().orElseThrow().other();
-        if (duel.armor(enemy) == 0 || !RollPath.standsOn(to, setup.postShape(enemy))) {
+        if (duel.armor(enemy) == 0 || !Footing.standsOn(to, setup.postShape(enemy))) {
             return duel;
         }
         telling.tell(

@@ -14,6 +14,7 @@ import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.duel.LineWord;
 import umpire.rules.diceland.duel.Trophy;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.DicelandRule;
@@ -117,7 +118,12 @@ final class Shooting {
                         ? setup.title(owner.post()) + " is destroyed."
                         : setup.title(owner.post()) + " has " + left + " armor left.",
                 new Place(owner.post()));
-        return duel.with(owner, left);
+        return left == 0 ? duel.with(owner, left).withLines(linesBut(duel, owner.post())) : duel.with(owner, left);
+    }
+
+    /** What was said about lines to something that is gone is over. */
+    private static List<LineWord> linesBut(Duel duel, String gone) {
+        return duel.lines().stream().filter(line -> !line.target().equals(gone)).toList();
     }
 
     private Duel struck(Duel duel, Fighter victim, int attack) {
@@ -148,7 +154,7 @@ final class Shooting {
             return killed(duel, victim, DicelandRule.OGRE_PINNED, "pinned by the other Ogre");
         }
         if (path.offTable() && ogre && !setup.rulings().ogreKilledAtEdge()) {
-            return duel;
+            return staying(duel, victim);
         }
         if (path.offTable() || (!ogre && !path.met().isEmpty())) {
             String by = path.offTable()
@@ -167,6 +173,16 @@ final class Shooting {
         return rolls.rolled(duel, victim, red);
     }
 
+    private Duel staying(Duel duel, Fighter ogre) {
+        String side = setup.die(ogre.name()).side(ogre.lying().orElseThrow()).word();
+        telling.tell(
+                DicelandRule.OGRE_AT_EDGE,
+                () -> setup.title(ogre.name()) + " would roll over the edge of the table, so it stays on side " + side
+                        + ".",
+                new Place(ogre.name()));
+        return duel;
+    }
+
     private Duel system(Duel duel, String ogre, int attack, OgreSystem system) {
         Fighter fighter = duel.fighter(ogre);
         TrackingCard card = fighter.card().orElseThrow();
@@ -178,36 +194,31 @@ final class Shooting {
     private TrackingCard weapon(String ogre, TrackingCard card, int attack, OgreSystem system) {
         Weapon weapon = Weapon.valueOf(system.name());
         int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(weapon));
-        TrackingCard after = attack >= block ? card.without(weapon) : card;
+        boolean scratched = attack >= block && card.left(weapon) > 0;
+        TrackingCard after = scratched ? card.without(weapon) : card;
         telling.tell(
-                attack >= block ? DicelandRule.CIRCLE_SCRATCHED : DicelandRule.SYSTEM_HOLDS,
-                () -> attack >= block
-                        ? "The " + weapon.title() + " of " + setup.title(ogre) + ": " + after.left(weapon) + " left."
-                        : "The " + weapon.title() + " of " + setup.title(ogre) + withstands(weapon) + attack + ".",
+                scratched ? DicelandRule.CIRCLE_SCRATCHED : DicelandRule.SYSTEM_HOLDS,
+                () -> "The " + weapon.title() + " of " + setup.title(ogre)
+                        + (scratched ? ": " + after.left(weapon) + " left." : holding(weapon, card, attack)),
                 new Place(ogre));
         return after;
     }
 
-    private static String withstands(Weapon weapon) {
-        return weapon.title().endsWith("s") ? " withstand attack " : " withstands attack ";
+    private static String holding(Weapon weapon, TrackingCard card, int attack) {
+        boolean several = weapon.title().endsWith("s");
+        return card.left(weapon) == 0
+                ? (several ? " were" : " was") + " destroyed before."
+                : (several ? " withstand" : " withstands") + " attack " + attack + ".";
     }
 
     private TrackingCard treads(String ogre, TrackingCard card, int attack) {
-        TrackingCard after =
-                card.scratched(Math.max(0, attack - setup.catalogue().treadsSubtract()));
+        int dots = Math.max(0, attack - setup.catalogue().treadsSubtract());
+        TrackingCard after = card.scratched(dots);
         telling.tell(
                 DicelandRule.TREADS_SCRATCHED,
-                () -> "The treads of " + setup.title(ogre) + ": " + after.treadsInWords() + " left.",
+                () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
+                        + after.treadsInWords() + " left.",
                 new Place(ogre));
-        for (int line = 1; line <= TrackingCard.LINES; line++) {
-            int number = line;
-            if (card.rolls(line) && !after.rolls(line)) {
-                telling.tell(
-                        DicelandRule.TREAD_LINE_GONE,
-                        () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
-                        new Place(ogre));
-            }
-        }
-        return after;
+        return new TreadLines(setup, telling).scratched(ogre, card, dots);
     }
 }

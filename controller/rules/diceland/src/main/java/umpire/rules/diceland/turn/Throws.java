@@ -13,16 +13,12 @@ import umpire.rules.diceland.duel.Trophy;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
 /** Takes over how the dice lie after a throw: what was hit, how far it was pushed, and what fell off. */
 final class Throws {
-    /** Less is the eye's noise, and nobody's push. */
-    private static final double PUSHED_MM = 2;
-
-    private static final double TURNED_DEG = 3;
-
     private final DuelSetup setup;
     private final EventSink telling;
     private final Losses losses;
@@ -36,7 +32,8 @@ final class Throws {
     /** Puts the dice as they lie; what lies no longer flat goes to its owner's hand. */
     Duel landed(Duel duel, String thrown, DuelAction.DiceLanded landing) {
         Duel after = duel.withLines(List.of());
-        for (LandedDie die : landing.dice()) {
+        List<LandedDie> dice = inOrder(duel, landing);
+        for (LandedDie die : dice) {
             Fighter fighter = duel.fighter(die.name());
             after = after.over()
                     ? after
@@ -45,17 +42,27 @@ final class Throws {
                             .map(after::with)
                             .orElse(after);
         }
-        for (LandedDie die : landing.dice()) {
+        for (LandedDie die : dice) {
             boolean off = die.flat().isEmpty() && !after.over();
             after = off ? off(after, duel.fighter(die.name()), thrown) : after;
         }
         return after.over() ? after : after.with(new DuelPhase.FoulWatching(thrown));
     }
 
+    /** They may be named in any order. */
+    private static List<LandedDie> inOrder(Duel duel, DuelAction.DiceLanded landing) {
+        return duel.fighters().stream()
+                .flatMap(fighter ->
+                        landing.dice().stream().filter(die -> die.name().equals(fighter.name())))
+                .toList();
+    }
+
     private Fighter lies(Fighter fighter, FlatDie flat, String thrown) {
         if (fighter.name().equals(thrown)) {
             telling.tell(DicelandRule.THROWN, () -> lands(fighter.name(), flat), new Place(fighter.name()));
-        } else if (fighter.lying().filter(before -> pushed(before, flat)).isPresent()) {
+        } else if (fighter.lying()
+                .filter(before -> Footing.pushed(before, flat))
+                .isPresent()) {
             FlatDie before = fighter.lying().orElseThrow();
             telling.tell(DicelandRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), new Place(fighter.name()));
         }
@@ -72,12 +79,6 @@ final class Throws {
         String turned = before.top() == flat.top() ? "" : " and lies on side " + side + " now";
         return setup.title(name) + " was pushed by " + Math.round(before.pose().distanceMm(flat.pose())) + " mm"
                 + turned + ".";
-    }
-
-    private static boolean pushed(FlatDie before, FlatDie now) {
-        return before.top() != now.top()
-                || before.pose().distanceMm(now.pose()) > PUSHED_MM
-                || before.pose().turnDeg(now.pose()) > TURNED_DEG;
     }
 
     private Duel off(Duel duel, Fighter fighter, String thrown) {

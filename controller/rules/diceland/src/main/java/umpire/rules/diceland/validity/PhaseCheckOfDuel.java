@@ -1,5 +1,7 @@
 package umpire.rules.diceland.validity;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
@@ -10,74 +12,122 @@ import umpire.rules.diceland.duel.Whereabouts;
 
 /** Says what is wrong about what is awaited, as the dice are. */
 final class PhaseCheckOfDuel {
-    private PhaseCheckOfDuel() {}
+    private final DuelSetup setup;
+    private final SetUpCheck setUp;
 
-    static Optional<String> misfit(DuelSetup setup, Duel duel) {
-        boolean fits = switch (duel.phase()) {
-            case DuelPhase.Enlisting enlisting ->
-                noneInPlay(duel)
-                        && (duel.active() == Commander.RED || setup.scenario().twoArmies());
-            case DuelPhase.Electing electing -> setup.scenario().twoArmies();
-            case DuelPhase.Flipping flipping -> setup.scenario().twoArmies();
-            case DuelPhase.ChoosingFirst choosing -> noneInPlay(duel) && begins(setup, duel);
-            case DuelPhase.HandPlacing placing -> inHand(duel, placing.die());
-            case DuelPhase.Choosing choosing -> ogresPlay(setup, duel);
-            case DuelPhase.Airborne airborne -> ogresPlay(setup, duel) && inHand(duel, airborne.die());
-            case DuelPhase.FoulWatching watching ->
-                ogresPlay(setup, duel) && (inHand(duel, watching.die()) || inPlay(duel, watching.die()));
-            case DuelPhase.Activating activating -> ogresPlay(setup, duel) && inPlay(duel, activating.die());
-            case DuelPhase.OgreMoving moving ->
-                inPlay(duel, moving.die()) && setup.die(moving.die()).unit().ogre();
-            case DuelPhase.LineCalling line ->
-                inPlay(duel, line.shooter())
-                        && line.back()
-                                .map(back -> back.die().equals(line.shooter()))
-                                .orElse(true)
-                        && target(duel, line.target());
-            case DuelPhase.DuelOver over -> true;
-        };
-        return fits ? Optional.empty() : Optional.of("what is awaited does not fit the dice");
+    PhaseCheckOfDuel(DuelSetup setup) {
+        this.setup = setup;
+        this.setUp = new SetUpCheck(setup);
     }
 
-    private static boolean noneInPlay(Duel duel) {
-        return duel.inPlay().findAny().isEmpty();
-    }
-
-    private static boolean begins(DuelSetup setup, Duel duel) {
-        return setup.scenario().twoArmies()
-                && !setup.scenario().ogre(duel.active())
-                && duel.of(duel.active()).findAny().isPresent();
-    }
-
-    private static boolean ogresPlay(DuelSetup setup, Duel duel) {
+    List<String> wrong(Duel duel) {
+        if (DuelPhases.settingUp(duel.phase())) {
+            return setUp.wrong(duel);
+        }
+        List<String> wrong = new ArrayList<>();
         for (Commander commander : Commander.values()) {
-            if (setup.scenario().ogre(commander)
-                    && !duel.fighter(DuelSetup.ogre(commander)).inPlay()) {
-                return false;
+            if (setup.scenario().ogre(commander)) {
+                ogre(duel, commander).ifPresent(wrong::add);
             }
         }
-        return true;
+        switch (duel.phase()) {
+            case DuelPhase.Airborne airborne -> flies(duel, airborne.die()).ifPresent(wrong::add);
+            case DuelPhase.FoulWatching watching -> thrown(duel, watching.die()).ifPresent(wrong::add);
+            case DuelPhase.Activating activating -> acts(duel, activating).ifPresent(wrong::add);
+            case DuelPhase.OgreMoving moving -> moves(duel, moving.die()).ifPresent(wrong::add);
+            case DuelPhase.LineCalling line -> line(duel, line).ifPresent(wrong::add);
+            default -> {}
+        }
+        return wrong;
     }
 
-    private static Optional<Fighter> own(Duel duel, String die) {
-        return duel.find(die).filter(fighter -> fighter.of(duel.active()));
+    /** An Ogre is on the table as long as the game lasts, and leaves it only by ending the game. */
+    private Optional<String> ogre(Duel duel, Commander commander) {
+        Fighter ogre = duel.fighter(DuelSetup.ogre(commander));
+        if (duel.phase() instanceof DuelPhase.DuelOver over && !ogre.inPlay()) {
+            boolean killed = over.ogreKilled() && over.winner() != commander;
+            boolean fits = killed ? ogre.at() instanceof Whereabouts.InReserve : ogre.inHand() && knockedOff(duel);
+            return fits ? Optional.empty() : Optional.of(setup.title(ogre.name()) + " did not leave the table");
+        }
+        if (duel.phase() instanceof DuelPhase.DuelOver over && over.ogreKilled() && over.winner() != commander) {
+            return Optional.of(setup.title(ogre.name()) + " was killed and is not on the table");
+        }
+        return ogre.inPlay() ? Optional.empty() : Optional.of(setup.title(ogre.name()) + " is not on the table");
     }
 
-    private static boolean inHand(Duel duel, String die) {
+    private boolean knockedOff(Duel duel) {
+        return List.of(Commander.values()).stream()
+                .flatMap(commander -> duel.trophies(commander).stream())
+                .anyMatch(trophy -> setup.unit(trophy.unit()).ogre());
+    }
+
+    private Optional<String> own(Duel duel, String die) {
+        Optional<Fighter> fighter = duel.find(die).filter(each -> each.of(duel.active()));
+        return fighter.isPresent()
+                ? Optional.empty()
+                : Optional.of(setup.title(die) + " is not in the army of " + duel.active());
+    }
+
+    private Optional<String> notOgre(String die) {
+        return setup.die(die).unit().ogre() ? Optional.of(setup.title(die) + " is not thrown") : Optional.empty();
+    }
+
+    private Optional<String> onTable(Duel duel, String die) {
+        return duel.fighter(die).inPlay() ? Optional.empty() : Optional.of(setup.title(die) + " is not on the table");
+    }
+
+    private Optional<String> flies(Duel duel, String die) {
         return own(duel, die)
-                .filter(fighter -> fighter.at() instanceof Whereabouts.InHand)
-                .isPresent();
+                .or(() -> notOgre(die))
+                .or(() -> duel.fighter(die).inHand()
+                        ? Optional.empty()
+                        : Optional.of(setup.title(die) + " flies, and is in the hand until it lands"));
     }
 
-    private static boolean inPlay(Duel duel, String die) {
-        return own(duel, die).filter(Fighter::inPlay).isPresent();
+    private Optional<String> thrown(Duel duel, String die) {
+        return own(duel, die)
+                .or(() -> notOgre(die))
+                .or(() -> duel.fighter(die).inHand() || duel.fighter(die).inPlay()
+                        ? Optional.empty()
+                        : Optional.of(setup.title(die) + " was thrown, and is on the table or back in the hand"));
     }
 
-    private static boolean target(Duel duel, String name) {
-        Commander enemy = duel.active().other();
-        return name.equals(enemy.post())
-                || duel.find(name)
-                        .filter(target -> target.of(enemy) && target.inPlay())
-                        .isPresent();
+    private Optional<String> acts(Duel duel, DuelPhase.Activating activating) {
+        Optional<String> wrong = own(duel, activating.die()).or(() -> onTable(duel, activating.die()));
+        return switch (activating.why()) {
+            case LANDED -> wrong.or(() -> notOgre(activating.die()));
+            case COMMANDED ->
+                wrong.or(() -> setup.post(duel.active())
+                                ? Optional.empty()
+                                : Optional.of(duel.active() + " has no Command Post in this game that commands"))
+                        .or(() -> immune(duel.fighter(activating.die())));
+        };
+    }
+
+    private Optional<String> immune(Fighter fighter) {
+        return setup.unit(fighter).immune().contains(setup.catalogue().postImmune())
+                ? Optional.of(setup.title(fighter.name()) + " is immune to the colour of Commands")
+                : Optional.empty();
+    }
+
+    private Optional<String> moves(Duel duel, String die) {
+        boolean commanded = !duel.flags().isEmpty() && !setup.rulings().commandedOgreShootsAndMoves();
+        return own(duel, die)
+                .or(() -> onTable(duel, die))
+                .or(() -> setup.die(die).unit().ogre()
+                        ? Optional.empty()
+                        : Optional.of(setup.title(die) + " is no Ogre, which alone moves after it fired"))
+                .or(() -> commanded
+                        ? Optional.of("an Ogre that is commanded does not shoot and move in this house")
+                        : Optional.empty());
+    }
+
+    private Optional<String> line(Duel duel, DuelPhase.LineCalling line) {
+        return line.back()
+                .map(back -> acts(duel, back)
+                        .or(() -> back.die().equals(line.shooter())
+                                ? Optional.empty()
+                                : Optional.of("the line is not that of " + setup.title(back.die()) + ", which acts")))
+                .orElseGet(() -> own(duel, line.shooter()).or(() -> onTable(duel, line.shooter())));
     }
 }

@@ -185,6 +185,12 @@ final class SimpleDuel {
         return SimpleShapes.round(lie.x, lie.y, reach(name), lie.h + 90, 6);
     }
 
+    /** A die in space. */
+    List<double[]> solid(String name) {
+        Lie lie = dice.get(name);
+        return SimpleSolids.lying(lie.x, lie.y, reach(name), lie.h + 90);
+    }
+
     /** A Command Post is 88 by 63 mm, 2 mm from the middle of its edge. */
     static List<double[]> post(String owner) {
         double near = owner.equals("red") ? -308 : 308;

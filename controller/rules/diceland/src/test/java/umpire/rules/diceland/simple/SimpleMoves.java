@@ -49,7 +49,7 @@ public final class SimpleMoves {
             case "command" -> command();
             case "rest" -> next();
             case "pass" -> {
-                duel.passes++;
+                duel.passes = Math.min(99, duel.passes + 1);
                 endTurn();
             }
             case "ask" -> ask(words);
@@ -213,7 +213,9 @@ public final class SimpleMoves {
         if (duel.points(player) >= 50) {
             duel.flags.clear();
             duel.lines.clear();
-            duel.phase = "over " + player + (SimpleDuel.ogre(name) ? " ogre-killed" : " points");
+            duel.passes = 0;
+            boolean killed = SimpleDuel.ogre(name) && how.equals("killed");
+            duel.phase = "over " + player + (killed ? " ogre-killed" : " points");
         }
     }
 
@@ -288,6 +290,9 @@ public final class SimpleMoves {
         if (target.startsWith("post-")) {
             int post = SimpleDuel.index(target.substring(5));
             duel.armor[post] = Math.max(0, duel.armor[post] - attack);
+            if (duel.armor[post] == 0) {
+                duel.lines.removeIf(line -> line.contains("/" + target + "/"));
+            }
             return;
         }
         SimpleDuel.Lie lie = duel.dice.get(target);
@@ -303,11 +308,14 @@ public final class SimpleMoves {
         char red = duel.value(target, "red").charAt(0);
         List<String> met = rules.met(target, red);
         boolean barred = SimpleDuel.ogre(target) ? met.stream().anyMatch(SimpleDuel::ogre) : !met.isEmpty();
-        if (barred || rules.rollsOff(target, red)) {
+        boolean off = rules.rollsOff(target, red);
+        if (barred || (off && !SimpleDuel.ogre(target))) {
             kill(target, enemy, "killed");
             return;
         }
-        roll(target, red);
+        if (!off) {
+            roll(target, red);
+        }
         if (!over() && !system.isEmpty() && SimpleDuel.ogre(target)) {
             system(lie, attack, system);
         }

@@ -157,21 +157,26 @@ public final class SimpleRules {
         return !SimpleDuel.onTable(rolled(name, corner).foot(name));
     }
 
-    /** The dice into which a die rolls deeper than it lay before, and by more than a touch. */
+    /** The dice into which a die, as a solid that tips over its edge, comes deeper than it lay before, and by more than a touch. */
     List<String> met(String name, char corner) {
         List<double[]> both = new ArrayList<>(duel.hexagon(name));
         both.addAll(rolled(name, corner).hexagon(name));
         List<double[]> swept = SimpleShapes.hull(both);
         List<String> met = new ArrayList<>();
         duel.dice.forEach((other, lie) -> {
-            if (lie.plays()
-                    && !other.equals(name)
-                    && SimpleShapes.deep(swept, duel.hexagon(other))
-                            > SimpleShapes.deep(duel.hexagon(name), duel.hexagon(other)) + 1) {
+            // Nothing is met by what passes clear of it as seen from above.
+            boolean near = lie.plays() && !other.equals(name) && SimpleShapes.deep(swept, duel.hexagon(other)) > 1;
+            if (near && tipsInto(name, corner, other)) {
                 met.add(other);
             }
         });
         return met;
+    }
+
+    private boolean tipsInto(String name, char corner, String other) {
+        List<double[]> solid = duel.solid(name);
+        double before = SimpleSolids.deep(solid, duel.solid(other));
+        return SimpleSolids.comesDeeper(solid, duel.corner(name, corner), duel.solid(other), Math.max(1, before));
     }
 
     int attack(String name, String weapon) {
@@ -207,7 +212,7 @@ public final class SimpleRules {
 
     /** Yes, no or close, as the opponent said where he was asked. */
     private String seen(String name, String weapon, String target) {
-        List<double[]> shape = target.startsWith("post-") ? SimpleDuel.post(target.substring(5)) : duel.top(target);
+        List<double[]> shape = target.startsWith("post-") ? SimpleDuel.post(target.substring(5)) : duel.hexagon(target);
         SimpleDuel.Lie lie = duel.dice.get(name);
         double most = arrows(name, weapon)
                 .chars()

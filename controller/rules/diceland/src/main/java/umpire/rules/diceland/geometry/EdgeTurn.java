@@ -1,0 +1,98 @@
+package umpire.rules.diceland.geometry;
+
+/**
+ * The way of a die that rolls over an edge: the whole solid turns about the lower edge on that side, until the next face lies on the table. Where
+ * it is after a part of the turn is computed exactly.
+ */
+public final class EdgeTurn {
+    /** Between two faces of an octahedron that share an edge it is so far from one, lying on the table, to the other. */
+    private static final double WHOLE_TURN = Math.acos(1.0 / 3);
+
+    /** How deep it comes is told to within this. */
+    static final double EXACT_MM = 0.01;
+
+    private final FlatDie die;
+    private final SolidDie from;
+    private final SolidDie landed;
+    private final double[] towards;
+    private final double[] hinge;
+
+    /** Rolls a die in the direction of the corner that is pressed. */
+    public EdgeTurn(FlatDie die, TopCorner pressed) {
+        double turn = Math.toRadians(die.cornerDeg(pressed));
+        double outMm = die.reachMm() / 2;
+        this.die = die;
+        this.from = SolidDie.of(die);
+        this.landed = SolidDie.of(die.rolled(pressed));
+        this.towards = new double[] {Math.cos(turn), Math.sin(turn), 0};
+        this.hinge =
+                new double[] {die.pose().xMm() + outMm * towards[0], die.pose().yMm() + outMm * towards[1], 0};
+    }
+
+    /** Returns the solid after a share of the turn, from 0 to 1. */
+    SolidDie after(double share) {
+        double cos = Math.cos(share * WHOLE_TURN);
+        double sin = Math.sin(share * WHOLE_TURN);
+        double[] arm = from.middle();
+        for (int k = 0; k < arm.length; k++) {
+            arm[k] -= hinge[k];
+        }
+        double[] middle = turned(arm, cos, sin);
+        for (int k = 0; k < middle.length; k++) {
+            middle[k] += hinge[k];
+        }
+        double[][] halves = from.halves();
+        return new SolidDie(
+                middle, turned(halves[0], cos, sin), turned(halves[1], cos, sin), turned(halves[2], cos, sin));
+    }
+
+    /** Tips a vector over: what points up comes to point the way it rolls, and what lies along the hinge stays. */
+    private double[] turned(double[] vector, double cos, double sin) {
+        double ahead = SolidDie.dot(vector, towards);
+        double aheadAfter = ahead * cos + vector[2] * sin;
+        return new double[] {
+            vector[0] + (aheadAfter - ahead) * towards[0],
+            vector[1] + (aheadAfter - ahead) * towards[1],
+            vector[2] * cos - ahead * sin
+        };
+    }
+
+    /**
+     * Returns whether it meets another die on its way: whether it comes deeper into it than a touch, and deeper than it lay before, as far as
+     * an eye knew that.
+     */
+    public boolean meets(FlatDie other, double touchMm) {
+        if (!near(other)) {
+            return false;
+        }
+        SolidDie solid = SolidDie.of(other);
+        double limitMm = Math.max(touchMm, from.deepMm(solid));
+        return landed.deepMm(solid) > limitMm || comesDeeper(solid, limitMm);
+    }
+
+    /** Farther away nothing is met, which is found out faster than by solids: a die rolls as far as it reaches. */
+    private boolean near(FlatDie other) {
+        return die.pose().distanceMm(other.pose()) < 2 * die.reachMm() + other.reachMm();
+    }
+
+    /**
+     * Returns whether anywhere on its way it comes deeper into another solid than a limit. No point of it is farther from the hinge than an edge
+     * is long, so in a part of the turn it comes no deeper than in the middle of that part and half the way such a point goes: where that is
+     * within the limit the whole part is, and where it is not the part is halved. Nothing between two looks is missed.
+     */
+    boolean comesDeeper(SolidDie other, double limitMm) {
+        return comesDeeper(other, limitMm, 0, 1);
+    }
+
+    private boolean comesDeeper(SolidDie other, double limitMm, double begin, double end) {
+        double halfWayMm = (end - begin) / 2 * WHOLE_TURN * die.edgeMm();
+        double middle = (begin + end) / 2;
+        double deepMm = after(middle).deepMm(other, limitMm - halfWayMm);
+        if (deepMm > limitMm) {
+            return true;
+        }
+        return deepMm > limitMm - halfWayMm
+                && halfWayMm > EXACT_MM
+                && (comesDeeper(other, limitMm, begin, middle) || comesDeeper(other, limitMm, middle, end));
+    }
+}

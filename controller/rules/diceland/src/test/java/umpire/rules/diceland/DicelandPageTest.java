@@ -1,0 +1,112 @@
+package umpire.rules.diceland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+
+@DisplayName("what docs/games/diceland-ogre.md says is so")
+class DicelandPageTest {
+    private static final Path PAGE = Path.of("../../../docs/games/diceland-ogre.md");
+    private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+
+    private static List<String> rows(String from, String to) throws IOException {
+        List<String> lines = Files.readAllLines(PAGE);
+        return lines.subList(lines.indexOf(from), to.isEmpty() ? lines.size() : lines.indexOf(to)).stream()
+                .filter(line -> line.startsWith("|"))
+                .toList();
+    }
+
+    /** The cells of a row; a bar within one is written with a backslash. */
+    private static List<String> cells(String row) {
+        return List.of(row.split("(?<!\\\\)\\|")).stream()
+                .skip(1)
+                .map(cell -> cell.strip().replace("\\|", "|"))
+                .toList();
+    }
+
+    private static List<String> codes(String text) {
+        List<String> codes = new ArrayList<>();
+        Matcher matcher = CODE.matcher(text);
+        while (matcher.find()) {
+            codes.add(matcher.group(1));
+        }
+        return codes;
+    }
+
+    @Test
+    void everyActionIsReadAndWrittenSo() throws IOException {
+        Game<Duel, DuelAction> game = Duels.game("OGRES", "posts=BOTH");
+        List<String> actions = rows("| action | written | action | written |", "| position | of |").stream()
+                .map(DicelandPageTest::cells)
+                .filter(cells -> cells.size() == 4)
+                .flatMap(cells -> List.of(cells.get(1), cells.get(3)).stream())
+                .flatMap(cell -> codes(cell).stream())
+                .toList();
+        assertThat(actions).hasSizeGreaterThan(20);
+        for (String action : actions) {
+            assertThat(game.write(game.readAction(game.opening(), action).orThrow()))
+                    .isEqualTo(action);
+        }
+    }
+
+    @Test
+    void everyPositionIsRead() throws IOException {
+        String whole = Files.readAllLines(PAGE).stream()
+                .filter(line -> line.startsWith("    red choosing"))
+                .map(String::strip)
+                .findFirst()
+                .orElseThrow();
+        Game<Duel, DuelAction> against = Duels.game("MARK_III");
+        assertThat(against.writePosition(against.readPosition(whole).orThrow())).isEqualTo(whole);
+        List<List<String>> positions = rows("| position | of |", "## House rulings").stream()
+                .skip(2)
+                .map(DicelandPageTest::cells)
+                .toList();
+        assertThat(positions).hasSizeGreaterThan(8);
+        for (List<String> cells : positions) {
+            String scenario = codes(cells.get(1)).stream().findFirst().orElse("ARMIES");
+            Game<Duel, DuelAction> game = Duels.game(scenario);
+            String position = codes(cells.get(0)).get(0);
+            Parsed<Duel> read = game.readPosition(position);
+            assertThat(read).as(position).isInstanceOf(Parsed.Good.class);
+            assertThat(game.readPosition(game.writePosition(read.orThrow()))).isEqualTo(read);
+        }
+    }
+
+    /** What is awaited is listed by its words, which the positions of the page show. */
+    @Test
+    void everyPhaseHasAPosition() throws IOException {
+        String page = Files.readString(PAGE);
+        for (String phase : List.of(
+                "enlisting", "electing", "first", "placing", "choosing", "foul", "acting", "moving", "line", "over")) {
+            assertThat(page).containsPattern("(red|blue) " + phase + "\\b");
+        }
+    }
+
+    @Test
+    void everyHouseRulingIsListedWithItsAnswersInOrder() throws IOException {
+        List<String> listed = rows("## House rulings", "").stream().skip(2).toList();
+        List<HouseRuling> rulings = Duels.game("MARK_III").rulings();
+        assertThat(listed).hasSameSizeAs(rulings);
+        for (int i = 0; i < listed.size(); i++) {
+            HouseRuling ruling = rulings.get(i);
+            String answers =
+                    ruling.allowed().stream().map(answer -> "`" + answer + "`").collect(Collectors.joining(", "));
+            assertThat(listed.get(i)).startsWith("| `" + ruling.key() + "` | " + answers + " | ");
+        }
+    }
+}

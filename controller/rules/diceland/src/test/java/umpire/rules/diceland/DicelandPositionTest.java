@@ -1,0 +1,233 @@
+package umpire.rules.diceland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+/** Each row changes one thing in a position that can be, and says what cannot be about it then. */
+@DisplayName("positions that cannot be are refused with what is wrong")
+class DicelandPositionTest {
+    private static final String AGAINST_AN_OGRE =
+            "red choosing | infantry-1:red@A3,150,-100,45 gev-1:red@hand heavy-tank-1:red@reserve2 "
+                    + "ogre-blue:blue@7,0,150,90:1,3,2,8:12,15,15 | 60,0 | - | killed*infantry*1 | - | 0 | -";
+    private static final String COMMANDED =
+            "red acting ogre-red commanded | infantry-1:blue@A3,150,-206.77,45 gev-1:red@hand gev-2:red@8,-200,0,12 "
+                    + "light-tank-1:blue@hand heavy-tank-1:red@reserve2 ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 "
+                    + "ogre-blue:blue@7,0,150,90:1,3,2,8:12,15,15 | 60,48 | killed*light-tank*2,crushed*infantry*1 | "
+                    + "knocked-off*gev*1 | gev-2 | 0 | ogre-red/main/infantry-1/seen";
+    private static final String BETWEEN_ARMIES =
+            "red choosing | infantry-1:blue@A3,150,-100,45 gev-1:red@8,0,0,0 howitzer-1:blue@hand | 0,0 | "
+                    + "killed*howitzer*4 | - | - | 1 | -";
+    private static final String SETTING_UP =
+            "blue placing ogre-blue | gev-1:red@hand gev-2:blue@hand ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 "
+                    + "ogre-blue:blue@hand:1,4,2,8:15,15,15 | 0,0 | - | - | - | 0 | -";
+
+    private static String why(Game<Duel, DuelAction> game, String position) {
+        return game.readPosition(position) instanceof Parsed.Bad<Duel> bad ? bad.why() : "taken";
+    }
+
+    private static void changed(Game<Duel, DuelAction> game, String good, String part, String instead, String says) {
+        assertThat(why(game, good)).isEqualTo("taken");
+        assertThat(good).contains(part);
+        String why = why(game, good.replace(part, instead));
+        assertThat(why).contains(says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            @A3,150,-100,45            ; @A3,349,-100,45                 ; Infantry 1 lies beyond the edge of the table
+            @A3,150,-100,45            ; @A3,40,150,45                   ; Infantry 1 and Blue's Ogre lie inside each other
+            gev-1:red@hand             ; gev-1:red@8,150,-60,45          ; Infantry 1 and G.E.V. 1 lie inside each other
+            gev-1:red@hand             ; gev-1:blue@hand                 ; Blue has no army but the Ogre, and not G.E.V. 1
+            gev-1:red@hand             ; ogre-red:red@hand:1,4,2,8:15,15,15 ; Red's Ogre does not play for Red
+            ogre-blue:blue             ; ogre-blue:red                   ; Blue's Ogre does not play for Red
+            @7,0,150,90                ; @hand                           ; Blue's Ogre is not on the table
+            @7,0,150,90                ; @reserve2                       ; Blue's Ogre is not on the table
+            :1,3,2,8:                  ; :2,3,2,8:                       ; the tracking card of Blue's Ogre has no more than Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 15, 15 and 15
+            :12,15,15                  ; :12,16,15                       ; the tracking card of Blue's Ogre has no more than
+            @reserve2                  ; @reserve3                       ; Heavy Tank 1 is in reserve for no more than 2 turns now
+            @reserve2                  ; @reserve9                       ; Heavy Tank 1 is in reserve for no more than 2 turns now
+            60,0                       ; 61,0                            ; Red's Command Post has no more than 60 armor
+            60,0                       ; 60,1                            ; Blue has no Command Post in this game, and so no armor
+            gev-1:red@hand             ; howitzer-1:red@hand howitzer-2:red@hand mobile-howitzer-1:red@hand ; Red has an army of 40 points, and no more than 32 are allowed
+            | - | killed*infantry*1    ; | killed*infantry*1 | -         ; Red scores nothing for Infantry killed: Blue has none
+            | - | killed*infantry*1    ; | knocked-off*infantry*1 | -    ; Red scores nothing for Infantry knocked off: Blue throws no dice
+            killed*infantry*1          ; killed*howitzer*1               ; Blue scores nothing for Howitzer killed: Red has none
+            killed*infantry*1          ; killed*ogre*1                   ; Blue scores nothing for Ogre killed: Red has none
+            killed*infantry*1          ; crushed*ogre*1                  ; Blue scores nothing for Ogre crushed: no Ogre is crushed
+            killed*infantry*1          ; knocked-off*howitzer*1          ; Blue scores nothing for Howitzer knocked off: nobody has one
+            killed*infantry*1          ; killed*infantry*25              ; Blue has 50 points, and the game is over with 50
+            | - | 0 | -                ; | infantry-1 | 0 | -            ; no Command is followed at the beginning of a turn
+            | 0 | -                    ; | 100 | -                       ; passes are counted up to 99
+            red choosing               ; red enlisting                   ; Infantry 1 is not on the table yet
+            red choosing               ; red electing                    ; who goes first is not decided in this scenario
+            red choosing               ; red flipping                    ; who goes first is not decided in this scenario
+            red choosing               ; red first                       ; nobody places a die instead of a turn in this scenario
+            red choosing               ; red placing gev-1               ; G.E.V. 1 is not put on the table by Red
+            red choosing               ; red airborne infantry-1         ; Infantry 1 flies, and is in the hand until it lands
+            red choosing               ; red airborne heavy-tank-1       ; Heavy Tank 1 flies, and is in the hand until it lands
+            red choosing               ; red airborne light-tank-1       ; Light Tank 1 is not in the army of Red
+            red choosing               ; red airborne tank               ; tank is not in the army of Red
+            red choosing               ; blue airborne ogre-blue         ; Blue's Ogre is not thrown
+            red choosing               ; red foul heavy-tank-1           ; Heavy Tank 1 was thrown, and is on the table or back in the hand
+            red choosing               ; red acting gev-1 landed         ; G.E.V. 1 is not on the table
+            red choosing               ; blue acting ogre-blue landed    ; Blue's Ogre is not thrown
+            red choosing               ; blue acting ogre-blue commanded ; Blue has no Command Post in this game that commands
+            red choosing               ; red moving infantry-1           ; Infantry 1 is no Ogre, which alone moves after it fired
+            red choosing               ; red moving ogre-blue            ; Blue's Ogre is not in the army of Red
+            red choosing               ; red line infantry-1 gun ogre-blue ; no close sight line leads from Infantry 1 to Blue's Ogre
+            red choosing               ; red over blue points            ; Blue has 2 points, and 50 win
+            red choosing               ; red over red ogre-killed        ; Red has 0 points, and 50 win
+            """)
+    void againstAnOgre(String part, String instead, String says) {
+        changed(Duels.game("MARK_III"), AGAINST_AN_OGRE, part, instead, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            | gev-2 |                   ; | ogre-blue |                  ; Blue's Ogre follows no Command, for it is no die of Red on the table
+            | gev-2 |                   ; | gev-1 |                      ; G.E.V. 1 follows no Command, for it is no die of Red on the table
+            | gev-2 |                   ; | gev-2,gev-2 |                ; a die follows a Command once
+            | gev-2 |                   ; | gev-2,ogre-red |             ; Red's Ogre acts already, and follows the Command no more
+            acting ogre-red commanded   ; choosing                       ; no Command is followed at the beginning of a turn
+            | 0 |                       ; | 1 |                          ; nobody passed in a row, for something is done
+            main/infantry-1             ; main/infantry-2                ; no close sight line leads from Red's Ogre to Infantry 2
+            main/infantry-1             ; missiles/infantry-1            ; no close sight line leads from Red's Ogre to Infantry 1
+            main/infantry-1             ; gun/infantry-1                 ; no close sight line leads from Red's Ogre to Infantry 1
+            /seen                       ; /seen,ogre-red/main/infantry-1/hidden ; about a sight line it is said once whether it reaches
+            ogre-red/main               ; ogre-blue/main                 ; no close sight line leads from Blue's Ogre to Infantry 1
+            acting ogre-red commanded   ; line ogre-red main infantry-1 commanded ; whether Red's Ogre sees Infantry 1 was said already
+            acting ogre-red commanded   ; line ogre-red missiles infantry-1 commanded ; no close sight line leads from Red's Ogre to Infantry 1
+            acting ogre-red commanded   ; foul gev-1                     ; nothing that was said about sight lines holds now
+            @A3,150,-206.77,45          ; @A3,150,-200,45                ; no close sight line leads from Red's Ogre to Infantry 1
+            red acting ogre-red commanded ; red over red points          ; no Command is followed at the beginning of a turn, before the first and after the last
+            killed*light-tank*2         ; killed*ogre*1                  ; Red has 52 points, and the game is over with 50
+            """)
+    void whileACommandIsFollowed(String part, String instead, String says) {
+        changed(Duels.game("OGRES", "posts=BOTH"), COMMANDED, part, instead, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            killed*howitzer*4           ; crushed*howitzer*4             ; Red scores nothing for Howitzer crushed: no Ogre plays
+            killed*howitzer*4           ; killed*gev*4                   ; Red scores nothing for G.E.V. killed: Blue has none
+            killed*howitzer*4           ; killed*ogre*1                  ; Red scores nothing for Ogre killed: Blue has none
+            | - | 1 |                   ; | gev-1 | 1 |                  ; no Command is followed, for Red has no Command Post in this game
+            0,0                         ; 60,0                           ; Red has no Command Post in this game, and so no armor
+            howitzer-1:blue             ; ogre-blue:blue@hand:1,4,2,8:15,15,15 howitzer-1:blue ; Blue's Ogre does not play for Blue
+            red choosing                ; red placing gev-1              ; G.E.V. 1 is not put on the table by Red
+            red choosing                ; red enlisting                  ; Blue has no army yet, for Red's is built first
+            red choosing                ; red electing                   ; armies of 3 and 12 points leave
+            """)
+    void betweenArmies(String part, String instead, String says) {
+        Game<Duel, DuelAction> game = Duels.game("ARMIES");
+        if (says.startsWith("armies")) {
+            String equal = "red electing | gev-1:red@hand gev-2:blue@hand";
+            assertThat(why(game, equal))
+                    .contains("armies of 3 and 3 points leave it to a coin, which Red tells of who goes first");
+            return;
+        }
+        changed(game, BETWEEN_ARMIES, part, instead, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            blue placing ogre-blue      ; blue placing ogre-red          ; Red's Ogre is not put on the table by Blue
+            blue placing ogre-blue      ; red placing ogre-red           ; Red's Ogre is not on the table yet
+            blue placing ogre-blue      ; red enlisting                  ; Blue has no army yet, for Red's is built first
+            blue placing ogre-blue      ; blue flipping                  ; armies of 3 and 3 points leave it to a coin, which Red tells of who goes first
+            blue placing ogre-blue      ; red flipping                   ; Blue's Ogre is on the table by now
+            blue placing ogre-blue      ; blue first                     ; nobody places a die instead of a turn in this scenario
+            @8,0,-150,0                 ; @8,0,0,0                       ; Red's Ogre does not lie where and how it begins
+            gev-1:red@hand              ; gev-1:red@8,100,0,0            ; G.E.V. 1 is not on the table yet
+            gev-1:red@hand              ; gev-1:red@reserve1             ; G.E.V. 1 is not in reserve before the first turn
+            gev-2:blue@hand             ; gev-2:red@hand                 ; Blue has no army, which has one die at least
+            @hand:1,4,2,8:15,15,15      ; @hand:1,4,2,8:14,15,15         ; nothing of Blue's Ogre is scratched before the first turn
+            | 0,0 | -                   ; | 0,0 | killed*gev*1           ; Red has no points before the first turn
+            | 0 |                       ; | 1 |                          ; nobody passed in a row, for something is done
+            """)
+    void beforeTheFirstTurn(String part, String instead, String says) {
+        changed(Duels.game("OGRES"), SETTING_UP, part, instead, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            red enlisting               ; red enlisting                  ; taken
+            red enlisting               ; blue enlisting                 ; Red has an army of 56 points, and no more than 38 are allowed
+            """)
+    void anArmyHasNoMorePointsThanItMay(String part, String instead, String says) {
+        String few = "heavy-tank-1:red@hand howitzer-1:red@hand howitzer-2:red@hand mobile-howitzer-1:red@hand";
+        String many = few.replace("heavy-tank-1:red@hand", "heavy-tank-1:red@hand heavy-tank-2:red@hand")
+                + " mobile-howitzer-2:red@hand";
+        String army = says.equals("taken") ? few : many;
+        assertThat(why(Duels.game("ARMIES"), "red enlisting | " + army).replace(part, instead))
+                .contains(says);
+    }
+
+    /** Over with 50 points: by the trophy that came last, in a turn in which it could be won. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            red over red points       ; reserve3  ; killed*howitzer*5                        ; taken
+            red over red points       ; reserve3  ; killed*howitzer*5,killed*infantry*1      ; taken
+            red over red points       ; reserve3  ; killed*howitzer*6                        ; Red has 60 points, and won before having so many
+            red over red points       ; reserve3  ; killed*howitzer*4                        ; Red has 40 points, and 50 win
+            red over red points       ; reserve4  ; killed*howitzer*5                        ; Howitzer 1 is in reserve for no more than 3 turns now
+            blue over red points      ; reserve3  ; killed*howitzer*5                        ; Red did not win in the turn of Blue
+            blue over red points      ; hand      ; killed*howitzer*4,knocked-off*howitzer*1 ; taken
+            red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; the game did not end with an Ogre's death, for Red killed none
+            """)
+    void aGameThatIsOverEndedWithItsPoints(String turn, String howitzer, String trophies, String says) {
+        String position = turn + " | infantry-1:blue@A3,150,-100,45 gev-1:red@8,0,0,0 howitzer-1:blue@" + howitzer
+                + " | 0,0 | " + trophies + " | - | - | 0 | -";
+        assertThat(why(Duels.game("ARMIES"), position)).contains(says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            red over red ogre-killed  ; @reserve3     ; killed*ogre*1 ; -                  ; taken
+            red over red points       ; @reserve3     ; killed*ogre*1 ; -                  ; Red killed an Ogre, and the game ended with that
+            red over red ogre-killed  ; @7,0,150,90   ; killed*ogre*1 ; -                  ; Blue's Ogre was killed and is not on the table
+            red over red ogre-killed  ; @hand         ; killed*ogre*1 ; -                  ; Blue's Ogre did not leave the table
+            red over blue points      ; @hand         ; -             ; knocked-off*ogre*1 ; taken
+            red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; the game did not end with an Ogre's death, for Blue killed none
+            blue over blue points     ; @hand         ; -             ; knocked-off*ogre*1 ; Blue did not win in the turn of Blue
+            red over blue points      ; @reserve3     ; -             ; knocked-off*ogre*1 ; Blue's Ogre did not leave the table
+            """)
+    void anOgreLeavesTheTableByEndingTheGame(String turn, String ogre, String red, String blue, String says) {
+        String position = turn + " | gev-1:red@hand ogre-blue:blue" + ogre + ":1,3,2,8:12,15,15 | 60,0 | " + red + " | "
+                + blue + " | - | 0 | -";
+        assertThat(why(Duels.game("MARK_III"), position)).contains(says);
+    }
+
+    /** The edge of the smaller die's upper face, 40.8 mm high, lies against the Ogre's face that rises outwards below its upper corner. */
+    @Test
+    @DisplayName("a die may lie below the overhang of an Ogre, with upper faces that overlap as seen from above")
+    void aSmallDieMayLieBelowTheOverhangOfAnOgre() {
+        String position = "red choosing | infantry-1:red@A1,0,%s,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15";
+        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        assertThat(why(game, position.formatted("58"))).isEqualTo("taken");
+        assertThat(why(game, position.formatted("56"))).isEqualTo("taken");
+        assertThat(why(game, position.formatted("53"))).isEqualTo("Infantry 1 and Blue's Ogre lie inside each other");
+    }
+
+    @Test
+    void inAHouseWithAnotherRuleOfReserveDiceWaitForLess() {
+        Game<Duel, DuelAction> game = Duels.game("MARK_III", "reserveTurns=1");
+        assertThat(why(game, AGAINST_AN_OGRE)).isEqualTo("Heavy Tank 1 is in reserve for no more than 1 turn now");
+        assertThat(why(game, AGAINST_AN_OGRE.replace("reserve2", "reserve1"))).isEqualTo("taken");
+    }
+
+    @Test
+    void whereLinesAreNotAskedNothingIsSaidOfThem() {
+        Game<Duel, DuelAction> game = Duels.game(Map.of("scenario", "OGRES", "posts", "BOTH", "closeLine", "SEEN"));
+        assertThat(why(game, COMMANDED)).isEqualTo("no close sight line leads from Red's Ogre to Infantry 1");
+    }
+}
