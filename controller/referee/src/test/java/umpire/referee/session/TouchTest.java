@@ -268,6 +268,34 @@ class TouchTest {
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
     }
 
+    private static List<String> refusals(Desk desk) {
+        return desk.lines().stream()
+                .filter(line -> line.kind().equals("refusal"))
+                .map(line -> line.rule().orElse("") + " at "
+                        + line.where().stream().map(Place::name).toList())
+                .toList();
+    }
+
+    @Test
+    void whoTouchesBeforeTheDieIsRolledIsToldOnceThatItComesFirst() {
+        Desk rolling = Desk.at(".....K.R.r.....k w roll_b2xb3_full S 0", BOARD);
+        rolling.touch("d2", "d4").rest(BOARD, 30);
+        assertThat(refusals(rolling)).containsExactly("ROLL_FIRST at [d2, d4]");
+        assertThat(rolling.roll(Desk.die(2, 0)).journal()).containsExactly("set-up", "roll 2");
+    }
+
+    @Test
+    void whatIsTouchedOnceTheGameIsOverMeansNothing() {
+        Desk over = Desk.at(".....K.R.r.....k w over S 0", BOARD);
+        assertThat(refusals(over.touch("d2", "d4"))).isEmpty();
+    }
+
+    @Test
+    void afterOneTouchInVainTheNextOnesAreExplainedToo() {
+        Desk desk = firing().touch("b2", "d4").touch("b3", "d4");
+        assertThat(refusals(desk)).containsExactly("SHOT at [b2, d4]", "SHOT at [b3, d4]");
+    }
+
     @Test
     void halfANameIsNeitherGuessedNorWaivedByAPress() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.CONFIRM);

@@ -28,6 +28,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -451,9 +452,13 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Optional<Action> meantByTouch(State state, List<Place> touched) {
-        return Optional.of(new Action.Fire(
-                square(touched.get(0).name()), square(touched.get(1).name()), false));
+    public Optional<Action> meantByTouch(State state, List<TouchedTokens> touched) {
+        if (touched.size() < 2) {
+            return Optional.empty();
+        }
+        int from = square(touched.get(touched.size() - 2).place().name());
+        int to = square(touched.getLast().place().name());
+        return from == to ? Optional.empty() : Optional.of(new Action.Fire(from, to, false));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
@@ -17,14 +16,12 @@ import umpire.referee.reading.Reading;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
-import umpire.referee.session.choice.TouchMatching;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 
 /** Takes a look, and does what it means. */
 final class OnLook<S, A> {
@@ -165,7 +162,7 @@ final class OnLook<S, A> {
             case Reading.Righting<S, A> righting -> {}
             case Reading.TooMuch<S, A> tooMuch -> {}
             case Reading.Impossible<S, A> impossible ->
-                impossible.refusal().ifPresent(refused -> refuse(refused, impossible.where()));
+                impossible.refusal().ifPresent(refused -> context.refuseOnce(refused, impossible.where()));
         }
     }
 
@@ -182,8 +179,9 @@ final class OnLook<S, A> {
         if (context.match().awaited() instanceof Awaited.Choice) {
             context.perceive(now -> now.withSaid(""));
             context.measure(context.match().present().measurable(knownPlaces));
-            touch();
+            OnTouch.take(context);
         } else {
+            OnTouch.explain(context);
             dice().answer();
         }
     }
@@ -206,49 +204,8 @@ final class OnLook<S, A> {
         return corrections.stream().anyMatch(correction -> correction.from().isPresent());
     }
 
-    private void touch() {
-        TouchMatching<A> touchMatching = Offer.named(context.match(), context.perception());
-        boolean inTheAir = !context.perception().settling().lifted().isEmpty();
-        if (touchMatching.complete().isEmpty() || inTheAir) {
-            if (touchMatching.named().isEmpty() && !inTheAir) {
-                explainTouches();
-            }
-            context.perceive(now -> now.withNamed(touchMatching.named()));
-        } else {
-            context.play(touchMatching.complete());
-        }
-    }
-
-    /** Whoever touched what names no legal action is told why, once. */
-    private void explainTouches() {
-        List<Place> touched = context.perception().settling().touches();
-        boolean looked = touched.equals(context.perception().counted());
-        if (touched.size() < 2 || looked) {
-            return;
-        }
-        Match<S, A> match = context.match();
-        List<Place> last = touched.subList(touched.size() - 2, touched.size());
-        if (last.getFirst().equals(last.getLast())) {
-            return;
-        }
-        match.game()
-                .meantByTouch(match.state(), last)
-                .map(action -> match.game().judge(match.state(), action))
-                .ifPresent(ruling -> {
-                    if (ruling instanceof Ruling.Refused<S, A> refused) {
-                        refuse(refused, last);
-                    }
-                });
-    }
-
     private OnDice<S, A> dice() {
         return new OnDice<>(context);
-    }
-
-    private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {
-        ChronicleLine line = StepContext.refusal(refused.rule(), refused.why(), where);
-        context.perceive(now -> now.withRefusal(line));
-        context.tellOnce(line);
     }
 
     private void startWhenSetUp(Settled look) {

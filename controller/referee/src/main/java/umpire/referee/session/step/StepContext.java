@@ -85,6 +85,13 @@ public final class StepContext<S, A> {
         tell("refusal", says, List.of());
     }
 
+    /** Tells once why the rules refuse what hands did, and keeps it for whoever asks for help. */
+    void refuseOnce(Ruling.Refused<S, A> refused, List<Place> where) {
+        ChronicleLine line = refusal(refused.rule(), refused.why(), where);
+        perceive(now -> now.withRefusal(line));
+        tellOnce(line);
+    }
+
     static ChronicleLine refusal(Rule rule, String says, List<Place> where) {
         return new ChronicleLine("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
     }

@@ -48,6 +48,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -226,8 +227,10 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
-    public Optional<CampaignAction> meantByTouch(Campaign state, List<Place> touched) {
-        return CampaignTouches.meant(setup, state, touched);
+    public Optional<CampaignAction> meantByTouch(Campaign state, List<TouchedTokens> touched) {
+        return CampaignTouches.meanings(setup, state, touched).stream()
+                .filter(action -> judge.refuse(state, action).isPresent())
+                .findFirst();
     }
 
     @Override

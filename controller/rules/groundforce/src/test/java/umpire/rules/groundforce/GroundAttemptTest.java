@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 
 /** A wrong move made by hand is explained by a rule: a row is the position, which piece went from where to where, and what is said. */
 @DisplayName("a wrong move made by hand is explained by a rule with its section")
@@ -68,37 +70,67 @@ class GroundAttemptTest {
         assertThat(refusal(campaign, move.split(" "))).isEqualTo(says);
     }
 
-    /** Touched one after the other: an attacker, and what it may not attack. */
+    /** Touched one after the other: an attacker, or two, and what it may not attack. Of several units on a place the one is named. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             acting -; d3:YT a3:YT d5:BT; trooper-1      | d3 d5 | Battle: The trooper on d3 does not stand next to d5, which is 2 spaces away.
             acting -; d3:YT a3:YT e4:BT; trooper-1      | d3 e4 | Battle: The trooper on d3 does not stand next to e4, which lies across a corner.
             acting -; d3:YH a3:YH d7:BT; heavy-1        | d3 d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
-            acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3 d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
-            acting -; d3:YTH a3:YT d4:BT; trooper-1     | d3 d5 | Battle: Nobody of Blue stands on d5.
-            acting -; d3:YTS a3:YT d4:BT; heavy-1,saboteur-1 | d3 a3 | Battle: Yellow's own units stand on a3.
+            acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3/heavy d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
+            acting -; d3:YTH a3:YH d6:BT; trooper+heavy-1 | d3/trooper d6 | Battle: The trooper on d3 does not stand next to d6, which is 3 spaces away.
+            acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3/? d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
+            acting -; d3:YTH a3:YT d4:BT; trooper-1     | d3/trooper d5 | Battle: Nobody of Blue stands on d5.
+            acting -; d3:YTS a3:YT d4:BT; heavy-1,saboteur-1 | d3/saboteur a3 | Battle: Yellow's own units stand on a3.
+            acting -; d3:YTS a3:YT d4:BT; heavy-1,trooper-1 | d3/saboteur d4 | Play the game: The card names troopers, not saboteurs.
             acting -; d3:YT a3:YS d4:BT; saboteur-1     | d3 d4 | Play the game: The card names saboteurs, not troopers.
             acting trooper; d3:YTx a3:YT d4:BT; trooper-1 | d3 d4 | Play the game: The trooper on d3 has attacked in this turn.
             acting trooper,heavy; d3:YT a3:YT b3:YH1 d4:BT; trooper+heavy-1 | d3 d4 | Play the game: The troopers have had their turn: heavy weapons have acted since.
+            acting -; d3:YT d5:YT d4:BT e5:BT; trooper-1 | d3 d5 e5 | Battle: The trooper on d3 does not stand next to e5, which is 3 spaces away.
+            acting -; d3:YT d5:YT d4:BT g5:BT; trooper-1 | d3 d5 g5 | Battle: The trooper on d5 does not stand next to g5, which is 3 spaces away.
+            acting -; d3:YH d5:YH d4:BT d6:BT; heavy-1  | d3 d5 d6 | Heavy weapon: A heavy weapon attacks alone.
+            acting -; d3:YT d5:BT; trooper-1            | d5 d3 | Play the game: The trooper on d5 is Blue's, and it is Yellow's turn.
+            drawing; d3:YT d4:BT; -                     | d3 d4 | Play the game: A turn begins with a card from the player's own deck; it says which units may act.
+            rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | a3 d4 | Battle: Once an attack is announced its dice are thrown before anything else.
             """)
     void aTouchThatNamesNoLegalAttackIsExplained(String position, String touched, String says) {
         String[] parts = position.split("; *");
         Campaign campaign = game.readPosition(
                         "yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
                 .orThrow();
-        List<Place> places = Arrays.stream(touched.split(" ")).map(Place::new).toList();
-        CampaignAction meant = game.meantByTouch(campaign, places).orElseThrow();
+        CampaignAction meant =
+                game.meantByTouch(campaign, touched(campaign, touched)).orElseThrow();
         assertThat(refused(campaign, meant)).isEqualTo(says);
     }
 
+    private List<TouchedTokens> touched(Campaign campaign, String places) {
+        Map<Place, List<Token>> standing = game.show(campaign).visibleByPlace();
+        return Arrays.stream(places.split(" "))
+                .map(touched -> touched.split("/"))
+                .map(parts -> new TouchedTokens(
+                        new Place(parts[0]),
+                        standing.getOrDefault(new Place(parts[0]), List.of()).stream()
+                                .filter(token ->
+                                        parts.length == 1 || token.name().endsWith(parts[1]))
+                                .toList()))
+                .toList();
+    }
+
     @Test
-    void touchingWhatIsNotOnesOwnMeansNothing() {
+    void oneTouchAndTouchingWhatIsNobodysUnitMeanNothing() {
         Campaign campaign = game.readPosition("yellow acting - | d3:YT a3:YT d5:BT | trooper-1 | - | - | -")
                 .orThrow();
-        assertThat(game.meantByTouch(campaign, List.of(new Place("d5"), new Place("d3"))))
+        assertThat(game.meantByTouch(campaign, touched(campaign, "d3"))).isEmpty();
+        assertThat(game.meantByTouch(campaign, touched(campaign, "d6 d5"))).isEmpty();
+        assertThat(game.meantByTouch(campaign, touched(campaign, "yellow-discards d3")))
                 .isEmpty();
-        assertThat(game.meantByTouch(campaign, List.of(new Place("yellow-discards"), new Place("d3"))))
-                .isEmpty();
+    }
+
+    @Test
+    void whatTwoMayAttackTogetherOrOneAloneIsNotRefused() {
+        Campaign campaign = game.readPosition("yellow acting - | d3:YT c4:YT d4:BT | trooper-1 | - | - | -")
+                .orThrow();
+        assertThat(game.meantByTouch(campaign, touched(campaign, "d3 c4 d4"))).isEmpty();
+        assertThat(game.meantByTouch(campaign, touched(campaign, "d3 d4"))).isEmpty();
     }
 
     private String refusal(Campaign campaign, String... move) {

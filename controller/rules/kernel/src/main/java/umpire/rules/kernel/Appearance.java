@@ -91,19 +91,20 @@ public interface Appearance<S, A> {
      * to explain a wrong move, never played.
      *
      * @param emptied places that lost a piece, in the order of their names
-     * @param filled places that gained one, in the order of their names
+     * @param filled places that gained one, in the order of their names; the name of a die that is a piece and lies there of a sudden
      * @param seen how the table looks, for games in which it matters how things lie: what was moved or turned over beside the places is
      *     in it by its own name, as it is seen
      */
     Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen);
 
     /**
-     * Returns the action a player most likely meant by touching what stands or lies at these places one after the other, legal or not. It
-     * is judged only to explain why nothing comes of it, never played.
+     * Returns the action a player most likely meant by touching what stands or lies somewhere, legal or not. It is judged only to
+     * explain why nothing comes of it, never played. Nothing for what need mean nothing, such as the first piece of a name.
      *
-     * @param touched at least two places
+     * @param touched all that was touched since the last action, one thing after another: at least one. The last of it names nothing
+     *     legal, nor begins to
      */
-    default Optional<A> meantByTouch(S state, List<Place> touched) {
+    default Optional<A> meantByTouch(S state, List<TouchedTokens> touched) {
         return Optional.empty();
     }
 

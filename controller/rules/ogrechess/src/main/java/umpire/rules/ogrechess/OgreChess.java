@@ -25,6 +25,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.appearance.Attempts;
@@ -241,7 +242,7 @@ public final class OgreChess implements Game<Position, Action> {
     }
 
     @Override
-    public Optional<Action> meantByTouch(Position state, List<Place> touched) {
+    public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
         return TouchedPlaces.meant(state, touched);
     }
 

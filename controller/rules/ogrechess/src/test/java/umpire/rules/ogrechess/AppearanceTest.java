@@ -9,6 +9,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Position;
@@ -116,12 +117,16 @@ class AppearanceTest {
     private static String whyNot(String from, String at, String... units) {
         Table table = Table.with("w", units);
         return table.game()
-                .meantByTouch(table.position(), List.of(new Place(from), new Place(at)))
+                .meantByTouch(table.position(), List.of(touched(from), touched(at)))
                 .map(action -> table.game().judge(table.position(), action))
                 .map(ruling -> ruling instanceof Ruling.Refused<Position, Action> refused
                         ? refused.rule().section() + " " + refused.why()
                         : "")
                 .orElse("nothing meant");
+    }
+
+    private static TouchedTokens touched(String square) {
+        return new TouchedTokens(new Place(square), List.of());
     }
 
     @Test
@@ -130,5 +135,8 @@ class AppearanceTest {
                 .isEqualTo("3.20 The HVY on a2 cannot fire before a piece has moved.");
         assertThat(whyNot("a2", "a3", "Ch1", "ch8", "Ha2", "Ia3")).isEqualTo("nothing meant");
         assertThat(whyNot("a2", "a4", "Ch1", "ch8", "Ha2")).isEqualTo("nothing meant");
+        Table table = Table.with("w", "Ch1", "ch8", "Ha2", "ia7");
+        assertThat(table.game().meantByTouch(table.position(), List.of(touched("a7"))))
+                .isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.campaign.AlikeChoice;
@@ -19,6 +20,7 @@ import umpire.rules.groundforce.campaign.NamedAttacker;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 
 /** What names an action that leaves no picture. */
 public final class CampaignTouches {
@@ -50,22 +52,53 @@ public final class CampaignTouches {
                                 campaign.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
     }
 
-    /** Whoever touched one of his units and then another place most likely meant to attack that place. */
-    public static Optional<CampaignAction> meant(CampaignSetup setup, Campaign campaign, List<Place> touched) {
-        List<GroundPlace> places = touched.stream()
-                .flatMap(place -> GroundPlace.at(place).stream())
-                .toList();
-        if (places.size() < 2) {
-            return Optional.empty();
+    /**
+     * Returns what whoever touched a unit and then another place may have meant, the likeliest first: an attack on that place by this
+     * unit, and where another one like it was touched just before, by both. What is nobody's unit means nothing.
+     */
+    public static List<CampaignAction> meanings(CampaignSetup setup, Campaign campaign, List<TouchedTokens> touched) {
+        if (touched.size() < 2) {
+            return List.of();
         }
-        GroundPlace from = places.get(places.size() - 2);
-        GroundPlace target = places.get(places.size() - 1);
-        return campaign.forces().units(campaign.turn(), from).stream()
+        TouchedTokens unit = touched.get(touched.size() - 2);
+        Optional<GroundPlace> target = GroundPlace.at(touched.getLast().place());
+        Optional<GroundPlace> from = GroundPlace.at(unit.place())
+                .filter(place -> campaign.forces().squads().containsKey(place));
+        if (target.isEmpty() || from.isEmpty()) {
+            return List.of();
+        }
+        ForceType type = type(setup, campaign, unit, from.get(), target.get());
+        NamedAttacker attacker = NamedAttacker.at(from.get());
+        List<CampaignAction> meanings = new ArrayList<>();
+        meanings.add(new CampaignAction.AttackPlace(type, List.of(attacker), target.get()));
+        touched.subList(0, touched.size() - 2).reversed().stream()
+                .findFirst()
+                .flatMap(before -> partner(campaign, type, before))
+                .map(partner -> new CampaignAction.AttackPlace(type, List.of(partner, attacker), target.get()))
+                .ifPresent(meanings::add);
+        return List.copyOf(meanings);
+    }
+
+    private static Optional<NamedAttacker> partner(Campaign campaign, ForceType type, TouchedTokens touched) {
+        return touched.tokens().contains(BattlefieldSheet.token(campaign.turn(), type))
+                ? GroundPlace.at(touched.place()).map(NamedAttacker::at)
+                : Optional.empty();
+    }
+
+    /** Returns the type that was touched, or the one that was likeliest: one of the card, which reaches so far. */
+    private static ForceType type(
+            CampaignSetup setup, Campaign campaign, TouchedTokens touched, GroundPlace from, GroundPlace target) {
+        ArmyColour army = campaign.forces().holds(campaign.turn(), from)
+                ? campaign.turn()
+                : campaign.turn().other();
+        List<ForceUnit> units = campaign.forces().units(army, from);
+        return units.stream()
                 .map(ForceUnit::type)
-                .min(Comparator.comparing((ForceType type) ->
-                                !setup.order(campaign).types().contains(type))
+                .min(Comparator.comparing(
+                                (ForceType type) -> !touched.tokens().contains(BattlefieldSheet.token(army, type)))
+                        .thenComparing(type -> !setup.order(campaign).types().contains(type))
                         .thenComparing(type -> (type == ForceType.HEAVY) == (from.spacesTo(target) == 1)))
-                .map(type -> new CampaignAction.AttackPlace(type, List.of(NamedAttacker.at(from)), target));
+                .orElseThrow();
     }
 
     /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */

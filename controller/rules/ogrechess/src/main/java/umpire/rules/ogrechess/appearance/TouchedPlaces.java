@@ -3,6 +3,7 @@ package umpire.rules.ogrechess.appearance;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Batteries;
@@ -16,9 +17,12 @@ public final class TouchedPlaces {
     private TouchedPlaces() {}
 
     /** Returns what touching two squares was most likely meant to say: the one fires at the other, an Ogre with all that it has left. */
-    public static Optional<Action> meant(Position state, List<Place> touched) {
-        Square from = Square.of(touched.getFirst());
-        Square at = Square.of(touched.getLast());
+    public static Optional<Action> meant(Position state, List<TouchedTokens> touched) {
+        if (touched.size() < 2) {
+            return Optional.empty();
+        }
+        Square from = Square.of(touched.get(touched.size() - 2).place());
+        Square at = Square.of(touched.getLast().place());
         Chessboard board = state.board();
         if (!board.taken(from)
                 || !board.taken(at)
