@@ -11,9 +11,9 @@ import umpire.rules.diemen.appearance.BattleAttempt;
 import umpire.rules.diemen.appearance.BattlePicture;
 import umpire.rules.diemen.appearance.BattleSheet;
 import umpire.rules.diemen.appearance.BattleSight;
+import umpire.rules.diemen.appearance.BattleTouches;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictEnd;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleField;
@@ -37,7 +37,6 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
-import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -47,6 +46,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -116,7 +116,8 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
             case ConflictPhase.NamingInSecret naming ->
                 secret(side -> naming.named(side).isPresent(), what);
             case ConflictPhase.RollingPools rolling -> pools.roll(state, what);
-            case ConflictPhase.ConflictOver over -> new Awaited.Nothing(outcome(over.end()));
+            case ConflictPhase.ConflictOver over ->
+                new Awaited.Nothing(over.end().outcome());
             default -> new Awaited.Choice(state.acting().seat(), what);
         };
     }
@@ -133,11 +134,6 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
                 .filter(which)
                 .map(BattleSide::seat)
                 .toList();
-    }
-
-    private static Outcome outcome(ConflictEnd end) {
-        List<Seat> winners = end.winner().map(BattleSide::seat).stream().toList();
-        return new Outcome(end.how().word(), winners, end.rule(), end.says());
     }
 
     @Override
@@ -224,12 +220,12 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public List<Place> touches(Conflict state, ConflictAction action) {
-        return BattlePicture.touches(state, action);
+        return BattleTouches.of(state, action);
     }
 
     @Override
     public Map<Place, Token> touched(Conflict state, ConflictAction action) {
-        return BattlePicture.touched(state, action);
+        return BattleTouches.tokens(state, action);
     }
 
     @Override
@@ -245,6 +241,11 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     @Override
     public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled, Picture seen) {
         return BattleAttempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
+    }
+
+    @Override
+    public Optional<ConflictAction> meantByTouch(Conflict state, List<TouchedTokens> touched) {
+        return BattleTouches.meant(judge, state, touched);
     }
 
     /** A set moves all or some units of a space, and those go together. */

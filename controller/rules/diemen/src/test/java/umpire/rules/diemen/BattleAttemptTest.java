@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 
 /** A wrong move of the hand is explained by what was moved: some of a squad may go where others may not. */
 class BattleAttemptTest {
@@ -99,5 +101,58 @@ class BattleAttemptTest {
                 .isEmpty();
         assertThat(GAME.attempt(spending, List.of(), Collections.nCopies(1, new Place("d2")), GAME.show(spending)))
                 .isEmpty();
+    }
+
+    private static Optional<ConflictAction> touched(Conflict conflict, String spaces) {
+        return GAME.meantByTouch(
+                conflict,
+                Arrays.stream(spaces.split(" "))
+                        .map(space -> new TouchedTokens(new Place(space), List.of()))
+                        .toList());
+    }
+
+    /** Touched one after the other: who attacks, and who may not be attacked. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            red hold 4,4 blue hold          | red:d2:2I,blue:d4:2I          | d2 d4    | ATTACK_IS_ADJACENT: d4 is not next to d2.
+            red hold 4,4 blue hold          | red:d2:2A,blue:a5:2I          | d2 a5    | ARCHERS_REACH_TWO: a5 is 5 spaces away from d2.
+            red hold 4,4 blue hold          | red:d2:1A1I,blue:a5:2I        | d2 a5    | ATTACK_IS_ADJACENT: a5 is not next to d2.
+            red hold 4,4 blue hold          | red:d1:1S1A,blue:d4:2I        | d1 d4    | SIEGE_REACHES_TWO: The Siege Engines on d1 cannot attack d4, 3 spaces away.
+            red deploy:d3 4,4 blue hold     | red:d2:2I,blue:d3:2I          | d2 d3    | DEPLOY_ATTACKS_NOT: Troops that deploy do not attack.
+            red hold 4,4 blue hold          | red:d2:2I,red:d3:2I,blue:a5:2I | d2 d3   | ENEMY_IS_ATTACKED: No troops of Blue stand on d3.
+            red hold 4,4 blue hold          | red:d2:2I,blue:d3:2I          | d3 d2    | TROOPS_ARE_THERE: No troops of Red stand on d3.
+            red hold 4,4 blue hold          | red:d2:2I,red:a1:2A,blue:d5:2I | a1 d5 d2 d5 | ATTACK_IS_ADJACENT: d5 is not next to d2.
+            marching-red red hold blue hold | red:d2:2I,blue:d4:2I          | d2 d4    | FREE_MOVEMENT_COMES_LAST: When the sets are spent squads move freely, and nothing else is done.
+            declaring                       | red:d2:2I,blue:d3:2I          | d2 d3    | DECLARE_FIRST: A round begins with both sides picking their strategies.
+            rolling red hold blue hold      | red:d2:2I,blue:d3:2I          | d2 d3    | ROLL_SECOND: Once strategies are known both sides roll, before anything else.
+            """)
+    void touchesThatNameNoLegalAttackAreExplained(String before, String squads, String spaces, String says) {
+        Conflict conflict = conflict(before, squads);
+        assertThat(GAME.judge(conflict, touched(conflict, spaces).orElseThrow()))
+                .isInstanceOfSatisfying(
+                        Ruling.Refused.class,
+                        refused -> assertThat(refused.rule().name() + ": " + refused.why())
+                                .isEqualTo(says));
+    }
+
+    @Test
+    void whileUnitsAreLostATouchOfOthersSaysSo() {
+        Conflict losing = GAME.readPosition(
+                        "1 losing 1 | hold - - open 1 | hold - - open 0 | red:d2:2I,blue:d1:1I1H,blue:a5:1I | - | - | "
+                                + "red:d2:d1:close:3x2:1:4")
+                .orThrow();
+        assertThat(GAME.judge(losing, touched(losing, "a5").orElseThrow()))
+                .isInstanceOfSatisfying(
+                        Ruling.Refused.class,
+                        refused -> assertThat(refused.rule().name()).isEqualTo("LOSSES_ARE_PICKED"));
+    }
+
+    @Test
+    void oneSquadAloneAndAnAttackThatIsAllowedMeanNothingElse() {
+        Conflict spending = conflict("red hold 4,4 blue hold", "red:d2:1I1A,blue:d3:2I");
+        assertThat(touched(spending, "d2")).isEmpty();
+        assertThat(touched(spending, "d2 d2")).isEmpty();
+        assertThat(touched(spending, "d2 d3")).isEmpty();
+        assertThat(touched(spending, "red-tray d3")).isEmpty();
     }
 }

@@ -2,7 +2,6 @@ package umpire.rules.diemen.appearance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
@@ -14,9 +13,8 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
-import umpire.rules.kernel.Token;
 
-/** What the table looks like, what no picture shows about it, and what is touched. */
+/** What the table looks like, and what no picture shows about it. */
 public final class BattlePicture {
     private BattlePicture() {}
 
@@ -80,27 +78,6 @@ public final class BattlePicture {
             case ConflictAction.MarchPart march -> false;
             case ConflictAction.DoneMarching done -> true;
         };
-    }
-
-    /** Attacks are named by touching who attacks and who is attacked, losses by touching them. */
-    public static List<Place> touches(Conflict conflict, ConflictAction action) {
-        return switch (action) {
-            case ConflictAction.AttackSpace attack ->
-                List.of(attack.from().place(), attack.at().place());
-            case ConflictAction.ShootSpace shoot ->
-                List.of(shoot.from().place(), shoot.at().place());
-            case ConflictAction.LoseUnit lose -> List.of(conflict.assault().at().place());
-            default -> List.of();
-        };
-    }
-
-    /** Returns the counter that is touched where it matters which: of several types the one that is lost. */
-    public static Map<Place, Token> touched(Conflict conflict, ConflictAction action) {
-        return action instanceof ConflictAction.LoseUnit lose
-                ? Map.of(
-                        conflict.assault().at().place(),
-                        BattleSheet.token(conflict.assault().side().other(), lose.type()))
-                : Map.of();
     }
 
     /** Deploy and Seize name a space. */

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Outcome;
 
 /**
  * How a battle ended.
@@ -41,6 +42,10 @@ public record ConflictEnd(Ending how, Optional<BattleSide> winner) {
 
     public BattleRule rule() {
         return how.rule;
+    }
+
+    public Outcome outcome() {
+        return new Outcome(how.word(), winner.map(BattleSide::seat).stream().toList(), rule(), says());
     }
 
     /** Says who won and why. */
