@@ -44,6 +44,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -223,6 +224,11 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
     @Override
     public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled, Picture seen) {
         return new DuelSight(setup).attempt(state, emptied, filled, seen);
+    }
+
+    @Override
+    public Optional<DuelAction> meantByTouch(Duel state, List<TouchedTokens> touched) {
+        return new DuelSight(setup).meant(state, touched);
     }
 
     @Override

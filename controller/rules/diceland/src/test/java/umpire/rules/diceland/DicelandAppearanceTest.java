@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +37,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -165,9 +168,14 @@ class DicelandAppearanceTest {
     private static String meant(String position, String... touched) {
         Game<Duel, DuelAction> game = Duels.game("MARK_III");
         Duel duel = game.readPosition(position).orThrow();
-        List<Place> places = Arrays.stream(touched).map(Place::new).toList();
-        return game.attempt(duel, places, places, game.show(duel))
-                .map(action -> switch (game.judge(duel, action)) {
+        List<TouchedTokens> things = Arrays.stream(touched)
+                .map(name -> new TouchedTokens(new Place(name), List.of()))
+                .toList();
+        return said(game, duel, game.meantByTouch(duel, things));
+    }
+
+    private static String said(Game<Duel, DuelAction> game, Duel duel, Optional<DuelAction> meant) {
+        return meant.map(action -> switch (game.judge(duel, action)) {
                     case Ruling.Accepted<Duel, DuelAction> accepted -> "legal: " + game.write(action);
                     case Ruling.Refused<Duel, DuelAction> refused ->
                         refused.why() + " [" + refused.rule().section() + "]";
@@ -185,6 +193,8 @@ class DicelandAppearanceTest {
             red  ; ogre-blue                 ; Blue's Ogre is not in the army of Red. [Enemies and Allies]
             red  ; light-tank-1              ; nothing
             red  ; post-red                  ; legal: command
+            red  ; infantry-1 ogre-blue post-red ; legal: command
+            red  ; ogre-blue light-tank-1 ogre-blue ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
             blue ; ogre-blue infantry-1      ; Light Tank 1 is closer than Infantry 1, and the shot is Short-Range. [Short-Range Arrows]
             blue ; ogre-blue post-red        ; Light Tank 1 is in sight, so a Short-Range shot does not reach Red's Command Post. [The Command Post]
             blue ; infantry-1                ; Infantry 1 is not in the army of Blue. [Enemies and Allies]
@@ -194,6 +204,40 @@ class DicelandAppearanceTest {
                 seat + " choosing | infantry-1:red@A4,-200,-200,90 gev-1:red@hand light-tank-1:red@8,0,-170,180 "
                         + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15";
         assertThat(meant(position, touched.split(" "))).isEqualTo(says);
+    }
+
+    /** A die that lies there of a sudden was thrown when no throw of it was due. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            blue choosing       ; gev-1      ; G.E.V. 1 is not in the army of Blue. [Enemies and Allies]
+            red choosing        ; gev-2      ; G.E.V. 2 is in reserve. [In Play, In Reserve, and In Hand]
+            red foul infantry-1 ; gev-1      ; After a throw the opponent first says whether it counts. [Throwing a Die]
+            red acting infantry-1 landed ; gev-1 ; A turn begins with one action, and everything else in it comes of that action. [On Every Turn]
+            red choosing        ; gev-3      ; G.E.V. 3 is not in the army of Red. [Enemies and Allies]
+            red choosing        ; gev-1      ; legal: throw gev-1
+            red choosing        ; infantry-1 ; nothing
+            red choosing        ; post-red   ; nothing
+            """)
+    void aDieThatLiesThereOfASuddenWasThrown(String phase, String die, String says) {
+        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        Duel duel = game.readPosition(phase + " | infantry-1:red@A4,-200,-200,90 gev-1:red@hand gev-2:red@reserve1 "
+                        + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15")
+                .orThrow();
+        Optional<DuelAction> meant = game.attempt(duel, List.of(), List.of(new Place(die)), game.show(duel));
+        assertThat(said(game, duel, meant)).isEqualTo(says);
+    }
+
+    @Test
+    void whoShootsAllAroundAndSeesNobodyIsToldSoByOneTouch() {
+        String text = CatalogueFileTest.text()
+                .replace("side: A4, arrows: [x], range: short", "side: A4, arrows: [x], range: all");
+        Game<Duel, DuelAction> game =
+                Duels.open(text, Map.of("scenario", "ARMIES")).orThrow();
+        Duel duel = game.readPosition("red choosing | infantry-1:red@A4,0,0,90 infantry-2:blue@hand")
+                .orThrow();
+        List<TouchedTokens> touched = List.of(new TouchedTokens(new Place("infantry-1"), List.of()));
+        assertThat(said(game, duel, game.meantByTouch(duel, touched)))
+                .isEqualTo("Infantry 1 sees no enemy. [Shooting]");
     }
 
     @Test

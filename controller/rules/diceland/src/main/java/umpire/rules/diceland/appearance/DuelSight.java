@@ -22,6 +22,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.TouchedTokens;
 
 /** Makes a state of what is seen, and tells what is touched or was meant. */
 public final class DuelSight {
@@ -50,17 +51,26 @@ public final class DuelSight {
     }
 
     /**
-     * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. What was only lifted and put back
-     * was touched: a die and another name a shot, a Command Post a Command.
+     * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. One that was not on the table
+     * and lies there of a sudden was thrown.
      */
     public Optional<DuelAction> attempt(Duel duel, List<Place> emptied, List<Place> filled, Picture seen) {
-        if (!emptied.equals(filled)) {
+        if (filled.size() != 1) {
             return Optional.empty();
         }
-        List<String> names = emptied.stream().map(Place::name).toList();
-        return names.size() == 1
-                ? rolledOver(duel, names.getFirst(), seen).or(() -> touch.of(duel, names))
-                : touch.of(duel, names);
+        String name = filled.getFirst().name();
+        if (emptied.isEmpty()) {
+            return setup.find(name)
+                    .filter(die -> duel.find(name).filter(Fighter::inPlay).isEmpty())
+                    .map(die -> new DuelAction.ThrowIn(name));
+        }
+        return emptied.equals(filled) ? rolledOver(duel, name, seen) : Optional.empty();
+    }
+
+    /** Returns what somebody meant who touched something, or one thing after another. */
+    public Optional<DuelAction> meant(Duel duel, List<TouchedTokens> touched) {
+        List<String> names = touched.stream().map(thing -> thing.place().name()).toList();
+        return touch.of(duel, names);
     }
 
     private Optional<DuelAction> rolledOver(Duel duel, String name, Picture seen) {

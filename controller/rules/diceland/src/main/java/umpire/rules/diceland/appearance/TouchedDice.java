@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
@@ -25,24 +27,40 @@ final class TouchedDice {
         this.judge = new DuelJudge(setup);
     }
 
-    /** Returns what somebody meant who touched one thing, or one after another. */
+    /**
+     * Returns what somebody meant who touched one thing after another. Two of them name a shot, if one of the two may be the shooter; else
+     * only the last is spoken of.
+     */
     Optional<DuelAction> of(Duel duel, List<String> names) {
-        return switch (names.size()) {
-            case 1 -> one(duel, names.getFirst());
-            case 2 -> shot(duel, names);
-            default -> Optional.empty();
-        };
+        boolean alone = names.size() < 2 || names.getLast().equals(duel.active().post());
+        Optional<DuelAction> shot =
+                alone ? Optional.empty() : shot(duel, names.subList(names.size() - 2, names.size()));
+        return shot.or(() -> one(duel, names.getLast()));
     }
 
-    /** Who touches a die of his own goes on to touch another, unless that die may not act. */
+    /** Who touches a die of his own goes on to touch another, unless that die may not act, or shoots at all that it sees. */
     private Optional<DuelAction> one(Duel duel, String name) {
         if (name.equals(duel.active().post())) {
             return Optional.of(new DuelAction.CommandAll());
         }
-        boolean waits = duel.find(name)
-                .filter(fighter -> fighter.of(duel.active()) && mayAct(duel, name))
-                .isPresent();
-        return waits || setup.find(name).isEmpty() ? Optional.empty() : Optional.of(new DuelAction.JumpUp(name));
+        boolean waits = owns(duel, name) && mayAct(duel, name);
+        if (waits || setup.find(name).isEmpty()) {
+            return duel.find(name).flatMap(this::aroundIt);
+        }
+        return Optional.of(new DuelAction.JumpUp(name));
+    }
+
+    /** Returns the shot of a die that has none with a target. */
+    private Optional<DuelAction> aroundIt(Fighter fighter) {
+        List<SideWeapon> weapons = fighter.lying()
+                .map(lying -> setup.die(fighter.name()).side(lying).weapons())
+                .orElse(List.of());
+        return weapons.stream().allMatch(weapon -> weapon.range() == ArrowRange.ALL)
+                ? weapons.stream()
+                        .findFirst()
+                        .map(weapon -> new DuelAction.FireWeapon(
+                                fighter.name(), weapon.weapon(), Optional.empty(), Optional.empty()))
+                : Optional.empty();
     }
 
     private static boolean mayAct(Duel duel, String name) {
