@@ -266,7 +266,14 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public Parsed<QuestAction> readAction(Quest state, String text) {
-        return ElfActionText.parse(text);
+        return ElfActionText.parse(text).then(action -> Parsed.good(ownWalk(state, action)));
+    }
+
+    /** The Elf whose turn it is may be named. */
+    private static QuestAction ownWalk(Quest state, QuestAction action) {
+        return action instanceof QuestAction.WalkOther other && other.elf() == state.turn()
+                ? new QuestAction.WalkTo(other.to())
+                : action;
     }
 
     @Override

@@ -90,12 +90,27 @@ class ElfAttemptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            moving - open    | elf-yellow | home         | mine-1
             handling G - -   | ruby       | chest-prince | bag-red
             handling G - -   | shield     | bag-red      | chest-king
             """)
     void whatNobodyDoesInATurnMeansNothing(String phase, String token, String from, String to) {
         assertThat(meant(THIRD, "red " + phase + REST, token, from, to)).isEqualTo("nothing");
+    }
+
+    /** Green is a captive, and goes where its Ogre goes. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            moving - open  | elf-yellow | home   | mine-1  | walk yellow 1, ELF_WHOSE_TURN
+            handling G - - - | elf-yellow | home | mine-1  | walk yellow 1, ELF_WHOSE_TURN
+            moving - open  | elf-yellow | home   | chest-king | nothing
+            moving - open  | elf-green  | mine-8 | mine-9  | nothing
+            moving - open  | elf-blue   | box    | mine-9  | walk blue 9, ELF_WHOSE_TURN
+            rolling        | elf-yellow | home   | mine-1  | walk yellow 1, ELF_WHOSE_TURN
+            """)
+    void anElfWaitsForItsTurn(String phase, String token, String from, String to, String meant) {
+        String rest = " | 3:R# home:G 8!:- | - - G G # - - S - - - - - - # # | 8 4 12 nw nw | - - - R | - - - -";
+        assertThat(meant(Kingdoms.game("THIRD", 3), "red " + phase + rest, token, from, to))
+                .isEqualTo(meant);
     }
 
     /** A full bag takes nothing more, and a fourth gold bar less than all. */

@@ -183,6 +183,25 @@ class ElfRefusalTest {
         assertThat(full.refuses("retrieve 12")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
     }
 
+    /** What an Elf finds where it lands it picks up, whoever put it there and when: shieldOnce is about what is done before the move. */
+    @Test
+    void aShieldThatWasPutDownInTheSameTurnIsPickedUpWhereTheElfLands() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shield 8", "walk 8", "take shield");
+        assertThat(told.sections()).endsWith("Deploy 6");
+        assertThat(told.refuses("take shield")).isEqualTo(ElfRule.NOTHING_TO_TAKE);
+        Told moved = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shift 12 8", "walk 8", "take shield");
+        assertThat(moved.refuses("shield 8")).isEqualTo(ElfRule.SHIELDS_BEFORE_MOVE);
+    }
+
+    @Test
+    void onlyTheElfWhoseTurnItIsMoves() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY);
+        assertThat(told.refuses("walk yellow 9")).isEqualTo(ElfRule.ELF_WHOSE_TURN);
+        assertThat(told.why("walk yellow 9"))
+                .isEqualTo("Turn 1: It is the turn of the Red Elf, not of the Yellow Elf.");
+        assertThat(told.does("walk red 8").part(1)).startsWith("8:");
+    }
+
     @Test
     void whatWasHandedOverIsNotHandedBack() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8", "hand red yellow gold");

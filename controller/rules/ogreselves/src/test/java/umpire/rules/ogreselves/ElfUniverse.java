@@ -25,6 +25,7 @@ final class ElfUniverse {
         }
         for (ElfSpace space : ElfSpace.values()) {
             all.add(new QuestAction.WalkTo(space));
+            all.add(new QuestAction.WalkOther(Elf.BLUE, space));
         }
         mines(all);
         castles(all);

@@ -34,7 +34,7 @@ public final class ElfAttempt {
     }
 
     /**
-     * Returns what was meant; nothing for an Elf whose turn it is not.
+     * Returns what was meant.
      *
      * @param stands how the table must look
      * @param seen how it looks
@@ -60,6 +60,11 @@ public final class ElfAttempt {
         if (token.equals(QuestPicture.token(quest.acting()))) {
             return ElfSpace.at(to).flatMap(this::went);
         }
+        for (Elf elf : Elf.values()) {
+            if (token.equals(QuestPicture.token(elf))) {
+                return walked(elf);
+            }
+        }
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
             if (token.equals(QuestPicture.token(ogre))) {
                 return led(ogre);
@@ -68,6 +73,13 @@ public final class ElfAttempt {
         return Thing.named(token.name())
                 .flatMap(thing ->
                         thing == Thing.SHIELD ? shield() : carried(thing).or(() -> delivered(thing)));
+    }
+
+    /** An Elf walked whose turn it is not. A captive goes where its Ogre goes, by whose hand it may be. */
+    private Optional<QuestAction> walked(Elf elf) {
+        boolean captive = elf.index() < quest.realm().miners().size()
+                && quest.realm().miner(elf).captive();
+        return captive ? Optional.empty() : ElfSpace.at(to).map(space -> new QuestAction.WalkOther(elf, space));
     }
 
     private Optional<QuestAction> went(ElfSpace space) {

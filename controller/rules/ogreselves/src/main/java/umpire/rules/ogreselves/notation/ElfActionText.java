@@ -32,6 +32,8 @@ public final class ElfActionText {
             case QuestAction.ShiftShield shift -> "shift " + shift.from() + " " + shift.to();
             case QuestAction.RetrieveShield retrieve -> "retrieve " + retrieve.mine();
             case QuestAction.WalkTo walk -> "walk " + walk.to().word();
+            case QuestAction.WalkOther other ->
+                "walk " + other.elf().word() + " " + other.to().word();
             case QuestAction.StayThere stay -> "stay";
             case QuestAction.TakeUp take -> "take " + take.thing().word();
             case QuestAction.SwapFor swap ->
@@ -75,7 +77,7 @@ public final class ElfActionText {
             case "shield" -> new QuestAction.DeployShield(words.mine());
             case "shift" -> new QuestAction.ShiftShield(words.mine(), words.mine());
             case "retrieve" -> new QuestAction.RetrieveShield(words.mine());
-            case "walk" -> new QuestAction.WalkTo(words.one("a space", ElfSpace::named));
+            case "walk" -> walk(words);
             case "stay" -> new QuestAction.StayThere();
             case "take" -> new QuestAction.TakeUp(words.thing());
             case "swap" -> new QuestAction.SwapFor(words.thing(), words.thing());
@@ -94,6 +96,15 @@ public final class ElfActionText {
         };
         words.end();
         return action;
+    }
+
+    /** Whose walk it is need not be said, unless it is not that Elf's turn. */
+    private static QuestAction walk(Words words) {
+        Optional<Elf> elf = words.ahead().flatMap(Elf::named);
+        elf.ifPresent(named -> words.next());
+        ElfSpace to = words.one("a space", ElfSpace::named);
+        return elf.<QuestAction>map(named -> new QuestAction.WalkOther(named, to))
+                .orElseGet(() -> new QuestAction.WalkTo(to));
     }
 
     private static QuestAction delivery(Words words) {
@@ -128,6 +139,10 @@ public final class ElfActionText {
                 throw new NotUnderstood(Quoted.of(text) + " lacks a word; actions are " + KNOWN);
             }
             return words.get(read++);
+        }
+
+        private Optional<String> ahead() {
+            return words.stream().skip(read).findFirst();
         }
 
         private void end() {

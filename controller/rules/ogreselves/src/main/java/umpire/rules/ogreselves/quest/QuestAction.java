@@ -25,6 +25,9 @@ public sealed interface QuestAction {
 
     record WalkTo(ElfSpace to) implements QuestAction {}
 
+    /** Another Elf walks than the one whose turn it is. No rule allows it; it is only ever refused. */
+    record WalkOther(Elf elf, ElfSpace to) implements QuestAction {}
+
     record StayThere() implements QuestAction {}
 
     /** A thing goes from the Mine into the bag. */

@@ -27,6 +27,7 @@ final class PhaseGate {
         DEPLOY,
         SHIELDS,
         MOVE,
+        OTHERS,
         THINGS,
         GIFT,
         RANSOM,
@@ -45,6 +46,7 @@ final class PhaseGate {
             case QuestAction.ShiftShield shift -> TurnPart.SHIELDS;
             case QuestAction.RetrieveShield retrieve -> TurnPart.SHIELDS;
             case QuestAction.WalkTo walk -> TurnPart.MOVE;
+            case QuestAction.WalkOther other -> TurnPart.OTHERS;
             case QuestAction.StayThere stay -> TurnPart.MOVE;
             case QuestAction.TakeUp take -> TurnPart.THINGS;
             case QuestAction.SwapFor swap -> TurnPart.THINGS;
@@ -106,7 +108,7 @@ final class PhaseGate {
     private Optional<ElfRule> moving(TurnPart part) {
         return switch (part) {
             case DEPLOY, SHIELDS -> unless(setup.sheet().shields(), ElfRule.NO_SHIELDS_IN_FIRST);
-            case MOVE, END -> Optional.empty();
+            case MOVE, OTHERS, END -> Optional.empty();
             case THINGS, ENOUGH -> Optional.of(ElfRule.MOVE_FIRST);
             case SALT, PLACE, ROLL, ANSWER, ESCAPE, RANSOM, GIFT -> elsewhere(part);
         };
@@ -114,7 +116,7 @@ final class PhaseGate {
 
     private Optional<ElfRule> handling(TurnPart part) {
         return switch (part) {
-            case THINGS, ENOUGH -> Optional.empty();
+            case THINGS, OTHERS, ENOUGH -> Optional.empty();
             case MOVE -> Optional.of(ElfRule.STOPPED_IS_STOPPED);
             case END -> unless(!setup.rulings().rollAfterLastDelivery(), ElfRule.END_AT_BEGINNING);
             case DEPLOY, SHIELDS -> shieldsLate();
@@ -128,7 +130,7 @@ final class PhaseGate {
 
     private Optional<ElfRule> bound(Quest quest, TurnPart part) {
         return switch (part) {
-            case RANSOM, ENOUGH -> Optional.empty();
+            case RANSOM, OTHERS, ENOUGH -> Optional.empty();
             case DEPLOY, SHIELDS ->
                 setup.sheet().shields()
                         ? unless(captiveChangesShields(quest), ElfRule.CAPTIVE_SHIELDS)
@@ -154,7 +156,7 @@ final class PhaseGate {
             case RANSOM -> Optional.of(captive ? ElfRule.ROLL_ENDS_TURN : ElfRule.ONLY_CAPTIVES_PAY);
             case DEPLOY, SHIELDS -> shieldsLate();
             case END -> Optional.of(ElfRule.END_AT_BEGINNING);
-            case ENOUGH -> Optional.of(ElfRule.ROLL_ENDS_TURN);
+            case OTHERS, ENOUGH -> Optional.of(ElfRule.ROLL_ENDS_TURN);
             case SALT, PLACE, ANSWER, ESCAPE -> elsewhere(part);
         };
     }
@@ -168,7 +170,7 @@ final class PhaseGate {
             case ESCAPE -> Optional.of(ElfRule.NOTHING_TO_CHOOSE);
             case RANSOM -> Optional.of(ElfRule.ONLY_CAPTIVES_PAY);
             case GIFT -> Optional.of(ElfRule.GIFT_NEEDS_MEETING);
-            case DEPLOY, SHIELDS, MOVE, THINGS, END, ENOUGH -> Optional.empty();
+            case DEPLOY, SHIELDS, MOVE, OTHERS, THINGS, END, ENOUGH -> Optional.empty();
         };
     }
 }

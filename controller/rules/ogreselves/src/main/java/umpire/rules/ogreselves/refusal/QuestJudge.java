@@ -4,6 +4,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Rule;
+import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.quest.Quest;
@@ -60,6 +61,7 @@ public final class QuestJudge {
             case QuestAction.ShiftShield shift -> shift(quest, shift);
             case QuestAction.RetrieveShield retrieve -> retrieve(quest, retrieve);
             case QuestAction.WalkTo walk -> walk(quest, walk.to());
+            case QuestAction.WalkOther other -> walkOther(quest, other.elf());
             case QuestAction.StayThere stay -> new FirstBreach();
             case QuestAction.TakeUp take -> things.take(quest, take);
             case QuestAction.SwapFor swap -> things.swap(quest, swap);
@@ -165,6 +167,14 @@ public final class QuestJudge {
                                 || hasGift(quest, to)
                                 || setup.rulings().landingWithoutGift(),
                         () -> quest.turn().title() + " carries nothing that the Ogre on " + to.title() + " likes.");
+    }
+
+    private static FirstBreach walkOther(Quest quest, Elf elf) {
+        return new FirstBreach()
+                .needs(
+                        ElfRule.ELF_WHOSE_TURN,
+                        () -> false,
+                        () -> "It is the turn of " + quest.turn().title() + ", not of " + elf.title() + ".");
     }
 
     private boolean hasGift(Quest quest, ElfSpace at) {

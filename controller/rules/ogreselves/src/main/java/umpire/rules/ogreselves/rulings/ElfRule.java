@@ -35,6 +35,7 @@ public enum ElfRule implements Rule {
     MOVE_FIRST("Turn 1", "An Elf first moves or stays, and then handles things."),
     GIFT_NEEDS_MEETING("Gifts 1", "A Gift is given by landing on an Ogre that stands on a Mine."),
     NOTHING_TO_CHOOSE("Getting Free 2", "Only an Elf that was just freed chooses a Castle."),
+    ELF_WHOSE_TURN("Turn 1", "The Elf whose turn it is moves, and no other."),
     SALT_WHAT_IS_LEFT("Setting Up", 4, 6, 6, "Only Valuables of this game that do not lie on a Mine yet are laid out."),
     MINE_STAYS_EMPTY("Setting Up 6", "In the first game no Valuable is laid on Mines 1, 5, 9 and 13."),
     SALT_IN_ORDER("Setting Up", 6, 7, 6, "Mines get their Valuables in the order of their numbers, second ones last."),
@@ -47,7 +48,8 @@ public enum ElfRule implements Rule {
     NO_SHIELD_AT_OGRE("Deploy 2", "No Shield is put where an Ogre stands."),
     ONE_SHIELD_A_MINE("Deploy 1", "One Shield protects a Mine; there is no second one on it."),
     SHIELD_SETTLED(
-            "ruling shieldOnce", "Where a Shield was put down or taken away in this turn it stays so until the next."),
+            "ruling shieldOnce",
+            "Where a Shield was put down or taken away at the beginning of a turn, none is changed again before the move."),
     BAG_HOLDS_FOUR("Elfen Collector Cards", "A bag holds four things, Shields counted."),
     ONE_OR_TWO_SPACES("Elf Moves 1", "An Elf moves one or two spaces that are joined by roads, or stays."),
     OGRE_BARS_THE_WAY("Elf Moves 7", "An Elf never passes an Ogre."),

@@ -50,6 +50,7 @@ public final class ElfDeeds {
             case QuestAction.ShiftShield shift -> things.shift(quest, shift, telling);
             case QuestAction.RetrieveShield retrieve -> things.retrieve(quest, retrieve.mine(), telling);
             case QuestAction.WalkTo walk -> walk(quest, walk.to(), telling);
+            case QuestAction.WalkOther other -> throw new IllegalArgumentException("no rule allows " + other);
             case QuestAction.StayThere stay -> stopped(quest);
             case QuestAction.TakeUp take -> things.take(quest, take.thing(), telling);
             case QuestAction.SwapFor swap -> things.swap(quest, swap, telling);

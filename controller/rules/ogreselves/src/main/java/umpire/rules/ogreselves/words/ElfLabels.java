@@ -26,6 +26,8 @@ public final class ElfLabels {
             case QuestAction.RetrieveShield retrieve -> "retrieve the Shield from Mine " + retrieve.mine();
             case QuestAction.WalkTo walk ->
                 "go " + walk.to().towards() + (quest.realm().free(walk.to()) ? "" : ", onto the Ogre");
+            case QuestAction.WalkOther other ->
+                other.elf().title() + " goes " + other.to().towards();
             case QuestAction.StayThere stay -> "stay";
             case QuestAction.TakeUp take -> "pick up " + take.thing().a();
             case QuestAction.SwapFor swap ->
