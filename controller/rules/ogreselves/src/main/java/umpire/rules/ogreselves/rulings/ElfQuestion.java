@@ -62,7 +62,7 @@ public enum ElfQuestion implements OpenQuestion {
             "shieldOnce",
             List.of("true"),
             "Deploy 5",
-            "May a Shield be moved again and again in a turn? No: a Mine gets or loses its Shield once until the next turn."),
+            "May a Shield be moved again and again before a move? No: a Mine gets or loses its Shield once. Whoever then lands on it picks it up like any other."),
     HANDED_ONCE(
             "handedOnce",
             List.of("true"),
