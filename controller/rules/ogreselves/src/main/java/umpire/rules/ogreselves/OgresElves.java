@@ -24,6 +24,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.appearance.ElfAttempt;
@@ -222,6 +223,11 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     @Override
     public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
         return ElfAttempt.of(setup, state, show(state), seen, emptied, filled);
+    }
+
+    @Override
+    public Optional<QuestAction> meantByTouch(Quest state, List<TouchedTokens> touched) {
+        return ElfTouches.meant(setup, judge, state, touched);
     }
 
     @Override

@@ -3,6 +3,7 @@ package umpire.rules.ogreselves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 
@@ -195,5 +197,34 @@ class ElfAttemptTest {
         String escaping =
                 "red escaping yellow 3,4,5 | home:- 8:M | - - - - - - - - A - - - - - - - | - 8 5 se sw | - - - - | - - - -";
         assertThat(meant(FIRST, escaping, token, from, to)).isEqualTo(meant);
+    }
+
+    /** An Elf and a chest, touched one after the other, name a ransom. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            bound 0    | mine-7 chest-prince | Getting Free 3: No sapphire lies in the Prince's chest.
+            bound 0    | mine-7 chest-king  | Getting Free 3: The Ogre on Mine 7 does not like a ruby.
+            bound 0    | chest-king mine-7  | Getting Free 3: The Ogre on Mine 7 does not like a ruby.
+            bound 0    | mine-7 chest-queen | legal
+            bound 0    | mine-7 mine-7      | nothing
+            bound 0    | mine-7             | nothing
+            rolling    | mine-7 chest-queen | Turn 3: When the Elf is done, its die is rolled and nothing else happens first.
+            """)
+    void touchesThatNameNoRansomAreExplained(String phase, String touched, String says) {
+        Game<Quest, QuestAction> game = Kingdoms.game("THIRD", 2);
+        Quest quest = game.readPosition("red " + phase
+                        + " | 7!:- home:#### | - - - - - - - - - - - - - - - - | nw 2 ne sw 7 | S R - - | - - - -")
+                .orThrow();
+        List<TouchedTokens> things = Arrays.stream(touched.split(" "))
+                .map(place -> new TouchedTokens(new Place(place), List.of()))
+                .toList();
+        assertThat(game.meantByTouch(quest, things)
+                        .map(action -> switch (game.judge(quest, action)) {
+                            case Ruling.Accepted<Quest, QuestAction> accepted -> "legal";
+                            case Ruling.Refused<Quest, QuestAction> refused ->
+                                refused.rule().section() + ": " + refused.why();
+                        })
+                        .orElse("nothing"))
+                .isEqualTo(says);
     }
 }
