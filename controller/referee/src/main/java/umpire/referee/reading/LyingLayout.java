@@ -87,17 +87,26 @@ final class LyingLayout {
         return lying.isEmpty() ? List.of() : LyingMatch.of(lying, known.aside()).found();
     }
 
-    /** Returns the tokens that nothing seen can be, though their poses are in clear view. */
+    /** Returns the tokens that nothing seen can be, though their poses are in clear view, or they are seen elsewhere. */
     List<Standing> missing(KnownPlaces known) {
         return unmatched(known).stream()
-                .filter(standing -> known.clear(spot(standing).pose()))
+                .filter(standing -> !maybeThere(standing, known))
                 .toList();
     }
 
     private List<Standing> hidden(KnownPlaces known) {
         return unmatched(known).stream()
-                .filter(standing -> !known.clear(spot(standing).pose()))
+                .filter(standing -> maybeThere(standing, known))
                 .toList();
+    }
+
+    /** Whether something that is not seen there may be there all the same: it is out of sight, and no die that is in sight elsewhere. */
+    private boolean maybeThere(Standing standing, KnownPlaces known) {
+        Optional<String> die = index.dieOf(standing.token());
+        return !known.clear(spot(standing).pose())
+                && known.aside().stream()
+                        .noneMatch(seen ->
+                                die.isPresent() && index.dieOf(seen.token()).equals(die));
     }
 
     /** Returns the tokens on the sheet that must not lie there. */
@@ -148,8 +157,7 @@ final class LyingLayout {
         }
         List<Standing> unseen = next.hidden(known);
         Stream<Standing> come = next.without(this).stream().filter(unseen::contains);
-        Stream<Standing> gone = without(next).stream()
-                .filter(standing -> !known.clear(spot(standing).pose()));
+        Stream<Standing> gone = without(next).stream().filter(standing -> maybeThere(standing, known));
         return Stream.concat(gone, come)
                 .map(standing -> standing.spot().place())
                 .distinct()

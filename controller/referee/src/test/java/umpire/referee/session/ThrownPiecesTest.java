@@ -109,6 +109,31 @@ class ThrownPiecesTest {
         assertThat(table.told()).last().isEqualTo("Tip red-1 to the right.");
     }
 
+    private static Observation covering(Observation look, HiddenArea... areas) {
+        return new Observation(
+                look.frame(),
+                look.takenMs(),
+                look.registered(),
+                look.moving(),
+                look.hand(),
+                look.boardSeen(),
+                look.sightings(),
+                look.aside(),
+                List.of(areas),
+                look.dice(),
+                look.departed(),
+                look.troubles());
+    }
+
+    /** A large die that rolls over reaches out over where it lay. */
+    @Test
+    void aDieThatIsSeenElsewhereIsNotSoughtBelowWhatReachesOverWhereItLay() {
+        HiddenArea below = new HiddenArea(new Point(RED.xMm(), RED.yMm()), 20, "a piece reaching over it");
+        table.play(lying(RED)).act(Quoits.BLUE, "rest");
+        table.through(look -> covering(look, below)).play(lying(TIPPED));
+        assertThat(table.journal()).endsWith("tip red-1", "red-1=71.5,-31.25,92");
+    }
+
     @Test
     void whatWasMeasuredOnceIsNotMeasuredAgainWhenItIsNudged() {
         table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED)).play(lying(NUDGED));
