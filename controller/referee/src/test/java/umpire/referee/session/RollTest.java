@@ -273,12 +273,44 @@ class RollTest {
     }
 
     @Test
+    void anEarlyDieThatWasOutOfSightBeforeItWasThrownIsToldToo() {
+        String early = "A d6 was thrown, but no roll is due: it does not count.";
+        Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
+        desk.dice().rest(Desk.OPENING, 20);
+        assertThat(desk.told()).doesNotContain(early);
+        desk.roll(Desk.die(5, 60)).rest(Desk.OPENING, 20);
+        assertThat(desk.told()).filteredOn(early::equals).hasSize(1);
+    }
+
+    @Test
+    void anEarlyDieThatIsThrownRightAfterAMoveIsToldToo() {
+        Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
+        desk.dice(Desk.die(5, 60)).play("""
+                r..k
+                ....
+                .*.R
+                K...
+                """);
+        assertThat(desk.journal()).endsWith("d1-d2");
+        assertThat(desk.told()).contains("A d6 was thrown, but no roll is due: it does not count.");
+    }
+
+    @Test
+    void theFirstDieOfAGameIsNotCalledThrownAndYetItsOwnerIsToldThatNoRollIsDue() {
+        Desk desk = Desk.begun().rest(Desk.OPENING, 20);
+        desk.roll(Desk.die(5, 60)).rest(Desk.OPENING, 20);
+        assertThat(desk.told())
+                .filteredOn("A d6 came to lie there, but no roll is due: it does not count."::equals)
+                .hasSize(1);
+    }
+
+    @Test
     void anEarlyDieOfAColourIsCalledByIt() {
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         Pose elsewhere = new Pose(60, 80, 0);
         desk.roll(new SeenDie("sticker", "yellow", Optional.of("sword"), false, elsewhere, 0.99))
                 .rest(Desk.OPENING, 20);
-        assertThat(desk.told()).contains("A yellow die was thrown, but no roll is due: it does not count.");
+        assertThat(desk.told()).contains("A yellow die came to lie there, but no roll is due: it does not count.");
     }
 
     @Test

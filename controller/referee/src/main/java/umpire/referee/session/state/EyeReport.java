@@ -3,6 +3,7 @@ package umpire.referee.session.state;
 import java.util.List;
 import umpire.referee.observation.CameraState;
 import umpire.referee.reading.FollowedPieces;
+import umpire.referee.settling.KnownDice;
 import umpire.referee.settling.Settling;
 import umpire.referee.settling.SettlingThresholds;
 import umpire.referee.settling.Stillness;
@@ -16,6 +17,7 @@ import umpire.referee.settling.Stillness;
  * @param watched whether a settled look was taken since the table began to see, or to see again
  * @param followed which piece is which of those that look alike
  * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
+ * @param dice how dice lay when they were last looked at
  */
 record EyeReport(
         Settling settling,
@@ -23,14 +25,16 @@ record EyeReport(
         List<String> troubles,
         FollowedPieces followed,
         boolean watched,
-        boolean stirred) {
+        boolean stirred,
+        KnownDice dice) {
     static final EyeReport BEGIN = new EyeReport(
             Settling.begin(SettlingThresholds.DEFAULT),
             CameraState.SEEING,
             List.of(),
             FollowedPieces.NONE,
             false,
-            false);
+            false,
+            KnownDice.NONE);
 
     EyeReport withLook(Settling next, List<String> troubled) {
         return new EyeReport(
@@ -39,7 +43,8 @@ record EyeReport(
                 troubled,
                 followed,
                 watched || next.settled().isPresent(),
-                stirred || (watched && stirs(next.stillness().kind())));
+                stirred || (watched && stirs(next.stillness().kind())),
+                dice);
     }
 
     /** What happened while no picture came is as unknown as what happened before the first. */
@@ -48,7 +53,7 @@ record EyeReport(
             case SILENT, LENT -> false;
             case STARTING, SEEING, BUSY -> true;
         };
-        return new EyeReport(settling, state, troubles, followed, watched && seeing, stirred && seeing);
+        return new EyeReport(settling, state, troubles, followed, watched && seeing, stirred && seeing, dice);
     }
 
     private static boolean stirs(Stillness.Disturbance kind) {
@@ -59,10 +64,14 @@ record EyeReport(
     }
 
     EyeReport withSettling(Settling next) {
-        return new EyeReport(next, camera, troubles, followed, watched, stirred);
+        return new EyeReport(next, camera, troubles, followed, watched, stirred, dice);
     }
 
     EyeReport withFollowed(FollowedPieces next) {
-        return new EyeReport(settling, camera, troubles, next, watched, stirred);
+        return new EyeReport(settling, camera, troubles, next, watched, stirred, dice);
+    }
+
+    EyeReport withDice(KnownDice next) {
+        return new EyeReport(settling, camera, troubles, followed, watched, stirred, next);
     }
 }

@@ -9,6 +9,7 @@ import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
+import umpire.referee.settling.KnownDice;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Settling;
@@ -113,6 +114,15 @@ public record Perception<S, A>(
 
     public Perception<S, A> withSettling(Settling next) {
         return withEyeReport(eyeReport.withSettling(next));
+    }
+
+    public KnownDice knownDice() {
+        return eyeReport.dice();
+    }
+
+    /** Knows from now on how dice lay at the last look. */
+    public Perception<S, A> withDiceLookedAt() {
+        return withEyeReport(eyeReport.withDice(knownDice().after(dice())));
     }
 
     private Perception<S, A> withEyeReport(EyeReport next) {

@@ -4,14 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.dice.RollReading;
-import umpire.referee.settling.Settled;
-import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 
 /** Takes what the dice show. */
 final class OnDice<S, A> {
-    private static final double PUSHED_MM = 10;
-
     private final StepContext<S, A> context;
 
     OnDice(StepContext<S, A> context) {
@@ -63,29 +59,7 @@ final class OnDice<S, A> {
     /** Dice thrown before anybody asked for them never answer a later roll. */
     void spend() {
         if (!(context.match().awaited() instanceof Awaited.Roll)) {
-            tellOfEarlyDice();
             context.perceive(now -> now.withSettling(now.settling().diceTaken()));
         }
-    }
-
-    /**
-     * Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before, and one that is a
-     * piece was turned over by hand.
-     */
-    private void tellOfEarlyDice() {
-        List<SettledDie> before = context.perception().read().map(Settled::dice).orElse(List.of());
-        if (before.isEmpty() || !(context.match().awaited() instanceof Awaited.Choice)) {
-            return;
-        }
-        context.perception().dice().stream()
-                .filter(die -> die.fresh() && !context.match().index().isPiece(die.name()))
-                .filter(die -> before.stream().noneMatch(old -> liesAlike(old, die)))
-                .findFirst()
-                .ifPresent(die -> context.tell(
-                        "roll", "A " + die.title() + " was thrown, but no roll is due: it does not count.", List.of()));
-    }
-
-    private static boolean liesAlike(SettledDie old, SettledDie now) {
-        return old.sameType(now) && old.face().equals(now.face()) && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
     }
 }

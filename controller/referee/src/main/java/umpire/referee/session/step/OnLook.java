@@ -16,6 +16,7 @@ import umpire.referee.reading.Reading;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
+import umpire.referee.session.dice.EarlyDice;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
@@ -123,11 +124,14 @@ final class OnLook<S, A> {
         }
         Reading<S, A> reading = reading(look, knownPlaces);
         int entries = context.entries().size();
+        List<String> early = EarlyDice.of(match, context.perception());
         act(reading, knownPlaces);
+        early.forEach(says -> context.tell("roll", says, List.of()));
         if (context.entries().size() == entries) {
             dice().spend();
             context.perceive(now -> now.withReading(reading));
         }
+        context.perceive(Perception::withDiceLookedAt);
     }
 
     private boolean readBefore(Settled look) {
