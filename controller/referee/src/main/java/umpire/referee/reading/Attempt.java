@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
@@ -22,15 +24,17 @@ final class Attempt<S, A> {
     private final S state;
     private final BoardIndex index;
     private final Layout now;
+    private final KnownPlaces known;
     private final KnownPlaces knownPlaces;
     private final Map<Token, List<Place>> lost = new TreeMap<>();
     private final Map<Token, List<Place>> gained = new TreeMap<>();
 
-    Attempt(Game<S, A> game, S state, BoardIndex index, Layout now, KnownPlaces knownPlaces) {
+    Attempt(Game<S, A> game, S state, BoardIndex index, Layout now, KnownPlaces known, KnownPlaces knownPlaces) {
         this.game = game;
         this.state = state;
         this.index = index;
         this.now = now;
+        this.known = known;
         this.knownPlaces = knownPlaces;
         now.emptied(knownPlaces).forEach(place -> count(lost, now.lost(place, knownPlaces), place));
         now.filled(knownPlaces).forEach(place -> count(gained, now.gained(place, knownPlaces), place));
@@ -64,14 +68,30 @@ final class Attempt<S, A> {
         return Stream.concat(places, lying).sorted().distinct().toList();
     }
 
-    /** Returns the refusal of a move that was seen whole. */
+    /** Returns the refusal of a throw, which may have moved other dice, or of a move that was seen whole. */
     Optional<Ruling.Refused<S, A>> refusal() {
-        if (!hidden().isEmpty() || !plain()) {
-            return Optional.empty();
-        }
-        return Stream.concat(
-                        lost.keySet().stream().filter(gained::containsKey).flatMap(token -> refusal(token).stream()),
-                        gained.keySet().stream().flatMap(token -> refusalOfBrought(token).stream()))
+        return hidden().isEmpty() ? refusalOfThrown().or(this::refusalOfMoved) : Optional.empty();
+    }
+
+    private Optional<Ruling.Refused<S, A>> refusalOfMoved() {
+        return plain()
+                ? Stream.concat(
+                                lost.keySet().stream()
+                                        .filter(gained::containsKey)
+                                        .flatMap(token -> refusal(token).stream()),
+                                gained.keySet().stream().flatMap(token -> refusalOfBrought(token).stream()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** Returns the refusal of throwing a die that is a piece and lies there of a sudden. */
+    private Optional<Ruling.Refused<S, A>> refusalOfThrown() {
+        Set<String> dice = new TreeSet<>(now.newDice(knownPlaces));
+        dice.removeAll(now.newDice(known));
+        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        return dice.stream()
+                .flatMap(die -> game.attempt(state, List.of(), List.of(new Place(die)), seen).stream())
+                .flatMap(action -> refused(action).stream())
                 .findFirst();
     }
 
@@ -101,10 +121,19 @@ final class Attempt<S, A> {
     private Optional<Ruling.Refused<S, A>> refusal(Token token) {
         Place from = at(lost, token).get(0);
         Place to = at(gained, token).get(0);
+        if (!wasSeen(token, from)) {
+            return Optional.empty();
+        }
         boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
         List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
         Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
         return game.attempt(state, emptied, List.of(to), seen).flatMap(this::refused);
+    }
+
+    /** A piece that is still to be carried to where it must stand was not moved away from there: it is only put wrong. */
+    private boolean wasSeen(Token token, Place from) {
+        int place = index.number(from);
+        return place < 0 || !known.clear(place) || known.at(place).contains(token);
     }
 
     private Optional<Ruling.Refused<S, A>> refused(A action) {

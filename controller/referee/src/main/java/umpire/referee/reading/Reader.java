@@ -263,14 +263,15 @@ public final class Reader<S, A> {
         boolean mayMove = successors.explanations().stream()
                 .anyMatch(
                         explanation -> now.lying().changes(explanation.layout().lying()));
-        return now.misfits(knownPlaces).isEmpty() && !mayMove
+        boolean thrown = !now.newDice(known).containsAll(now.newDice(knownPlaces));
+        return now.misfits(knownPlaces).isEmpty() && !mayMove && !thrown
                 ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true), true))
                 : Optional.empty();
     }
 
     /** While something that matters is out of sight, it is not known what was done, so nothing is called wrong. */
     private Reading<S, A> impossible() {
-        Attempt<S, A> attempt = new Attempt<>(game, history.state(), index, now, knownPlaces);
+        Attempt<S, A> attempt = new Attempt<>(game, history.state(), index, now, known, knownPlaces);
         boolean over = successors.awaited() instanceof Awaited.Nothing;
         if (!over && !attempt.hidden().isEmpty()) {
             return new Reading.Waiting<>(attempt.hidden());

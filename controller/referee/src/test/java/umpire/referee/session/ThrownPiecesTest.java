@@ -182,6 +182,56 @@ class ThrownPiecesTest {
         Resting other = new Resting("red-2", "3", -40, 60.5, 10);
         table.play(lying(RED)).play(lying(RED, other));
         assertThat(table.corrections()).containsExactly("Take the die red-2 off the board.");
+        assertThat(table.told()).last().isEqualTo("'cast red-2' is not due now.");
+        assertThat(table.prompt().says()).startsWith("'cast red-2' is not due now. (");
+    }
+
+    @Test
+    void whoThrowsOutOfTurnIsToldSoAndPutsBackWhatThatMoved() {
+        Resting other = new Resting("red-2", "3", -40, 60.5, 10);
+        table.play(lying(RED)).play(lying(PUSHED, other));
+        assertThat(table.told()).last().isEqualTo("'cast red-2' is not due now.");
+        assertThat(table.corrections())
+                .containsExactlyInAnyOrder(
+                        "Take the die red-2 off the board.",
+                        "Turn the die red-1 over to 5, and lay it back where it lay.");
+    }
+
+    private static SeenDie kept(String name, String shows, double xMm, double yMm) {
+        return new SeenDie(DieType.OCTAHEDRON, name, Optional.of(shows), false, new Pose(xMm, yMm, 0), 1);
+    }
+
+    /** A die that is kept beside the board lies there, and then otherwise. */
+    private String told(SeenDie before, SeenDie now) {
+        table.through(look -> AlteredLook.withDice(look, List.of(before))).rest(lying(RED), 20);
+        int told = table.told().size();
+        table.through(look -> AlteredLook.withDice(look, List.of(now)))
+                .play(lying(RED))
+                .rest(lying(RED), 20);
+        return String.join(" ", table.told().subList(told, table.told().size()));
+    }
+
+    @Test
+    void aDieThatIsThrownOverTheEdgeWhenNoThrowIsDueIsToldAtOnce() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest");
+        assertThat(told(kept("blue-1", "4", -400, 0), kept("blue-1", "2", 420, 50)))
+                .isEqualTo(
+                        "Die blue-1 went over the edge of the board. That counts for nothing: no throw was announced."
+                                + " Put it back.");
+        assertThat(told(kept("red-2", "4", -400, 0), kept("red-2", "2", -370, 0)))
+                .isEmpty();
+        assertThat(told(kept("red-2", "4", -400, 0), kept("red-2", "4", -400, 200)))
+                .isEmpty();
+    }
+
+    @Test
+    void whileAThrowIsDueAnotherDieThatGoesOverTheEdgeCountsForNothing() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1");
+        assertThat(told(kept("red-2", "4", -400, 0), kept("red-2", "2", 420, 50)))
+                .isEqualTo(
+                        "Die red-2 went over the edge of the board. That counts for nothing: die blue-1 is to be thrown."
+                                + " Put it back.");
+        assertThat(table.journal()).endsWith("cast blue-1");
     }
 
     @Test

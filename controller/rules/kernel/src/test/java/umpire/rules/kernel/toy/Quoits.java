@@ -296,9 +296,12 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return new Picture(state.dice().stream().map(Quoits::lying).toList());
     }
 
-    /** What shows the number before its own was tipped to the left. */
+    /** What shows the number before its own was tipped to the left; what lies there of a sudden was thrown. */
     @Override
     public Optional<Deed> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+        if (emptied.isEmpty()) {
+            return filled.stream().<Deed>map(die -> new Cast(die.name())).findFirst();
+        }
         return state.dice().stream()
                 .filter(die -> emptied.equals(List.of(new Place(die.name()))) && emptied.equals(filled))
                 .filter(die -> seen.standings().stream()
