@@ -48,6 +48,9 @@ record BrokerLimits(
     /** Of what is published or asked for, a unit of work. */
     static final int UNIT_BYTES = 4_096;
 
+    /** As many as MQTT can number. */
+    static final int ANY_NUMBER = 65_535;
+
     /** What a table has room for, and a house with two hundred displays behind one address does not notice. */
     static final BrokerLimits STANDARD = new BrokerLimits(
             20 * 1_024,
@@ -78,6 +81,14 @@ record BrokerLimits(
      * @param graceMs how long whoever has a place keeps it without having been heard of
      */
     record PlaceLimit(int most, int ofAnAddress, long graceMs) {}
+
+    /**
+     * Returns how many publications of a client may be on their way unanswered. The table is told no bound: its library counts some of those
+     * that were answered as on their way, and at the bound it would fall silent after so many thousands.
+     */
+    int unanswered(boolean table) {
+        return table ? ANY_NUMBER : unacknowledged;
+    }
 
     /** Returns how much work so many bytes are. */
     static double units(int bytes) {

@@ -149,7 +149,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         }
         MqttProperties terms = arrived.five()
                 ? connectRequest.terms(
-                        shared.limits().tablePacketBytes(), shared.limits().unacknowledged())
+                        shared.limits().tablePacketBytes(), shared.limits().unanswered(arrived.isTable()))
                 : MqttProperties.NO_PROPERTIES;
         packetWriter.send(Packets.connectAnswer(MqttConnectReturnCode.CONNECTION_ACCEPTED, terms));
     }

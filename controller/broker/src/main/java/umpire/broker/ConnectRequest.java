@@ -75,11 +75,18 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
         return keepAlive + keepAlive / 2;
     }
 
-    /** Returns what the broker says of itself in return. Nothing outlives a connection. */
+    /**
+     * Returns what the broker says of itself in return. Nothing outlives a connection.
+     *
+     * @param mostUnacknowledged as many as MQTT can number need not be said, and better are not: there are libraries that take the number
+     *     for a negative one
+     */
     MqttProperties terms(int mostBytes, int mostUnacknowledged) {
         MqttProperties terms = new MqttProperties();
         add(terms, MqttPropertyType.SESSION_EXPIRY_INTERVAL, 0);
-        add(terms, MqttPropertyType.RECEIVE_MAXIMUM, mostUnacknowledged);
+        if (mostUnacknowledged < BrokerLimits.ANY_NUMBER) {
+            add(terms, MqttPropertyType.RECEIVE_MAXIMUM, mostUnacknowledged);
+        }
         add(terms, MqttPropertyType.MAXIMUM_PACKET_SIZE, mostBytes);
         add(terms, MqttPropertyType.SHARED_SUBSCRIPTION_AVAILABLE, 0);
         add(terms, MqttPropertyType.SUBSCRIPTION_IDENTIFIER_AVAILABLE, 0);

@@ -150,7 +150,7 @@ final class SessionPackets {
         if (wild || !TopicFilter.of(topic).valid()) {
             return OptionalInt.of(ReasonCode.TOPIC_INVALID);
         }
-        boolean crowded = halfTaken.cardinality() >= shared.limits().unacknowledged()
+        boolean crowded = halfTaken.cardinality() >= shared.limits().unanswered(from.isTable())
                 && packet.fixedHeader().qosLevel().value() == 2
                 && !halfTaken.get(packet.variableHeader().packetId());
         return crowded ? OptionalInt.of(ReasonCode.RECEIVE_MAXIMUM_EXCEEDED) : OptionalInt.empty();

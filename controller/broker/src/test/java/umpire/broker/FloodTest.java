@@ -3,6 +3,7 @@ package umpire.broker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -219,6 +220,22 @@ class FloodTest {
         WireClient.WirePacket goodbye = five.next();
         assertThat(goodbye.type()).isEqualTo(WireClient.DISCONNECT);
         assertThat(goodbye.body()[0] & 0xFF).isEqualTo(ReasonCode.RECEIVE_MAXIMUM_EXCEEDED);
+    }
+
+    /** Returns the receive maximum behind the session expiry interval, or -1 where none is told. */
+    private int unansweredToldTo(String user, String password) throws IOException {
+        WireClient client = kept(WireClient.silent(broker.tcpPort()));
+        client.send(WireClient.connect(5, "somebody", user, password));
+        ByteBuffer terms = ByteBuffer.wrap(client.next().body()).position(3);
+        assertThat(terms.get()).isEqualTo((byte) 0x11);
+        assertThat(terms.getInt()).isZero();
+        return terms.get() == 0x21 ? terms.getShort() : -1;
+    }
+
+    @Test
+    void theTableIsToldNoNumberOfPublicationsThatItMightMiscount() throws Exception {
+        assertThat(unansweredToldTo("service", "secret")).isEqualTo(-1);
+        assertThat(unansweredToldTo("", "")).isEqualTo(LIMITS.unacknowledged());
     }
 
     @Test
