@@ -30,7 +30,7 @@ final class QuickTable {
     private final Thread thread =
             Thread.ofPlatform().daemon().name("quick-table").unstarted(this::run);
     private volatile boolean over;
-    private volatile String fault = "";
+    private final CompletableFuture<TimeMark> silenced = new CompletableFuture<>();
 
     /**
      * A point in what is said.
@@ -71,14 +71,14 @@ final class QuickTable {
         thread.join();
     }
 
-    /** Waits until a mark was set. */
+    /** Waits until a mark was set, or it is known that none will be. */
     TimeMark mark() throws InterruptedException {
         CompletableFuture<TimeMark> mark = new CompletableFuture<>();
         wanted.add(mark);
         try {
-            return mark.get(GIVE_UP_SECONDS, TimeUnit.SECONDS);
+            return (TimeMark) CompletableFuture.anyOf(mark, silenced).get(GIVE_UP_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            throw new IllegalStateException("the table fell silent" + fault, e);
+            throw new IllegalStateException("the table fell silent: " + e, e);
         }
     }
 
@@ -95,7 +95,7 @@ final class QuickTable {
             client.disconnect();
             client.close();
         } catch (MqttException e) {
-            fault = ": " + e;
+            silenced.completeExceptionally(e);
         }
     }
 
