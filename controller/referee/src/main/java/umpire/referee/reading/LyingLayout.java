@@ -132,13 +132,16 @@ final class LyingLayout {
         return nothingToJudge() ? 0 : missing(known).size() + strayed(known).size();
     }
 
-    /** Returns what lies here and not in another layout. */
+    /** Returns what lies here and not in another layout. What is only covered there, or uncovered, lies there still. */
     List<Standing> without(LyingLayout other) {
-        if (lying.isEmpty()) {
-            return List.of();
-        }
         List<Standing> rest = new ArrayList<>(lying);
-        other.lying.forEach(rest::remove);
+        for (Standing there : other.lying) {
+            rest.stream()
+                    .filter(standing -> standing.token().equals(there.token())
+                            && standing.spot().equals(there.spot()))
+                    .findFirst()
+                    .ifPresent(rest::remove);
+        }
         return rest;
     }
 

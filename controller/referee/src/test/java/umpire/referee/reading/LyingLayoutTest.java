@@ -8,11 +8,13 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -57,5 +59,17 @@ class LyingLayoutTest {
     void whatLiesThereAlreadyIsNotLostAgainByTidying() {
         assertThat(moored(false).between(seen(0), seen())).isFalse();
         assertThat(moored(false).between(seen(), seen())).isTrue();
+    }
+
+    /** A piece that comes to stand over it hides it, and takes nothing away. */
+    @Test
+    void whatIsCoveredByAnActionIsNotChangedByIt() {
+        List<HiddenArea> above = List.of(new HiddenArea(new Point(0, -95), 30, "a piece reaching over it"));
+        TreeMap<Place, List<Token>> places = new TreeMap<>();
+        KnownPlaces hidden = KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(), above, List.of()));
+        assertThat(moored(false).lying().hiddenChanges(moored(true).lying(), hidden))
+                .isEmpty();
+        LyingLayout nothing = Layout.of(index, Picture.EMPTY).lying();
+        assertThat(moored(false).lying().hiddenChanges(nothing, hidden)).containsExactly(new Place("mooring"));
     }
 }
