@@ -25,9 +25,12 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         return DicePick.of(roll, dice);
     }
 
-    /** Throws those of a throw again that lie badly; where none does, one of them is pushed, by its number. */
+    /**
+     * Throws those of a throw again that lie badly. Where none does a single die is thrown again, for it cannot count yet; of several, of
+     * which some may, one is pushed, by its number.
+     */
     void again(DicePick last, int number, long seed, long nowMs) {
-        List<DicePick.ThrownDie> bad = lyingBadly(last, nowMs);
+        List<DicePick.ThrownDie> bad = last.thrown().size() == 1 ? last.thrown() : lyingBadly(last, nowMs);
         bad.forEach(die -> cast(die, seed + die.number(), nowMs));
         if (bad.isEmpty()) {
             push(last.thrown().get(number % last.thrown().size()), nowMs);
@@ -49,13 +52,14 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
                 || board.placeAt(new Point(lying.xMm(), lying.yMm())).equals(die.tray());
     }
 
-    /** Pushes a die that lies well towards the middle, and turns it; the face stays. */
+    /** Pushes a die that lies well towards the middle of its tray, or farther off the board, and turns it; the face stays. */
     private void push(DicePick.ThrownDie die, long nowMs) {
         TableScene scene = table.at(nowMs);
         scene.die(die.id()).ifPresent(lying -> {
             Pose at = scene.boardPose(lying.pose());
             Pose to = middle(die);
-            double share = Math.min(1, PUSH_MM / Math.max(1, at.distanceMm(to)));
+            double farMm = Math.max(1, at.distanceMm(to));
+            double share = die.tray().isPresent() ? Math.min(1, PUSH_MM / farMm) : -PUSH_MM / farMm;
             Pose pushed = new Pose(
                     at.xMm() + share * (to.xMm() - at.xMm()),
                     at.yMm() + share * (to.yMm() - at.yMm()),

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.Rig;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Area;
@@ -97,6 +99,22 @@ class ThrownDiceTest {
 
     private static boolean liesOn(TwinDie die, Place tray) {
         return BOARD.placeAt(new Point(die.pose().xMm(), die.pose().yMm())).equals(Optional.of(tray));
+    }
+
+    /** A player whose die is not taken throws it again beside the board, or pushes one of several: none creeps onto the board by that. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void diceBesideTheBoardStayThereHoweverOftenTheyAreThrownAgain(int count) {
+        Awaited.Roll roll = new Awaited.Roll(new Seat("Red"), List.of(new Dice("d6", count)), "roll");
+        after(roll);
+        DiceThrow dice = new DiceThrow(roll, table, BOARD);
+        for (int i = 1; i <= 25; i++) {
+            dice.again(hands.lastThrow(), i, 7 * i, 10_000L * i);
+            TableScene scene = table.at(10_000L * i + 9_000);
+            assertThat(scene.dice())
+                    .filteredOn(die -> die.type().kind().equals(DieType.PIPS))
+                    .noneMatch(die -> BOARD.reaches(scene.boardPose(die.pose()), 0));
+        }
     }
 
     private static final Awaited.Roll LAID = new Awaited.Roll(
