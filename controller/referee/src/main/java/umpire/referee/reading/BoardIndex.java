@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Awaited.Roll.Counted;
@@ -107,6 +108,13 @@ public final class BoardIndex {
     /** Returns which of the box's dice shows a token, where that is a piece too. */
     Optional<String> dieOf(Token token) {
         return Optional.ofNullable(dieByToken.get(token));
+    }
+
+    /** Returns whether a token shows a die that is among what is seen, whichever side that has on top: then it is nowhere else. */
+    boolean inSight(Token token, List<SeenToken> seen) {
+        Optional<String> die = dieOf(token);
+        return die.isPresent()
+                && seen.stream().anyMatch(other -> dieOf(other.token()).equals(die));
     }
 
     int size() {

@@ -78,8 +78,8 @@ public final class KnownPlaces {
         return opened;
     }
 
-    /** Returns this scene, with what an earlier one knew of the places that are not clear in this one. */
-    public KnownPlaces over(KnownPlaces earlier) {
+    /** Returns this scene, with what an earlier one knew of what is not clear in this one. */
+    public KnownPlaces over(KnownPlaces earlier, BoardIndex index) {
         List<List<Token>> filled = new ArrayList<>();
         BitSet known = new BitSet();
         for (int i = 0; i < tokens.size(); i++) {
@@ -87,7 +87,9 @@ public final class KnownPlaces {
             known.set(i, clear.get(i) || earlier.clear.get(i));
         }
         List<SeenToken> lying = new ArrayList<>(aside);
-        earlier.aside.stream().filter(token -> !clear(token.pose())).forEach(lying::add);
+        earlier.aside.stream()
+                .filter(token -> !clear(token.pose()) && !index.inSight(token.token(), aside))
+                .forEach(lying::add);
         return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened, followed);
     }
 

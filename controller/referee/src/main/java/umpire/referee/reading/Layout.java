@@ -214,7 +214,7 @@ public final class Layout {
     }
 
     /** Returns the tokens that are missing on a place, or by the name of where they must lie. */
-    List<Token> lost(Place place, KnownPlaces known) {
+    public List<Token> lost(Place place, KnownPlaces known) {
         int i = index.number(place);
         return i >= 0 ? missing(i, known.at(i)) : lying.lost(place, known);
     }
@@ -294,7 +294,7 @@ public final class Layout {
 
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
     public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
-        KnownPlaces all = seen.over(known);
+        KnownPlaces all = seen.over(known, index);
         return all.trusting(visible, lying.trusting(all, known));
     }
 

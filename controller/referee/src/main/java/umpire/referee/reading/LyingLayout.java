@@ -102,11 +102,7 @@ final class LyingLayout {
 
     /** Whether something that is not seen there may be there all the same: it is out of sight, and no die that is in sight elsewhere. */
     private boolean maybeThere(Standing standing, KnownPlaces known) {
-        Optional<String> die = index.dieOf(standing.token());
-        return !known.clear(spot(standing).pose())
-                && known.aside().stream()
-                        .noneMatch(seen ->
-                                die.isPresent() && index.dieOf(seen.token()).equals(die));
+        return !known.clear(spot(standing).pose()) && !index.inSight(standing.token(), known.aside());
     }
 
     /** Returns the tokens on the sheet that must not lie there. */

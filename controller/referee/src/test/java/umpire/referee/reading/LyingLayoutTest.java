@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +13,7 @@ import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
@@ -19,9 +21,12 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.toy.Quoits;
+import umpire.rules.kernel.toy.Resting;
 
 /** What lies beside the places: below something else, or where nothing must lie. */
 class LyingLayoutTest {
+    private static final BoardIndex QUOITS = new BoardIndex(new Quoits());
     private static final Token BUOY = new Token("buoy");
     private static final Spot MOORING = new Spot.Lying(new Place("mooring"), new Pose(0, -95, 0), 8, 180);
 
@@ -71,5 +76,29 @@ class LyingLayoutTest {
                 .isEmpty();
         LyingLayout nothing = Layout.of(index, Picture.EMPTY).lying();
         assertThat(moored(false).lying().hiddenChanges(nothing, hidden)).containsExactly(new Place("mooring"));
+    }
+
+    private static KnownPlaces quoits(List<HiddenArea> hidden, Resting... dice) {
+        List<SeenToken> seen =
+                ToyTable.aside(new Picture(Stream.of(dice).map(Quoits::lying).toList()));
+        return KnownPlaces.of(QUOITS, new Settled(new TreeMap<>(), new TreeMap<>(), seen, hidden, List.of()));
+    }
+
+    private static List<String> over(KnownPlaces now, KnownPlaces before) {
+        return now.over(before, QUOITS).aside().stream()
+                .map(seen -> seen.token().name())
+                .toList();
+    }
+
+    /** What an overhang hides is known to lie there still; but nothing lies at two places. */
+    @Test
+    void whatIsOutOfSightIsRememberedUnlessItIsInSightElsewhere() {
+        List<HiddenArea> above = List.of(new HiddenArea(new Point(40, -30), 20, "a piece reaching over it"));
+        Resting red = new Resting("red-1", "5", 40, -30, 90);
+        Resting rolled = new Resting("red-1", "6", 69, -30, 90);
+        Resting blue = new Resting("blue-1", "3", -40, 60, 10);
+        KnownPlaces before = quoits(List.of(), red, blue);
+        assertThat(over(quoits(above, blue), before)).containsExactly("blue-1/3", "red-1/5");
+        assertThat(over(quoits(above, rolled, blue), before)).containsExactly("red-1/6", "blue-1/3");
     }
 }

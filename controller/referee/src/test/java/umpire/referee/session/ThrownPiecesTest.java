@@ -135,6 +135,15 @@ class ThrownPiecesTest {
     }
 
     @Test
+    void whereADieIsToBeTurnedOverToNeedNotBeInSightWhileItLiesElsewhere() {
+        HiddenArea above = new HiddenArea(new Point(69, -30), 20, "a piece reaching over it");
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
+        table.through(look -> covering(look, above)).rest(lying(RED), 40);
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
+        assertThat(table.prompt().says()).startsWith("Now turn the die red-1 over to 6");
+    }
+
+    @Test
     void whatWasMeasuredOnceIsNotMeasuredAgainWhenItIsNudged() {
         table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED)).play(lying(NUDGED));
         assertThat(table.journal()).endsWith("red-1=71.5,-31.25,92");

@@ -10,6 +10,7 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -57,10 +58,18 @@ final class HiddenPlaces {
         if (!lasts(perception) || look.isEmpty()) {
             return List.of();
         }
-        List<Place> unseen = match.present().judged().unseen(KnownPlaces.of(match.index(), look.orElseThrow()));
+        KnownPlaces known = KnownPlaces.of(match.index(), look.orElseThrow());
+        Layout layout = match.present().judged();
+        List<Place> unseen = layout.unseen(known);
         return inTheWay(perception, look.orElseThrow(), unseen).stream()
-                .filter(place -> unseen.contains(place) || !isTrayWithDice(match, perception, place))
+                .filter(place -> unseen.contains(place)
+                        || !(isTrayWithDice(match, perception, place) || liesElsewhere(layout, place, known)))
                 .toList();
+    }
+
+    /** What is known to lie elsewhere, as long as it is not carried to where it must lie, is not hidden there. */
+    private static boolean liesElsewhere(Layout layout, Place name, KnownPlaces known) {
+        return layout.lies(name) && !layout.lost(name, known).isEmpty();
     }
 
     /** Where dice belong they hide nothing but the tray. The name of what lies beside the places is no tray's. */

@@ -214,7 +214,7 @@ public record Perception<S, A>(
     public KnownPlaces seen(BoardIndex index) {
         return settling()
                 .lastSettled()
-                .map(look -> KnownPlaces.of(index, look).over(known))
+                .map(look -> KnownPlaces.of(index, look).over(known, index))
                 .orElse(known);
     }
 
