@@ -269,6 +269,11 @@ public final class Layout {
                         visible.get(place));
     }
 
+    /** Returns whether something beside the places was known not to lie where it must, and cannot be seen there yet. */
+    boolean owes(KnownPlaces before, KnownPlaces known) {
+        return lying.owes(before, known);
+    }
+
     /** Returns whether the table was known to look so on every place. */
     boolean provenBy(KnownPlaces known) {
         return IntStream.range(0, index.size()).allMatch(i -> known.clear(i) && fits(i, known.at(i)))

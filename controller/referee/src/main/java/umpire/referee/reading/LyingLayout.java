@@ -1,6 +1,7 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -103,6 +104,11 @@ final class LyingLayout {
     /** Whether something that is not seen there may be there all the same: it is out of sight, and no die that is in sight elsewhere. */
     private boolean maybeThere(Standing standing, KnownPlaces known) {
         return !known.clear(spot(standing).pose()) && !index.inSight(standing.token(), known.aside());
+    }
+
+    /** Returns whether something that was known not to lie there is out of sight. */
+    boolean owes(KnownPlaces before, KnownPlaces known) {
+        return before.judgesAside() && !Collections.disjoint(missing(before), hidden(known));
     }
 
     /** Returns the tokens on the sheet that must not lie there. */

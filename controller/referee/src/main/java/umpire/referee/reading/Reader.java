@@ -64,7 +64,9 @@ public final class Reader<S, A> {
 
     private Reading<S, A> read() {
         if (now.fits(knownPlaces)) {
-            return new Reading.Unchanged<>();
+            return now.owes(known, knownPlaces)
+                    ? new Reading.Untidy<>(Corrections.toward(index, now, known, false), false)
+                    : new Reading.Unchanged<>();
         }
         if (!now.provenBy(known) && now.between(known, knownPlaces)) {
             return new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, false), false);

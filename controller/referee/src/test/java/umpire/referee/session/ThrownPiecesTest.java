@@ -17,6 +17,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.state.Match;
 import umpire.referee.toy.AlteredLook;
+import umpire.referee.toy.Desk;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
@@ -335,7 +336,10 @@ class ThrownPiecesTest {
                         List.of(),
                         List.of(),
                         look.troubles()))
-                .rest(lying(RED), 20);
+                .rest(lying(RED), Desk.SETTLE_LOOKS);
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
+        assertThat(table.corrections())
+                .containsExactly("Turn the die red-1 over to 6, and lay it where its outline shows.");
         table.through(look -> look).rest(lying(RED), 20);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(table.journal()).endsWith("tip red-1");
