@@ -17,6 +17,9 @@ const FARTHEST_MM = 260;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
 const UNNOTICED = "The camera did not see that touch. Choose from the list, or try again.";
+/** How long the table may take to say why a touch names nothing. There may be nothing to say. */
+const REASON_MS = 4_000;
+const NAMELESS = "Nothing that is legal now is named by that touch.";
 const ORDERING = ["set-up", "carry-out", "correction"];
 
 export class PlayersHands {
@@ -132,7 +135,7 @@ export class PlayersHands {
     const { name } = this.pieces.things.get(`die:${id}`).part;
     const names = this.said.legal.some((action) => action.touches.includes(name));
     this.aim(names ? [name] : []);
-    const noticed = this.noticed(name);
+    const noticed = this.noticed(name, TOUCH_MS);
     if ((await this.scene.act("tap", touch)) && names && !(await noticed)) {
       this.scene.refused(UNNOTICED);
     }
@@ -173,7 +176,8 @@ export class PlayersHands {
     const places = things.map((thing) => this.placeOf(thing));
     const by = this.said.prompt.seat ?? this.said.turn;
     this.aim(places);
-    const noticed = this.noticed(places.at(-1));
+    const names = this.said.legal.some(({ touches }) => places.every((place, i) => touches[i] === place));
+    const noticed = this.noticed(places.at(-1), names ? TOUCH_MS : REASON_MS);
     for (const thing of things) {
       if (!(await this.scene.act("tap", { tag: Number(thing.id), ...(by ? { seat: by } : {}) }))) {
         this.aim([]);
@@ -181,15 +185,15 @@ export class PlayersHands {
       }
     }
     if (!(await noticed)) {
-      this.scene.refused(UNNOTICED);
+      this.scene.refused(names ? UNNOTICED : NAMELESS);
     }
     this.aim([]);
   }
 
-  noticed(last) {
+  noticed(last, withinMs) {
     return new Promise((done) => {
       this.waiting = { last, done };
-      setTimeout(() => done(false), TOUCH_MS);
+      setTimeout(() => done(false), withinMs);
     });
   }
 
