@@ -14,13 +14,9 @@ import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.refusal.QuestJudge;
-import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** What names an action that leaves no picture, and what a touch was meant for that names none. */
 public final class ElfTouches {
-    private static final List<String> RULES =
-            Arrays.stream(ElfRule.values()).map(Enum::name).toList();
-
     private ElfTouches() {}
 
     /**
@@ -71,10 +67,10 @@ public final class ElfTouches {
         return ransoms;
     }
 
-    /** Rules are listed in the order in which they are tried; what none refuses comes last. */
+    /** What no rule refuses comes farthest. */
     private static int rank(QuestJudge judge, Quest quest, QuestAction ransom) {
         return judge.refuse(quest, ransom)
-                .map(breach -> RULES.indexOf(breach.rule().name()))
+                .map(breach -> QuestJudge.tried(breach.rule()))
                 .orElse(Integer.MAX_VALUE);
     }
 }

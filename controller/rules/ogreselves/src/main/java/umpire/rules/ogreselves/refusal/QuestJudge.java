@@ -1,5 +1,7 @@
 package umpire.rules.ogreselves.refusal;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
@@ -16,6 +18,9 @@ import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** Says which rule an action breaks first, if it breaks one. */
 public final class QuestJudge {
+    private static final List<String> RULES =
+            Arrays.stream(ElfRule.values()).map(Enum::name).toList();
+
     private final QuestSetup setup;
     private final PhaseGate gate;
     private final LayingOutJudge layingOut;
@@ -33,6 +38,11 @@ public final class QuestJudge {
     /** Returns the first rule that the action breaks, as this game numbers it. */
     public Optional<Breach> refuse(Quest quest, QuestAction action) {
         return breach(quest, action).map(breach -> new Breach(rule(breach), sentence(breach.why())));
+    }
+
+    /** Returns how far an action comes that is refused by a rule: the later that is tried, the farther. */
+    public static int tried(Rule rule) {
+        return RULES.indexOf(rule.name()) + (PhaseGate.onlyTooLate(ElfRule.valueOf(rule.name())) ? RULES.size() : 0);
     }
 
     private Optional<Breach> breach(Quest quest, QuestAction action) {
