@@ -138,8 +138,8 @@ class BattleAttemptTest {
     @Test
     void whileUnitsAreLostATouchOfOthersSaysSo() {
         Conflict losing = GAME.readPosition(
-                        "1 losing 1 | hold - - open 1 | hold - - open 0 | red:d2:2I,blue:d1:1I1H,blue:a5:1I | - | - | "
-                                + "red:d2:d1:close:3x2:1:4")
+                        "1 losing 1 | hold 4,4,4 - open 0 | hold 5,5,9,9 - open 0 | red:d2:2I,blue:d1:1I1H,blue:a5:1I | - | - | "
+                                + "red:d2:d1:close:3x7:0:2")
                 .orThrow();
         assertThat(GAME.judge(losing, touched(losing, "a5").orElseThrow()))
                 .isInstanceOfSatisfying(
