@@ -1,6 +1,5 @@
 package umpire.rules.diemen;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.notation.ConflictActionText;
 import umpire.rules.diemen.notation.ConflictText;
@@ -261,22 +259,18 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public View view(Conflict state, Viewer viewer) {
-        List<String> lines = new ArrayList<>(facts.facts(state, viewer));
         return new View(
-                show(state), BattlePicture.marks(state), lines, BattlePicture.strikes(state), facts.dice(state));
+                show(state),
+                BattlePicture.marks(state),
+                facts.facts(state, viewer),
+                BattlePicture.strikes(state),
+                facts.dice(state));
     }
 
     /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */
     @Override
     public Parsed<Conflict> recognise(Picture picture, Conflict like, Seat toMove) {
-        return BattleSight.recognise(picture).then(field -> begun(field, like));
-    }
-
-    private Parsed<Conflict> begun(BattleField field, Conflict like) {
-        boolean declaring = like.phase() instanceof ConflictPhase.DeclaringOrders;
-        Conflict before = Conflict.beginning(
-                like.round(), field, setup.undeclared(like.red(), declaring), setup.undeclared(like.blue(), declaring));
-        return check.check(before);
+        return BattleSight.recognise(picture).then(field -> check.check(setup.begun(field, like)));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diemen.conflict.ConflictEnd.Ending;
+import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
 import umpire.rules.diemen.field.BattleScenario;
@@ -100,7 +101,7 @@ public record ConflictSetup(
     }
 
     /** Returns what a side has as its round begins anew: what was declared in it already is declared again. */
-    public SideRound undeclared(SideRound side, boolean declaring) {
+    private SideRound undeclared(SideRound side, boolean declaring) {
         List<BattleOrders> orders = side.orders();
         return SideRound.BLANK.with(declaring || orders.isEmpty() ? orders : orders.subList(0, orders.size() - 1));
     }
@@ -119,5 +120,12 @@ public record ConflictSetup(
     /** Returns the height that a side's sets need in this round. */
     public int leastHeight(SideRound side) {
         return command && changed(side) ? scale.difficulty() : 0;
+    }
+
+    /** Returns a round that begins with troops as they stand, as far as another one has come with declarations. */
+    public Conflict begun(BattleField field, Conflict like) {
+        boolean declaring = like.phase() instanceof ConflictPhase.DeclaringOrders;
+        return Conflict.beginning(
+                like.round(), field, undeclared(like.red(), declaring), undeclared(like.blue(), declaring));
     }
 }
