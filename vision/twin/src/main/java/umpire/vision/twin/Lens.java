@@ -22,6 +22,8 @@ final class Lens implements AutoCloseable {
     private static final int GRID_PX = 4;
 
     private final Camera camera;
+    private final CameraBump cameraBump;
+    private final double[] distortion;
     private final double[] eye;
     private final double[][] axes;
     /** What a pixel in the middle of each block of the frame looks at, and of those round it. Empty until it is asked for. */
@@ -30,6 +32,9 @@ final class Lens implements AutoCloseable {
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
     Lens(Camera camera, CameraBump cameraBump) {
         this.camera = camera;
+        this.cameraBump = cameraBump;
+        this.distortion =
+                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray();
         this.eye = new double[] {EYE_X_MM + cameraBump.xMm(), EYE_Y_MM + cameraBump.yMm(), EYE_Z_MM + cameraBump.zMm()};
         this.axes = aimed(cameraBump);
     }
@@ -87,6 +92,11 @@ final class Lens implements AutoCloseable {
                 Math.toDegrees(Math.atan2(-dot(axes[0], down), dot(axes[0], along))));
     }
 
+    /** Returns all that decides what it sees of the table. */
+    LensMount mount() {
+        return new LensMount(camera, cameraBump);
+    }
+
     int widthPx() {
         return camera.widthPx();
     }
@@ -137,15 +147,12 @@ final class Lens implements AutoCloseable {
 
     private double[] distorted(double x, double y) {
         double r2 = x * x + y * y;
-        double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
+        double[] k = distortion;
+        double radial = 1 + r2 * (k[0] + r2 * (k[1] + r2 * k[4]));
         return new double[] {
-            x * radial + 2 * k(2) * x * y + k(3) * (r2 + 2 * x * x),
-            y * radial + k(2) * (r2 + 2 * y * y) + 2 * k(3) * x * y
+            x * radial + 2 * k[2] * x * y + k[3] * (r2 + 2 * x * x),
+            y * radial + k[2] * (r2 + 2 * y * y) + 2 * k[3] * x * y
         };
-    }
-
-    private double k(int index) {
-        return camera.distortion().get(index);
     }
 
     /** The point of the table's plane a pixel looks at. */
