@@ -14,6 +14,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
 
     private static final double NEAR_MM = 0.02;
     private static final int STEPS = 40;
+    private static final double PARALLEL = 1e-9;
 
     private double radiusMm() {
         return edgeMm * ROUND;
@@ -78,7 +79,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
             missed += off * off;
         }
         double reach = ballMm();
-        if (missed > reach * reach) {
+        if (missed > reach * reach || passesBy(from, ray)) {
             return false;
         }
         double far = along - Math.sqrt(reach * reach - missed);
@@ -93,6 +94,26 @@ record RoundedCube(double edgeMm) implements DieSolid {
             }
         }
         return false;
+    }
+
+    /** Whether the line misses the cube as it was before it was rounded: then it need not be walked along. */
+    private boolean passesBy(double[] from, double[] ray) {
+        double half = edgeMm / 2 + 2 * NEAR_MM;
+        double enters = Double.NEGATIVE_INFINITY;
+        double leaves = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < 3; i++) {
+            if (Math.abs(ray[i]) < PARALLEL) {
+                if (Math.abs(from[i]) > half) {
+                    return true;
+                }
+            } else {
+                double one = (-half - from[i]) / ray[i];
+                double other = (half - from[i]) / ray[i];
+                enters = Math.max(enters, Math.min(one, other));
+                leaves = Math.min(leaves, Math.max(one, other));
+            }
+        }
+        return enters > leaves;
     }
 
     private double gapAt(double[] from, double[] ray, double far, double[] at, double[] normal) {
