@@ -42,17 +42,17 @@ final class BareTable {
     }
 
     /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
-    private record Subject(LensMount mount, Table table, Optional<Board> board, Pose pose, long seed) {}
+    private record TableLook(LensMount mount, Table table, Optional<Board> board, Pose pose, long seed) {}
 
     /** Returns its colours in three channels; the caller releases it. */
     Mat seen(Lens lens, TableScene scene) {
-        Subject subject = new Subject(
+        TableLook look = new TableLook(
                 lens.mount(),
                 table,
                 Optional.of(board).filter(any -> scene.boardLaid()),
                 scene.boardLaid() ? scene.board() : new Pose(0, 0, 0),
                 seed);
-        return DRAWN.of(subject, () -> drawn(lens, scene));
+        return DRAWN.of(look, () -> drawn(lens, scene));
     }
 
     private Mat drawn(Lens lens, TableScene scene) {

@@ -8,7 +8,7 @@ import umpire.hardware.Table;
  */
 final class PaintedWood {
     /** All that the grain depends on. */
-    private record Subject(Table table, double reachXMm, double reachYMm, long seed) {}
+    private record WoodCut(Table table, double reachXMm, double reachYMm, long seed) {}
 
     /** A table has one wood, and two are seen where a large camera and a small one look at it in turns. */
     private static final RecentPictures PAINTED = new RecentPictures(2);
@@ -18,7 +18,7 @@ final class PaintedWood {
     /** Returns the wood of a table as far as a camera sees; the caller closes it, which leaves that of others as it is. */
     static Print of(Table table, Lens lens, long seed) {
         WoodTexture texture = new WoodTexture(table, lens, seed);
-        Subject subject = new Subject(table, lens.reachXMm(), lens.reachYMm(), seed);
-        return texture.print(PAINTED.of(subject, texture::painted));
+        WoodCut cut = new WoodCut(table, lens.reachXMm(), lens.reachYMm(), seed);
+        return texture.print(PAINTED.of(cut, texture::painted));
     }
 }
