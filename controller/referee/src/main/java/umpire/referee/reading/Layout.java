@@ -245,30 +245,6 @@ public final class Layout {
         return lying.between(before, known);
     }
 
-    /** Returns whether a scene lies between another layout and this one, place by place. */
-    boolean between(Layout before, KnownPlaces known) {
-        for (int i = 0; i < index.size(); i++) {
-            if (known.clear(i)
-                    && !fits(i, known.at(i))
-                    && !before.fits(i, known.at(i))
-                    && !between(before, i, known.at(i))) {
-                return false;
-            }
-        }
-        return lying.between(before.lying, known);
-    }
-
-    /** Whoever takes a pile away piece by piece shows what lay below the first. */
-    private boolean between(Layout before, int place, List<Token> seen) {
-        List<Token> shown = TokenBag.without(seen, before.visible.get(place));
-        List<Token> surfaced = TokenBag.common(shown, before.covered.get(place));
-        return TokenBag.between(before.visible.get(place), seen, visible.get(place))
-                || TokenBag.between(
-                        before.visible.get(place),
-                        TokenBag.without(seen, TokenBag.without(surfaced, visible.get(place))),
-                        visible.get(place));
-    }
-
     /** Returns whether the table was known to look so on every place. */
     boolean provenBy(KnownPlaces known) {
         return IntStream.range(0, index.size()).allMatch(i -> known.clear(i) && fits(i, known.at(i)))

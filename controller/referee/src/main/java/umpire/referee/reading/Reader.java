@@ -204,7 +204,7 @@ public final class Reader<S, A> {
     private Optional<Reading<S, A>> begun() {
         Misplaced misplaced = Misplaced.of(now, knownPlaces);
         List<Explanation<S, A>> begun = successors.explanations().stream()
-                .filter(explanation -> explanation.layout().between(now, knownPlaces))
+                .filter(explanation -> new BetweenLayouts(now, explanation.layout()).holds(knownPlaces))
                 .filter(explanation -> misplaced.hasNoMoreThan(new LayoutChange(now, explanation.layout()).brought()))
                 .toList();
         return begun.isEmpty() ? Optional.empty() : Optional.of(new Reading.Begun<>(begun, lost()));

@@ -238,14 +238,17 @@ class LayoutTest {
             String before, String seen, String wanted, boolean between) {
         assertThat(layout(wanted).between(scene(before), scene(seen))).isEqualTo(between);
         if (!before.contains("?")) {
-            assertThat(layout(wanted).between(layout(before), scene(seen))).isEqualTo(between);
+            assertThat(new BetweenLayouts(layout(before), layout(wanted)).holds(scene(seen)))
+                    .isEqualTo(between);
         }
     }
 
     @Test
     void whatLiesCoveredBeforeMayShowOnTheWay() {
-        assertThat(layout(". K").between(layout("K/* ."), scene("K* ."))).isTrue();
-        assertThat(layout(". K").between(layout("K ."), scene("K* ."))).isFalse();
+        assertThat(new BetweenLayouts(layout("K/* ."), layout(". K")).holds(scene("K* .")))
+                .isTrue();
+        assertThat(new BetweenLayouts(layout("K ."), layout(". K")).holds(scene("K* .")))
+                .isFalse();
     }
 
     @ParameterizedTest

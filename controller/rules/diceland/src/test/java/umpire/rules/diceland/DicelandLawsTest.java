@@ -25,7 +25,7 @@ class DicelandLawsTest {
     private static final int MOST_ACTIONS = 30_000;
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
-    private static final int GAMES = Integer.getInteger("laws.games", 3);
+    private static final int GAMES = Integer.getInteger("laws.games", 1);
 
     /** How many changes are made to the positions of a game, and how far is played on from each that is taken. */
     private static final int CHANGES = 200;

@@ -27,8 +27,8 @@ import umpire.rules.kernel.Game;
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
 class BattleSecondOpinionTest {
-    /** How many games of each scenario are compared; more with {@code -Dsecond.games=1000}. */
-    private static final int GAMES = Integer.getInteger("second.games", 12);
+    /** How many games of each scenario are compared; more with {@code -Dopinion.games=1000}. */
+    private static final int GAMES = Integer.getInteger("opinion.games", 8);
 
     private final Map<String, Integer> compared = new TreeMap<>();
 

@@ -19,7 +19,7 @@ class DieMenLawsTest {
     private static final int MOST_ACTIONS = 10_000;
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
-    private static final int GAMES = Integer.getInteger("laws.games", 2);
+    private static final int GAMES = Integer.getInteger("laws.games", 1);
 
     private static final int CHANGES = 15;
     private static final int PLAYED_ON = 60;

@@ -32,7 +32,7 @@ import umpire.rules.kernel.RandomAction;
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
 class GroundSecondOpinionTest {
-    private static final int GAMES_FROM_A_START = Integer.getInteger("opinion.games", 2);
+    private static final int GAMES_FROM_A_START = Integer.getInteger("opinion.games", 1);
     private static final int ACTIONS_FROM_A_START = 30;
 
     /** Where armies are close to each other, which chance alone seldom brings about. */

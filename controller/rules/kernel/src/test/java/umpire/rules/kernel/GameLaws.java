@@ -70,6 +70,15 @@ public final class GameLaws<S, A> {
 
     /** Plays one game to its end and tries every law in every state of it; returns the states. */
     public List<S> playOut(S start, long seed) {
+        return playUpTo(Integer.MAX_VALUE, start, seed);
+    }
+
+    /** Plays the beginning of a game, of as many actions as are given unless it ends before, and tries every law in it; returns the states. */
+    public List<S> begin(long seed, int actions) {
+        return playUpTo(actions, game.opening(), seed);
+    }
+
+    private List<S> playUpTo(int most, S start, long seed) {
         Random random = new Random(seed);
         List<S> states = new ArrayList<>();
         List<A> taken = new ArrayList<>();
@@ -82,7 +91,7 @@ public final class GameLaws<S, A> {
             stateKeepsTheLaws(state, where);
             List<A> actions = game.actions(state);
             othersAreRefused(state, new HashSet<>(actions), foreign, where);
-            if (game.awaited(state) instanceof Awaited.Nothing) {
+            if (game.awaited(state) instanceof Awaited.Nothing || taken.size() == most) {
                 break;
             }
             List<A> possible = actions.isEmpty() ? thrown(state, random, where) : actions;

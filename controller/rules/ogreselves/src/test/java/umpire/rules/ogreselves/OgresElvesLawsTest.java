@@ -28,7 +28,7 @@ class OgresElvesLawsTest {
     private static final int MOST_ACTIONS = 30_000;
 
     /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
-    private static final int GAMES = Integer.getInteger("laws.games", 4);
+    private static final int GAMES = Integer.getInteger("laws.games", 1);
 
     /** How many positions are changed for each game that is played. */
     private static final int CHANGES = 100;

@@ -27,9 +27,11 @@ import umpire.rules.ogreselves.quest.QuestAction;
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
 class OgresSecondOpinionTest {
-    private static final int GAMES = 2;
-    private static final int GAMES_FROM_A_START = 12;
-    private static final int GAMES_FROM_A_HOUSE_START = 6;
+    /** How many games of each kind are compared; more with {@code -Dopinion.games=1000}. */
+    private static final int GAMES = Integer.getInteger("opinion.games", 1);
+
+    private static final int GAMES_FROM_A_START = 6 * GAMES;
+    private static final int GAMES_FROM_A_HOUSE_START = 3 * GAMES;
     private static final int ACTIONS_FROM_A_START = 60;
     private static final String NOWHERE = "- - - - - - - - - - - - - - - -";
 

@@ -19,12 +19,12 @@ import umpire.rules.groundforce.campaign.ForceUnit;
 /** Whether a phase can be where everything stands as it does. */
 final class CampaignFits {
     private final CampaignSetup setup;
-    private final TurnFits turns;
+    private final UnitTurnFits turns;
     private final AssaultFits battles;
 
     CampaignFits(CampaignSetup setup) {
         this.setup = setup;
-        this.turns = new TurnFits(setup);
+        this.turns = new UnitTurnFits(setup);
         this.battles = new AssaultFits(setup);
     }
 

@@ -38,7 +38,7 @@ final class PurchaseFits {
         return unless(
                         drew,
                         "units are bought with a reinforcement card, and that is not the last that " + army + " drew")
-                .or(() -> new TurnFits(setup).rested(campaign, "units are bought in a turn in which nobody acts"))
+                .or(() -> new UnitTurnFits(setup).rested(campaign, "units are bought in a turn in which nobody acts"))
                 .or(() ->
                         unless(points <= most, army + " has " + points + " points, but no more than " + most + " came"))
                 .or(() -> unless(

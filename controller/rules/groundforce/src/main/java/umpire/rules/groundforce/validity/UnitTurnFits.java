@@ -17,10 +17,10 @@ import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.UnitReadiness;
 
 /** Whether units can have done in a turn what is said of them. */
-final class TurnFits {
+final class UnitTurnFits {
     private final CampaignSetup setup;
 
-    TurnFits(CampaignSetup setup) {
+    UnitTurnFits(CampaignSetup setup) {
         this.setup = setup;
     }
 

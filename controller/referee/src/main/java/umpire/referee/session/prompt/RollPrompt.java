@@ -1,0 +1,74 @@
+package umpire.referee.session.prompt;
+
+import java.util.List;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.dice.DiceToName;
+import umpire.referee.session.dice.RollReading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/** Asks for a throw or a card, and says what keeps the dice that lie there from being taken. */
+record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
+    Prompt of(Awaited.Roll roll) {
+        if (roll.cards()) {
+            return draw(roll);
+        }
+        RollReading<A> rollReading = RollReading.read(match, perception);
+        DiceToName toName = DiceToName.of(match);
+        if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
+            return seated(Prompt.Need.ROLL, match.asking() + " " + toName.says(perception.namedDice()));
+        }
+        return switch (rollReading) {
+            case RollReading.Unclear<A> unclear ->
+                seated(
+                        Prompt.Need.DIE_UNCLEAR,
+                        unclear.why() + " " + Seat.listed(roll.seats()) + ": "
+                                + (unclear.ofOneDie() ? "throw that one again" : again(roll))
+                                + ", or ask the operator to enter the result.");
+            case RollReading.Fewer<A> fewer ->
+                seated(
+                        Prompt.Need.ROLL,
+                        Seat.listed(roll.seats()) + ": " + fewer.seen() + " of " + roll.total()
+                                + " dice lie there. Roll the rest"
+                                + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+            case RollReading.BesideBoard<A> beside ->
+                seated(
+                        Prompt.Need.ROLL,
+                        Seat.listed(roll.seats()) + ": " + beside.die()
+                                + " lies beside the board. Press Confirm if the throw took it there, or throw it.");
+            case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
+            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
+            case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
+        };
+    }
+
+    /** Where every die counts as it lies it may be enough to put one right, and what is laid was not rolled either. */
+    private static String again(Awaited.Roll roll) {
+        return roll.laid() || roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
+                ? roll.what() + " again"
+                : "roll again";
+    }
+
+    private Prompt draw(Awaited.Roll roll) {
+        List<Cue> cues = roll.throwers().stream()
+                .flatMap(thrower -> thrower.tray().stream())
+                .map(place -> new Cue(place, Cue.Role.MAY_GO, 0))
+                .toList();
+        return new Prompt(Prompt.Need.DRAW, match.asked(), match.asking(), List.of(), -1, List.of(), cues);
+    }
+
+    /** Where every die counts those lying there were thrown too, or are kept there until they are. */
+    private String lyingThere(Awaited.Roll roll) {
+        boolean lying = roll.counted() == Awaited.Roll.Counted.THROWN
+                && perception.dice().stream()
+                        .anyMatch(die -> roll.dice().stream().anyMatch(asked -> asked.include(die.kind(), die.name())));
+        return lying ? " Dice from an earlier roll do not count." : "";
+    }
+
+    private Prompt seated(Prompt.Need need, String says) {
+        return new Prompt(need, match.asked(), says, List.of(), -1, List.of(), List.of());
+    }
+}
