@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -26,8 +27,11 @@ final class Lens implements AutoCloseable {
     private final double[] distortion;
     private final double[] eye;
     private final double[][] axes;
-    /** What a pixel in the middle of each block of the frame looks at, and of those round it. Empty until it is asked for. */
-    private final Mat ground = new Mat();
+    /** The ground of the lenses that looked last: those that are mounted alike look at the same. */
+    private static final RecentPictures GROUNDS = new RecentPictures(3);
+
+    /** What a pixel in the middle of each block of the frame looks at, and of those round it. None until it is asked for. */
+    private Optional<Mat> ground = Optional.empty();
 
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
     Lens(Camera camera, CameraBump cameraBump) {
@@ -174,7 +178,7 @@ final class Lens implements AutoCloseable {
         return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
     }
 
-    private void mapGround() {
+    private Mat mappedGround() {
         int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
         int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
         float[] values = new float[columns * rows * 2];
@@ -185,15 +189,14 @@ final class Lens implements AutoCloseable {
                 values[i++] = (float) at[1];
             }
         }
-        ground.create(rows, columns, CvType.CV_32FC2);
-        ground.put(0, 0, values);
+        Mat mapped = new Mat(rows, columns, CvType.CV_32FC2);
+        mapped.put(0, 0, values);
+        return mapped;
     }
 
     /** Interpolated for each pixel of a part: the lens bends so little from block to block that nothing is lost. */
     private Mat groundOf(Rect part) {
-        if (ground.empty()) {
-            mapGround();
-        }
+        Mat ground = known();
         int left = part.x / GRID_PX;
         int top = part.y / GRID_PX;
         int right = Math.min((part.x + part.width - 1) / GRID_PX + 3, ground.cols());
@@ -210,6 +213,12 @@ final class Lens implements AutoCloseable {
             OpenCv.release(blocks);
             OpenCv.release(fine);
         }
+    }
+
+    private Mat known() {
+        Mat known = ground.orElseGet(() -> GROUNDS.of(mount(), this::mappedGround));
+        ground = Optional.of(known);
+        return known;
     }
 
     private static double gridPx(int index) {
@@ -262,6 +271,6 @@ final class Lens implements AutoCloseable {
 
     @Override
     public void close() {
-        OpenCv.release(ground);
+        ground.ifPresent(OpenCv::release);
     }
 }

@@ -84,8 +84,12 @@ record RoundedCube(double edgeMm) implements DieSolid {
         }
         double far = along - Math.sqrt(reach * reach - missed);
         for (int step = 0; step < STEPS; step++) {
-            double gap = gapAt(from, ray, far, at, normal);
+            double gap = gapMm(from[0] + far * ray[0], from[1] + far * ray[1], from[2] + far * ray[2]);
             if (gap < NEAR_MM) {
+                for (int i = 0; i < 3; i++) {
+                    at[i] = from[i] + far * ray[i];
+                    normal[i] = out(at[i]) * Math.signum(at[i]);
+                }
                 return true;
             }
             far += gap;
@@ -116,18 +120,19 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return enters > leaves;
     }
 
-    private double gapAt(double[] from, double[] ray, double far, double[] at, double[] normal) {
-        double inner = innerMm();
-        double sum = 0;
-        double deepest = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < 3; i++) {
-            at[i] = from[i] + far * ray[i];
-            double out = Math.abs(at[i]) - inner;
-            deepest = Math.max(deepest, out);
-            normal[i] = Math.max(0, out) * Math.signum(at[i]);
-            sum += normal[i] * normal[i];
-        }
-        return (deepest > 0 ? Math.sqrt(sum) : deepest) - radiusMm();
+    /** How far a point is from the surface; less than nothing within. */
+    private double gapMm(double x, double y, double z) {
+        double deepest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z)) - innerMm();
+        double outX = out(x);
+        double outY = out(y);
+        double outZ = out(z);
+        double away = deepest > 0 ? Math.sqrt(outX * outX + outY * outY + outZ * outZ) : deepest;
+        return away - radiusMm();
+    }
+
+    /** How far out of the cube without its round edges a coordinate is. */
+    private double out(double coordinate) {
+        return Math.max(0, Math.abs(coordinate) - innerMm());
     }
 
     @Override
