@@ -8,22 +8,27 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.paho.mqttv5.common.MqttException;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What raw clients get from the embedded broker. */
+/** What raw clients get from the embedded broker. One serves all of these tests: each takes away what it left lying there. */
 class BrokerTest {
     static final String ROOT = "umpire/1/home";
     static final BrokerSettings ANY_PORTS = BrokerSettings.local(0, 0);
 
-    private Broker broker;
-    private RawClient service;
+    private static Broker broker;
+    private static RawClient service;
+
+    private final Set<String> lying = new HashSet<>();
 
     static Optional<ClientRole> register(String user, String password) {
         return switch (user + ":" + password) {
@@ -34,28 +39,43 @@ class BrokerTest {
         };
     }
 
-    @BeforeEach
-    void open() throws Exception {
-        long start = System.nanoTime();
+    @BeforeAll
+    static void open() throws Exception {
         broker = Broker.open(ANY_PORTS, ROOT, BrokerTest::register);
-        System.out.println("broker ready after " + (System.nanoTime() - start) / 1_000_000 + " ms");
-        service = RawClient.connect(broker.serviceUri(), broker.serviceUser(), broker.servicePassword());
+        service = anotherService();
+    }
+
+    @AfterAll
+    static void close() {
+        service.close();
+        broker.close();
     }
 
     @AfterEach
-    void close() {
-        service.close();
-        broker.close();
+    void takeAway() throws MqttException {
+        for (String topic : lying) {
+            service.publish(topic, "", true);
+        }
+    }
+
+    /** One that subscribes: what it hears is not for the next test. */
+    private static RawClient anotherService() throws MqttException {
+        return RawClient.connect(broker.serviceUri(), broker.serviceUser(), broker.servicePassword());
     }
 
     private RawClient watcher() throws MqttException {
         return RawClient.connect(broker.serviceUri(), "", "");
     }
 
-    private void everythingIsSaid(boolean retained) throws MqttException {
-        service.publish(ROOT + "/seat/White", "white's secret", retained);
-        service.publish(ROOT + "/seat/Black", "black's secret", retained);
-        service.publish(ROOT + "/score", "1:0", retained);
+    private void everythingIsSaid() throws MqttException {
+        service.publish(ROOT + "/seat/White", "white's secret", false);
+        service.publish(ROOT + "/seat/Black", "black's secret", false);
+        service.publish(ROOT + "/score", "1:0", false);
+    }
+
+    private void lay(RawClient client, String topic, String text) throws MqttException {
+        lying.add(topic);
+        client.publish(topic, text, true);
     }
 
     @ParameterizedTest
@@ -63,7 +83,7 @@ class BrokerTest {
     void aWideFilterIsNarrowedToWhatTheReaderMayRead(String filter) throws Exception {
         try (RawClient watcher = watcher()) {
             watcher.subscribe(filter);
-            everythingIsSaid(false);
+            everythingIsSaid();
             service.publish(ROOT + "/command/act", "a token", false);
             service.publish(ROOT + "/mark", "end", false);
             assertThat(watcher.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/score");
@@ -79,7 +99,7 @@ class BrokerTest {
             watcher.subscribe(ROOT + "/mark");
             operator.subscribe(filter);
             operator.subscribe(ROOT + "/mark");
-            everythingIsSaid(false);
+            everythingIsSaid();
             service.publish(ROOT + "/command/act", "a token", false);
             service.publish(ROOT + "/mark", "end", false);
             service.publish(ROOT + "/mark", "end", false);
@@ -91,7 +111,9 @@ class BrokerTest {
 
     @Test
     void retainedSecretsAreHeldBackFromAWideFilterToo() throws Exception {
-        everythingIsSaid(true);
+        lay(service, ROOT + "/seat/White", "white's secret");
+        lay(service, ROOT + "/seat/Black", "black's secret");
+        lay(service, ROOT + "/score", "1:0");
         try (RawClient watcher = watcher();
                 RawClient white = RawClient.connect(broker.serviceUri(), "White", "w");
                 RawClient operator = RawClient.connect(broker.serviceUri(), "operator", "all")) {
@@ -135,8 +157,9 @@ class BrokerTest {
     @Test
     void onlyTheServiceMaySpeakButAnyoneMaySendCommands() throws Exception {
         try (RawClient watcher = watcher();
-                RawClient black = RawClient.connect(broker.serviceUri(), "Black", "b")) {
-            service.subscribe("umpire/#");
+                RawClient black = RawClient.connect(broker.serviceUri(), "Black", "b");
+                RawClient hearing = anotherService()) {
+            hearing.subscribe("umpire/#");
             assertThat(watcher.publicationAnswer(ROOT + "/status", "forged", true))
                     .isGreaterThanOrEqualTo(0x80);
             assertThat(black.publicationAnswer(ROOT + "/seat/Black", "forged", true))
@@ -145,18 +168,19 @@ class BrokerTest {
             assertThat(watcher.publicationAnswer(ROOT + "/command/act", "{}", false))
                     .isLessThan(0x80);
             service.publish(ROOT + "/mark", "end", false);
-            assertThat(service.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/command/act");
+            assertThat(hearing.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/command/act");
         }
     }
 
     @Test
     void aLastWillOfSomeoneElseIsNotSpokenInOurName() throws Exception {
-        service.subscribe("umpire/#");
         RawClient forger = RawClient.connectWithWill(broker.serviceUri(), ROOT + "/status", "lost");
-        forger.drop();
-        service.publish(ROOT + "/mark", "end", false);
-        assertThat(service.topicsUntil(ROOT + "/mark")).isEmpty();
-        try (RawClient watcher = watcher()) {
+        try (RawClient hearing = anotherService();
+                RawClient watcher = watcher()) {
+            hearing.subscribe("umpire/#");
+            forger.drop();
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(hearing.topicsUntil(ROOT + "/mark")).isEmpty();
             watcher.subscribe("umpire/#");
             service.publish(ROOT + "/mark", "end", false);
             assertThat(watcher.topicsUntil(ROOT + "/mark")).isEmpty();
@@ -178,12 +202,13 @@ class BrokerTest {
 
     @Test
     void aRetainedCommandCanBeToldFromALiveOne() throws Exception {
-        service.subscribeAsPublished(ROOT + "/command/#");
-        try (RawClient watcher = watcher()) {
+        try (RawClient watcher = watcher();
+                RawClient hearing = anotherService()) {
+            hearing.subscribeAsPublished(ROOT + "/command/#");
             watcher.publish(ROOT + "/command/act", "live", false);
-            watcher.publish(ROOT + "/command/act", "kept", true);
-            assertThat(service.next().retained()).isFalse();
-            assertThat(service.next().retained()).isTrue();
+            lay(watcher, ROOT + "/command/act", "kept");
+            assertThat(hearing.next().retained()).isFalse();
+            assertThat(hearing.next().retained()).isTrue();
         }
     }
 
@@ -208,7 +233,7 @@ class BrokerTest {
         List<String> topics = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             topics.add(ROOT + "/kept" + i);
-            service.publish(topics.getLast(), i + "x".repeat(50_000), true);
+            lay(service, topics.getLast(), i + "x".repeat(50_000));
         }
         try (RawClient browser = RawClient.connect("ws://127.0.0.1:" + broker.webSocketPort() + "/mqtt", "", "")) {
             browser.subscribe(ROOT + "/#");

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketAddress;
 import java.net.SocketException;
 import javax.net.SocketFactory;
 import umpire.testing.Wait;
@@ -17,6 +18,13 @@ import umpire.testing.Wait;
 final class PatientSockets extends SocketFactory {
     private static final class Patient extends Socket {
         private int wantedMs;
+
+        /** The library writes a long message in two parts. The second would wait for the first one's receipt, which comes late. */
+        @Override
+        public void connect(SocketAddress endpoint, int timeoutMs) throws IOException {
+            setTcpNoDelay(true);
+            super.connect(endpoint, timeoutMs);
+        }
 
         @Override
         public void setSoTimeout(int timeoutMs) throws SocketException {

@@ -147,8 +147,13 @@ public final class RawClient implements AutoCloseable, MqttCallback {
         client.close(true);
     }
 
+    /** Lets go of the connection, and waits for nothing: the library sleeps over every farewell. */
     @Override
     public void close() {
+        Thread.ofVirtual().start(this::sayGoodbye);
+    }
+
+    private void sayGoodbye() {
         try {
             if (client.isConnected()) {
                 client.disconnect(0).waitForCompletion(Wait.LIMIT_MS);

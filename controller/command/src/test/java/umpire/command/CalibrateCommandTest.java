@@ -184,7 +184,7 @@ class CalibrateCommandTest {
     void whatWasFoundIsToldThoughTheRigFileCannotBeWritten() throws IOException {
         Path file = folder.resolve("rig.yaml");
         Files.writeString(file, "dice: []\n");
-        Files.createDirectories(folder.resolve("rig.yaml.new"));
+        Files.createDirectories(folder.resolve("rig.yaml.new").resolve("in the way"));
         assertThat(run("calibrate", pictures.toString(), "--rig", file.toString()))
                 .isEqualTo(1);
         assertThat(out.toString()).contains("Verdict:").doesNotContain("Written to");

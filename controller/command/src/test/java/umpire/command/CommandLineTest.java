@@ -190,11 +190,11 @@ class CommandLineTest {
     void memoryIsToldAfterEachTenthOfTheFrames() {
         assertThat(run("bench", "vision", "--memory", "9")).isEqualTo(2);
         assertThat(err.toString()).contains("at least 10 frames");
-        assertThat(run("bench", "vision", "--memory", "20", "--frame", "640x480"))
+        assertThat(run("bench", "vision", "--memory", "10", "--frame", "640x480"))
                 .isZero();
         assertThat(out.toString())
-                .containsPattern("memory +[0-9]+ MB after 2 frames")
-                .containsPattern("memory +[0-9]+ MB after 20 frames")
+                .containsPattern("memory +[0-9]+ MB after 1 frames")
+                .containsPattern("memory +[0-9]+ MB after 10 frames")
                 .containsPattern("grown by +-?[0-9]+ MB since the first tenth")
                 .doesNotContain("detector");
     }

@@ -121,6 +121,15 @@ class OutsideBrokerTest {
                 .getAsString();
     }
 
+    /** A table that hears what was said in its name while it was away says how it is once more, though it has just said it. */
+    private static String nextStateBut(RawClient reader, String repeated) throws InterruptedException {
+        String state = nextState(reader);
+        while (state.equals(repeated)) {
+            state = nextState(reader);
+        }
+        return state;
+    }
+
     @Test
     void theAccessListKeepsSecretsAndLetsCommandsThrough() throws Exception {
         try (MqttLink link = link(port);
@@ -182,7 +191,7 @@ class OutsideBrokerTest {
     @Test
     void aWillThatComesLateIsSetRight() throws Exception {
         RawClient abandoned = RawClient.connectWithWill(
-                "tcp://127.0.0.1:" + port, "umpire", "umpire", ROOT + "status", "{\"state\": \"lost\"}", 2);
+                "tcp://127.0.0.1:" + port, "umpire", "umpire", ROOT + "status", "{\"state\": \"lost\"}", 1);
         try (MqttLink link = link(port);
                 RawClient reader = reader("")) {
             link.announce(Samples.ready(), List.of());
@@ -204,7 +213,7 @@ class OutsideBrokerTest {
                 assertThat(nextState(reader)).isEqualTo("lost");
                 assertThat(nextState(reader)).isEqualTo("ready");
             }
-            assertThat(nextState(reader)).isEqualTo("stopped");
+            assertThat(nextStateBut(reader, "ready")).isEqualTo("stopped");
         }
     }
 }

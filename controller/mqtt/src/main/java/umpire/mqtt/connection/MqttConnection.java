@@ -152,7 +152,7 @@ final class MqttConnection implements MqttCallback {
             IMqttAsyncClient client = clients.make(settings);
             attempt(() -> converse(client));
             up = false;
-            attempt(() -> part(client));
+            attempt(() -> Farewell.of(client));
         });
         over = true;
     }
@@ -258,17 +258,6 @@ final class MqttConnection implements MqttCallback {
 
     private void progress() {
         lastProgressNs = System.nanoTime();
-    }
-
-    /** Says goodbye if that is still possible; whoever waits for this has a limit of his own. */
-    private void part(IMqttAsyncClient client) throws MqttException {
-        try {
-            if (client.isConnected()) {
-                client.disconnectForcibly(500, 1_000, true);
-            }
-        } finally {
-            client.close(true);
-        }
     }
 
     @Override

@@ -2,10 +2,15 @@ package umpire.mqtt.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyBoolean;
+import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.anyString;
+import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.nio.charset.StandardCharsets;
@@ -218,5 +223,34 @@ class FailingClientTest {
         Wait.until("it hangs", () -> opened.get() == 1);
         supervisor.close();
         assertThat(supervisor.state().up()).isFalse();
+    }
+
+    /** A goodbye that was said is not said once more by force: that would wait for an answer which nobody gives. */
+    @Test
+    void aClientThatSaysGoodbyeIsLetGoAtThat() throws Exception {
+        IMqttAsyncClient client = connected();
+        when(client.disconnect(anyLong())).thenReturn(mock(IMqttToken.class));
+        Farewell.of(client);
+        verify(client, never()).disconnectForcibly(anyLong(), anyLong(), anyBoolean());
+        verify(client).close(true);
+    }
+
+    @Test
+    void aClientWhoseGoodbyeIsNotTakenIsCutOffWithoutOne() throws Exception {
+        IMqttAsyncClient client = connected();
+        IMqttToken unsaid = mock(IMqttToken.class);
+        doThrow(new MqttException(MqttClientException.REASON_CODE_CLIENT_TIMEOUT))
+                .when(unsaid)
+                .waitForCompletion(anyLong());
+        when(client.disconnect(anyLong())).thenReturn(unsaid);
+        Farewell.of(client);
+        verify(client).disconnectForcibly(anyLong(), anyLong(), eq(false));
+        verify(client).close(true);
+    }
+
+    private static IMqttAsyncClient connected() {
+        IMqttAsyncClient client = mock(IMqttAsyncClient.class);
+        when(client.isConnected()).thenReturn(true);
+        return client;
     }
 }

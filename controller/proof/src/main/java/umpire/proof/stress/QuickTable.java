@@ -11,7 +11,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.paho.mqttv5.client.MqttClient;
+import java.util.function.Function;
+import org.eclipse.paho.mqttv5.client.IMqttToken;
+import org.eclipse.paho.mqttv5.client.MqttActionListener;
+import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
@@ -22,15 +25,17 @@ final class QuickTable {
             List.of("game", "recent", "position", "legal", "score", "prompt", "status", "health");
     private static final long GIVE_UP_SECONDS = 180;
 
-    private final MqttClient client;
+    private final MqttAsyncClient client;
     private final String root;
     private final Map<String, String> holds = new HashMap<>();
     private final Queue<CompletableFuture<TimeMark>> wanted = new ConcurrentLinkedQueue<>();
     private final AtomicLong said = new AtomicLong();
     private final Thread thread =
             Thread.ofPlatform().daemon().name("quick-table").unstarted(this::run);
+    /** Ends in a fault when the table cannot go on, so that nobody waits for a mark in vain. */
+    private final CompletableFuture<TimeMark> silence = new CompletableFuture<>();
+
     private volatile boolean over;
-    private final CompletableFuture<TimeMark> silenced = new CompletableFuture<>();
 
     /**
      * A point in what is said.
@@ -46,12 +51,11 @@ final class QuickTable {
 
     QuickTable(String uri, String user, String password, String root) throws MqttException {
         this.root = root;
-        this.client = new MqttClient(uri, "quick-table", new MemoryPersistence());
-        client.setTimeToWait(TimeUnit.SECONDS.toMillis(GIVE_UP_SECONDS));
+        this.client = new MqttAsyncClient(uri, "quick-table", new MemoryPersistence());
         MqttConnectionOptions options = new MqttConnectionOptions();
         options.setUserName(user);
         options.setPassword(password.getBytes(StandardCharsets.UTF_8));
-        client.connect(options);
+        client.connect(options).waitForCompletion(TimeUnit.SECONDS.toMillis(GIVE_UP_SECONDS));
     }
 
     String root() {
@@ -71,14 +75,20 @@ final class QuickTable {
         thread.join();
     }
 
-    /** Waits until a mark was set, or it is known that none will be. */
+    /** Waits until a mark was set. */
     TimeMark mark() throws InterruptedException {
         CompletableFuture<TimeMark> mark = new CompletableFuture<>();
         wanted.add(mark);
+        return awaited(mark.applyToEither(silence, Function.identity()));
+    }
+
+    private static <T> T awaited(CompletableFuture<T> coming) throws InterruptedException {
         try {
-            return (TimeMark) CompletableFuture.anyOf(mark, silenced).get(GIVE_UP_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
-            throw new IllegalStateException("the table fell silent: " + e, e);
+            return coming.get(GIVE_UP_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the table fell silent: " + e.getCause(), e);
+        } catch (TimeoutException e) {
+            throw new IllegalStateException("the table fell silent", e);
         }
     }
 
@@ -92,14 +102,14 @@ final class QuickTable {
                     setMarks(turn);
                 }
             }
-            client.disconnect();
+            client.disconnect().waitForCompletion(TimeUnit.SECONDS.toMillis(GIVE_UP_SECONDS));
             client.close();
-        } catch (MqttException e) {
-            silenced.completeExceptionally(e);
+        } catch (MqttException | InterruptedException | RuntimeException e) {
+            silence.completeExceptionally(e);
         }
     }
 
-    private void setMarks(long turn) throws MqttException {
+    private void setMarks(long turn) throws MqttException, InterruptedException {
         if (!wanted.isEmpty()) {
             TimeMark mark = new TimeMark(new HeardMessage(root + "/event", "mark " + turn), holds);
             int count = wanted.size();
@@ -110,8 +120,24 @@ final class QuickTable {
         }
     }
 
-    private void say(String topic, String text, boolean retained) throws MqttException {
-        client.publish(topic, text.getBytes(StandardCharsets.UTF_8), 1, retained);
+    /**
+     * Waits until the library has done with the message. That it was answered is known before that, and on a busy machine so many
+     * would not be done with that the library takes no more.
+     */
+    private void say(String topic, String text, boolean retained) throws MqttException, InterruptedException {
+        CompletableFuture<Boolean> taken = new CompletableFuture<>();
+        client.publish(topic, text.getBytes(StandardCharsets.UTF_8), 1, retained, null, new MqttActionListener() {
+            @Override
+            public void onSuccess(IMqttToken token) {
+                taken.complete(true);
+            }
+
+            @Override
+            public void onFailure(IMqttToken token, Throwable trouble) {
+                taken.completeExceptionally(trouble);
+            }
+        });
+        awaited(taken);
         said.incrementAndGet();
     }
 }

@@ -34,7 +34,9 @@ class PayloadSizeTest {
     private static final long SEED = 64;
     private static final int GAMES = 2;
     private static final int MOST_ACTIONS = 200;
-    private static final int LOOKED_AT_EVERY = 7;
+    /** {@code -Dumpire.looked.every=1} looks at every position. The longest messages of every twentieth are as long. */
+    private static final int LOOKED_AT_EVERY = Integer.getInteger("umpire.looked.every", 20);
+
     private static final int LOOKS = 20;
     private static final long FRAME_MS = 100;
 

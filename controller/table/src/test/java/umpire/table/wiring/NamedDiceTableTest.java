@@ -49,7 +49,7 @@ class NamedDiceTableTest {
                 MusterFactory.ONLY,
                 Optional.of(GameChoice.of("muster")),
                 folder,
-                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
+                Rig.standard().through(Camera.reference().scaledTo(1014, 760)),
                 "127.0.0.1",
                 0,
                 0,

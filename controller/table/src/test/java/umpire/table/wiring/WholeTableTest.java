@@ -44,6 +44,12 @@ class WholeTableTest {
     private static final Set<String> WANTED = Set.of(
             "status", "game", "position", "legal", "score", "prompt", "health", "recent", "event", "sight", "light");
 
+    /** On half as many pixels each way as the table's own camera has, everything is read. */
+    private static final Camera CAMERA = Camera.reference().scaledTo(1014, 760);
+
+    /** On so few nothing is read: for what does not depend on it. */
+    private static final Camera BLIND = Camera.reference().scaledTo(160, 120);
+
     @TempDir
     private Path folder;
 
@@ -53,8 +59,8 @@ class WholeTableTest {
     private Contract contract;
     private Schemas schemas;
 
-    private RunSettings settings(OptionalLong robot) {
-        Rig rig = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
+    private RunSettings settings(Camera camera, OptionalLong robot) {
+        Rig rig = Rig.standard().through(camera);
         return new RunSettings(
                 "home",
                 GameCatalogue.STANDARD,
@@ -90,7 +96,7 @@ class WholeTableTest {
         schemas = contract.schemas();
         for (int start = 0; start < 2; start++) {
             heard.clear();
-            try (RunningTable table = RunningTable.start(settings(OptionalLong.of(3)));
+            try (RunningTable table = RunningTable.start(settings(CAMERA, OptionalLong.of(3)));
                     RawClient watcher = RawClient.connect(broker(table), "", "")) {
                 watcher.subscribeAsPublished("umpire/#");
                 while (!heard.containsAll(WANTED)) {
@@ -105,7 +111,7 @@ class WholeTableTest {
     void nobodyElseMayReadWhatATableKeeps() throws Exception {
         Files.writeString(folder.resolve("tokens.txt"), "");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-        try (RunningTable table = RunningTable.start(settings(OptionalLong.of(3)));
+        try (RunningTable table = RunningTable.start(settings(BLIND, OptionalLong.of(3)));
                 Stream<Path> all = Files.walk(folder)) {
             assertThat(table.address()).isNotEmpty();
             for (Path path : all.toList()) {
@@ -133,7 +139,7 @@ class WholeTableTest {
 
     @Test
     void aDoubtfulReadingIsKeptWithItsFramesAndIsExplained() throws Exception {
-        try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()))) {
+        try (RunningTable table = RunningTable.start(settings(CAMERA, OptionalLong.empty()))) {
             HttpClient client = HttpClient.newHttpClient();
             URI pages = URI.create(table.address());
             HttpRequest says = HttpRequest.newBuilder(pages.resolve("/why/doubts.json"))
@@ -167,7 +173,7 @@ class WholeTableTest {
                 now = client.send(why, HttpResponse.BodyHandlers.ofByteArray());
             }
             Mat drawn = Imgcodecs.imdecode(new MatOfByte(now.body()), Imgcodecs.IMREAD_COLOR);
-            assertThat(drawn.cols()).as("the picture with the words beside it").isGreaterThan(1280 + 500);
+            assertThat(drawn.cols()).as("the picture with the words beside it").isGreaterThan(CAMERA.widthPx() + 500);
             drawn.release();
         }
     }
@@ -182,7 +188,7 @@ class WholeTableTest {
 
     /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
     private String answer(String verb, String id, String more) throws Exception {
-        try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()));
+        try (RunningTable table = RunningTable.start(settings(BLIND, OptionalLong.empty()));
                 RawClient phone = RawClient.connect(broker(table), "operator", operator())) {
             phone.subscribe("umpire/1/home/status");
             for (String state = ""; state.isEmpty() || state.equals("lost"); ) {

@@ -84,12 +84,14 @@ public final class BundleAdjustment {
 
     private double cost(Solution solution) {
         Projection projection = new Projection();
+        BoardShape shape = solution.shape();
         double sum = 0;
         for (int p = 0; p < pictures.size(); p++) {
             List<BoardCorner> corners = pictures.get(p);
+            BoardPose pose = solution.poses().get(p);
             for (int c = 0; c < corners.size(); c++) {
                 BoardCorner corner = corners.get(c);
-                project(projection, solution, p, corner);
+                projection.at(solution.lens(), pose, corner.x(), shape.yOf(corner.y()));
                 if (!(projection.ahead > TINY)) {
                     return Double.POSITIVE_INFINITY;
                 }
@@ -99,11 +101,6 @@ public final class BundleAdjustment {
             }
         }
         return Double.isFinite(sum) ? sum : Double.POSITIVE_INFINITY;
-    }
-
-    private static void project(Projection projection, Solution solution, int picture, BoardCorner corner) {
-        BoardShape shape = solution.shape();
-        projection.at(solution.lens(), solution.poses().get(picture), corner.x(), shape.yOf(corner.y()));
     }
 
     private NormalEquations equations(Solution solution) {

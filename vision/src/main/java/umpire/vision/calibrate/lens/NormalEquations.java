@@ -25,22 +25,25 @@ final class NormalEquations {
 
     /** Adds one equation: how a coordinate changes with the common numbers and with a picture's pose, and how far it is off. */
     void add(int picture, double[] byCommon, double[] byPose, double off, double weight) {
+        double[][] withPose = commonPose[picture];
         for (int i = 0; i < common; i++) {
             double weighted = weight * byCommon[i];
-            for (int j = 0; j <= i; j++) {
-                commonCommon[i][j] += weighted * byCommon[j];
-            }
-            for (int j = 0; j < POSE; j++) {
-                commonPose[picture][i][j] += weighted * byPose[j];
-            }
+            addRow(commonCommon[i], weighted, byCommon, i + 1);
+            addRow(withPose[i], weighted, byPose, POSE);
             commonRight[i] += weighted * off;
         }
+        double[][] ofPose = posePose[picture];
+        double[] right = poseRight[picture];
         for (int i = 0; i < POSE; i++) {
             double weighted = weight * byPose[i];
-            for (int j = 0; j <= i; j++) {
-                posePose[picture][i][j] += weighted * byPose[j];
-            }
-            poseRight[picture][i] += weighted * off;
+            addRow(ofPose[i], weighted, byPose, i + 1);
+            right[i] += weighted * off;
+        }
+    }
+
+    private static void addRow(double[] row, double weighted, double[] by, int count) {
+        for (int j = 0; j < count; j++) {
+            row[j] += weighted * by[j];
         }
     }
 

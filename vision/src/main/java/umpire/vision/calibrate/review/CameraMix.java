@@ -7,10 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import umpire.vision.calibrate.lens.FreeNumbers;
 import umpire.vision.calibrate.lens.LensNumbers;
-import umpire.vision.calibrate.lens.Solution;
-import umpire.vision.calibrate.lens.StartingLens;
 
 /**
  * Two lenses in one set: pictures of two cameras, or of one whose focus or zoom was changed on the way. Each picture then goes with
@@ -23,7 +20,7 @@ import umpire.vision.calibrate.lens.StartingLens;
  */
 record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocalPx, double smallerFocalPx) {
     private static final int SEEDS = 16;
-    private static final int FEW = 5;
+    private static final int FEW = PartialLenses.FEW;
     private static final int LEAST_PICTURES = 3;
     private static final int ROUNDS = 6;
     /** Two lenses leave little more than noise, or they are no better an explanation than one. A board that is not quite even adds to it. */
@@ -49,34 +46,34 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
     /** Looks whether the pictures divide into two lenses. */
     static Optional<CameraMix> of(CornerSet set, double noisePx) {
         Random random = new Random(set.count());
+        PartialLenses lenses = new PartialLenses(set);
         List<Division> divisions = new ArrayList<>();
         for (int seed = 0; seed < SEEDS && set.size() >= 2 * LEAST_PICTURES; seed++) {
-            divided(set, random).ifPresent(divisions::add);
+            divided(lenses, random).ifPresent(divisions::add);
         }
         return divisions.stream()
                 .min(Comparator.comparingDouble(Division::rms))
                 .filter(division -> division.rms() <= EXPLAINED * noisePx)
                 .filter(division ->
                         Math.abs(division.one().get(0) / division.other().get(0) - 1) > LEAST_DIFFERENCE)
-                .filter(division -> predicts(set, division))
+                .filter(division -> predicts(lenses, division))
                 .map(CameraMix::sorted);
     }
 
-    private static boolean predicts(CornerSet set, Division division) {
-        List<Integer> all = IntStream.range(0, set.size()).boxed().toList();
-        double onePx = LensFit.rms(heldOut(set, List.of(all)));
-        return LensFit.rms(heldOut(set, List.of(division.first(), division.second()))) <= MOST_LEFT * onePx;
+    private static boolean predicts(PartialLenses lenses, Division division) {
+        List<Integer> all = IntStream.range(0, lenses.pictures()).boxed().toList();
+        double onePx = LensFit.rms(heldOut(lenses, List.of(all)));
+        return LensFit.rms(heldOut(lenses, List.of(division.first(), division.second()))) <= MOST_LEFT * onePx;
     }
 
     /** How far off each picture is by the lens of the others it goes with; where these are too few for a lens, by one made from it too. */
-    private static double[] heldOut(CornerSet set, List<List<Integer>> groups) {
-        double[] each = new double[set.size()];
+    private static double[] heldOut(PartialLenses lenses, List<List<Integer>> groups) {
+        double[] each = new double[lenses.pictures()];
         for (List<Integer> group : groups) {
             for (int place : group) {
                 List<Integer> others =
                         group.stream().filter(other -> other != place).toList();
-                LensNumbers lens = lens(set.only(others.size() < LEAST_PICTURES ? group : others));
-                each[place] = rms(set.only(List.of(place)), lens)[0];
+                each[place] = lenses.rmsOf(place, others.size() < LEAST_PICTURES ? group : others);
             }
         }
         return each;
@@ -98,18 +95,18 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
     }
 
     /** Begins with a lens of a few pictures and one of those it suits least; then each picture goes to the lens that suits it better. */
-    private static Optional<Division> divided(CornerSet set, Random random) {
-        LensNumbers one = lens(set.only(some(set.size(), random)));
-        LensNumbers other = lens(set.only(worst(rms(set, one))));
+    private static Optional<Division> divided(PartialLenses lenses, Random random) {
+        List<Integer> one = some(lenses.pictures(), random);
+        List<Integer> other = worst(lenses.rmsOfEach(one));
         List<Integer> before = List.of();
         for (int round = 0; round < ROUNDS; round++) {
-            double[] first = rms(set, one);
-            double[] second = rms(set, other);
-            List<Integer> nearer = IntStream.range(0, set.size())
+            double[] first = lenses.rmsOfEach(one);
+            double[] second = lenses.rmsOfEach(other);
+            List<Integer> nearer = IntStream.range(0, first.length)
                     .filter(i -> first[i] <= second[i])
                     .boxed()
                     .toList();
-            List<Integer> farther = IntStream.range(0, set.size())
+            List<Integer> farther = IntStream.range(0, first.length)
                     .filter(i -> first[i] > second[i])
                     .boxed()
                     .toList();
@@ -117,14 +114,14 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
                 return Optional.empty();
             }
             if (nearer.equals(before)) {
-                double[] best = IntStream.range(0, set.size())
+                double[] best = IntStream.range(0, first.length)
                         .mapToDouble(i -> Math.min(first[i], second[i]))
                         .toArray();
-                return Optional.of(new Division(nearer, farther, one, other, LensFit.rms(best)));
+                return Optional.of(new Division(nearer, farther, lenses.of(one), lenses.of(other), LensFit.rms(best)));
             }
             before = nearer;
-            one = lens(set.only(nearer));
-            other = lens(set.only(farther));
+            one = nearer;
+            other = farther;
         }
         return Optional.empty();
     }
@@ -144,15 +141,5 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
                 .limit(FEW)
                 .sorted()
                 .toList();
-    }
-
-    private static LensNumbers lens(CornerSet few) {
-        Solution start = StartingLens.of(few.corners(), few.shape(), few.widthPx(), few.heightPx());
-        FreeNumbers free = few.size() > FEW ? FreeNumbers.LENS : FreeNumbers.PLAIN;
-        return LensFit.exact(few, start, free).lens();
-    }
-
-    private static double[] rms(CornerSet set, LensNumbers lens) {
-        return LensFit.rmsOfEach(set, StartingLens.posed(set.corners(), lens, set.shape()));
     }
 }

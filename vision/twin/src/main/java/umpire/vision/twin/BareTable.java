@@ -2,6 +2,7 @@ package umpire.vision.twin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -16,24 +17,48 @@ final class BareTable {
     private static final int FINE = 2;
     private static final int TAG_FINE = 4;
 
+    /** Points of half an edge of the sheet, and how far beyond them something of it may still be seen. */
+    private static final int EDGE_POINTS = 8;
+
+    private static final double EDGE_PX = 6;
+
+    /** A table has one look; it has two where a large camera and a small one look at it in turns, or another board is laid on it. */
+    private static final RecentPictures DRAWN = new RecentPictures(2);
+
     private final Table table;
     private final Board board;
     private final Tags tags;
     private final Print wood;
     private final Print sheet;
+    private final long seed;
 
     BareTable(Table table, Board board, Tags tags, Lens lens, long seed) {
         this.table = table;
         this.board = board;
         this.tags = tags;
+        this.seed = seed;
         this.wood = PaintedWood.of(table, lens, seed);
         this.sheet = new SheetPrint(board).print();
     }
 
+    /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
+    private record TableLook(LensMount mount, Table table, Optional<Board> board, Pose pose, long seed) {}
+
     /** Returns its colours in three channels; the caller releases it. */
     Mat seen(Lens lens, TableScene scene) {
+        TableLook look = new TableLook(
+                lens.mount(),
+                table,
+                Optional.of(board).filter(any -> scene.boardLaid()),
+                scene.boardLaid() ? scene.board() : new Pose(0, 0, 0),
+                seed);
+        return DRAWN.of(look, () -> drawn(lens, scene));
+    }
+
+    private Mat drawn(Lens lens, TableScene scene) {
         Mat picture = new Mat(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
         Pose origin = new Pose(0, 0, 0);
+        Rect around = scene.boardLaid() ? aroundSheet(lens, scene.board()) : new Rect(0, 0, 0, 0);
         for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
             Rect band = lens.within(new Rect(0, top, lens.widthPx(), BAND_PX));
             Mat strip = wood.seen(lens, band, FINE, origin, 0);
@@ -41,12 +66,40 @@ final class BareTable {
             strip.copyTo(target);
             OpenCv.release(target);
             OpenCv.release(strip);
-            if (scene.boardLaid()) {
-                lay(flat(sheet, lens, band, FINE, scene.board()), picture);
+            Rect covered = common(band, around);
+            if (covered.width > 0 && covered.height > 0) {
+                lay(flat(sheet, lens, covered, FINE, scene.board()), picture);
             }
         }
         stickTags(lens, scene, picture);
         return picture;
+    }
+
+    /** The part of the frame beyond which nothing of the sheet is seen, nor of its shadow. Its edges may bend outwards. */
+    private Rect aroundSheet(Lens lens, Pose pose) {
+        List<GroundTruth.TruePixel> edge = new ArrayList<>();
+        double halfX = sheet.pixels().cols() / sheet.pxPerMm() / 2;
+        double halfY = sheet.pixels().rows() / sheet.pxPerMm() / 2;
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        for (int i = -EDGE_POINTS; i <= EDGE_POINTS; i++) {
+            double share = (double) i / EDGE_POINTS;
+            for (double[] at : new double[][] {
+                {share * halfX, halfY}, {share * halfX, -halfY}, {halfX, share * halfY}, {-halfX, share * halfY}
+            }) {
+                edge.add(lens.project(
+                        pose.xMm() + cos * at[0] - sin * at[1], pose.yMm() + sin * at[0] + cos * at[1], 0));
+            }
+        }
+        return lens.within(PieceSketch.box(edge, EDGE_PX));
+    }
+
+    private static Rect common(Rect one, Rect other) {
+        int left = Math.max(one.x, other.x);
+        int top = Math.max(one.y, other.y);
+        int right = Math.min(one.x + one.width, other.x + other.width);
+        int bottom = Math.min(one.y + one.height, other.y + other.height);
+        return new Rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     private void stickTags(Lens lens, TableScene scene, Mat picture) {

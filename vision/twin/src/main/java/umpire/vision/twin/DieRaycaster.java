@@ -25,6 +25,11 @@ final class DieRaycaster {
     private final double[] from = new double[3];
     private final double[] at = new double[3];
     private final double[] normal = new double[3];
+    private final double[] lamp;
+    /** Of each face, its axes and the middle of what is printed on it. */
+    private final double[][][] axes;
+
+    private final double[][] middles;
 
     /** Prepares; without prints the die has pips. */
     DieRaycaster(PlacedDie placed, TwinDie die, List<FacePrint> prints, Lens lens, Light light) {
@@ -34,6 +39,14 @@ final class DieRaycaster {
         this.light = light;
         this.eye = new double[] {lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()};
         placed.own(eye[0] - placed.xMm(), eye[1] - placed.yMm(), eye[2] - placed.zMm(), from);
+        this.lamp = lamp();
+        int faces = placed.solid().faces().size();
+        this.axes = new double[faces][][];
+        this.middles = new double[faces][];
+        for (int i = 0; i < faces; i++) {
+            axes[i] = placed.solid().faceUp(i + 1);
+            middles[i] = placed.solid().printMiddle(i + 1);
+        }
     }
 
     /** Adds what is seen along the line to a point of the table: blue, green, red and opacity. */
@@ -64,7 +77,6 @@ final class DieRaycaster {
 
     /** Light relative to that on the table: 1 on a face that lies flat on top. */
     private double lit(double[] up) {
-        double[] lamp = lamp();
         double direct = Math.max(0, up[0] * lamp[0] + up[1] * lamp[1] + up[2] * lamp[2]) / lamp[2];
         double around = 0.62 + 0.38 * up[2];
         double heightMm =
@@ -74,7 +86,6 @@ final class DieRaycaster {
     }
 
     private double shine(double[] up, double[] sight) {
-        double[] lamp = lamp();
         double[] half = Lens.unit(new double[] {lamp[0] - sight[0], lamp[1] - sight[1], lamp[2] - sight[2]});
         double facing = Math.max(0, up[0] * half[0] + up[1] * half[1] + up[2] * half[2]);
         return Math.pow(facing, 60) * light.shadow();
@@ -88,8 +99,8 @@ final class DieRaycaster {
 
     private Colour colour() {
         int face = placed.solid().faceAt(at);
-        double[][] own = placed.solid().faceUp(face);
-        double[] middle = placed.solid().printMiddle(face);
+        double[][] own = axes[face - 1];
+        double[] middle = middles[face - 1];
         double right = along(own[0], middle);
         double up = along(own[1], middle);
         if (prints.isEmpty()) {

@@ -27,6 +27,11 @@ final class HandSketch implements AutoCloseable {
 
     private static final double SLACK_PX = 150;
 
+    /** All that decides how a hand looks before it is laid anywhere: for every camera the same. */
+    private record HandModel(Hand.Shape shape) {}
+
+    private static final RecentPictures MODELLED = new RecentPictures(Hand.Shape.values().length);
+
     private final Map<Hand.Shape, Print> prints = new EnumMap<>(Hand.Shape.class);
 
     Sprite draw(Hand hand, Lens lens, Light light, double exposureMs) {
@@ -126,13 +131,17 @@ final class HandSketch implements AutoCloseable {
         return pixels.isEmpty() ? new Rect(0, 0, 0, 0) : PieceSketch.box(pixels, padPx);
     }
 
-    /** The hand from above, its index fingertip at the origin and its arm towards the bottom. */
     private static Print print(Hand.Shape shape) {
+        return new Print(MODELLED.of(new HandModel(shape), () -> modelled(shape)), PX_PER_MM, -HALF_WIDTH_MM, TIP_MM);
+    }
+
+    /** The hand from above, its index fingertip at the origin and its arm towards the bottom. */
+    private static Mat modelled(Hand.Shape shape) {
         int width = (int) (2 * HALF_WIDTH_MM * PX_PER_MM);
         int height = (int) ((TIP_MM + ARM_MM) * PX_PER_MM);
         Mat pixels = new Mat(height, width, CvType.CV_8UC4);
         pixels.put(0, 0, new HandRelief(shape).painted(width, height, PX_PER_MM, -HALF_WIDTH_MM, TIP_MM));
-        return new Print(pixels, PX_PER_MM, -HALF_WIDTH_MM, TIP_MM);
+        return pixels;
     }
 
     @Override

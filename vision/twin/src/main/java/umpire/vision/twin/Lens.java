@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -22,14 +23,22 @@ final class Lens implements AutoCloseable {
     private static final int GRID_PX = 4;
 
     private final Camera camera;
+    private final CameraBump cameraBump;
+    private final double[] distortion;
     private final double[] eye;
     private final double[][] axes;
-    /** What a pixel in the middle of each block of the frame looks at, and of those round it. Empty until it is asked for. */
-    private final Mat ground = new Mat();
+    /** The ground of the lenses that looked last: those that are mounted alike look at the same. */
+    private static final RecentPictures GROUNDS = new RecentPictures(3);
+
+    /** What a pixel in the middle of each block of the frame looks at, and of those round it. None until it is asked for. */
+    private Optional<Mat> ground = Optional.empty();
 
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
     Lens(Camera camera, CameraBump cameraBump) {
         this.camera = camera;
+        this.cameraBump = cameraBump;
+        this.distortion =
+                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray();
         this.eye = new double[] {EYE_X_MM + cameraBump.xMm(), EYE_Y_MM + cameraBump.yMm(), EYE_Z_MM + cameraBump.zMm()};
         this.axes = aimed(cameraBump);
     }
@@ -87,6 +96,11 @@ final class Lens implements AutoCloseable {
                 Math.toDegrees(Math.atan2(-dot(axes[0], down), dot(axes[0], along))));
     }
 
+    /** Returns all that decides what it sees of the table. */
+    LensMount mount() {
+        return new LensMount(camera, cameraBump);
+    }
+
     int widthPx() {
         return camera.widthPx();
     }
@@ -137,15 +151,12 @@ final class Lens implements AutoCloseable {
 
     private double[] distorted(double x, double y) {
         double r2 = x * x + y * y;
-        double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
+        double[] k = distortion;
+        double radial = 1 + r2 * (k[0] + r2 * (k[1] + r2 * k[4]));
         return new double[] {
-            x * radial + 2 * k(2) * x * y + k(3) * (r2 + 2 * x * x),
-            y * radial + k(2) * (r2 + 2 * y * y) + 2 * k(3) * x * y
+            x * radial + 2 * k[2] * x * y + k[3] * (r2 + 2 * x * x),
+            y * radial + k[2] * (r2 + 2 * y * y) + 2 * k[3] * x * y
         };
-    }
-
-    private double k(int index) {
-        return camera.distortion().get(index);
     }
 
     /** The point of the table's plane a pixel looks at. */
@@ -167,7 +178,7 @@ final class Lens implements AutoCloseable {
         return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
     }
 
-    private void mapGround() {
+    private Mat mappedGround() {
         int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
         int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
         float[] values = new float[columns * rows * 2];
@@ -178,15 +189,14 @@ final class Lens implements AutoCloseable {
                 values[i++] = (float) at[1];
             }
         }
-        ground.create(rows, columns, CvType.CV_32FC2);
-        ground.put(0, 0, values);
+        Mat mapped = new Mat(rows, columns, CvType.CV_32FC2);
+        mapped.put(0, 0, values);
+        return mapped;
     }
 
     /** Interpolated for each pixel of a part: the lens bends so little from block to block that nothing is lost. */
     private Mat groundOf(Rect part) {
-        if (ground.empty()) {
-            mapGround();
-        }
+        Mat ground = known();
         int left = part.x / GRID_PX;
         int top = part.y / GRID_PX;
         int right = Math.min((part.x + part.width - 1) / GRID_PX + 3, ground.cols());
@@ -203,6 +213,12 @@ final class Lens implements AutoCloseable {
             OpenCv.release(blocks);
             OpenCv.release(fine);
         }
+    }
+
+    private Mat known() {
+        Mat known = ground.orElseGet(() -> GROUNDS.of(mount(), this::mappedGround));
+        ground = Optional.of(known);
+        return known;
     }
 
     private static double gridPx(int index) {
@@ -255,6 +271,6 @@ final class Lens implements AutoCloseable {
 
     @Override
     public void close() {
-        OpenCv.release(ground);
+        ground.ifPresent(OpenCv::release);
     }
 }

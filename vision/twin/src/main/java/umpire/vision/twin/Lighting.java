@@ -3,6 +3,7 @@ package umpire.vision.twin;
 /** The light of a scene as it arrives at each pixel: level, gradient, colour, the lens's vignetting, and glare added on top. */
 final class Lighting {
     private static final int GRID_PX = 16;
+    private static final float GRID_SHARE = 1f / GRID_PX;
     private static final double VIGNETTE = 0.16;
     private static final double PAPER_SHARE = 0.945;
 
@@ -69,9 +70,13 @@ final class Lighting {
     void fallOn(byte[] bgr, boolean[] wanted, int first, int count, int leftPx, int topPx, byte[] lit) {
         float[] line = new float[columns * 4];
         lineAt(topPx, line);
+        float[] rise = new float[line.length];
+        for (int i = 0; i + 4 < line.length; i++) {
+            rise[i] = line[i + 4] - line[i];
+        }
         for (int i = 0; i < count; i++) {
             if (wanted[first + i]) {
-                light(bgr, lit, (first + i) * 3, line, leftPx + i);
+                light(bgr, lit, (first + i) * 3, line, rise, leftPx + i);
             }
         }
     }
@@ -85,12 +90,12 @@ final class Lighting {
         }
     }
 
-    private static void light(byte[] bgr, byte[] lit, int at, float[] line, int u) {
+    private static void light(byte[] bgr, byte[] lit, int at, float[] line, float[] rise, int u) {
         int from = u / GRID_PX * 4;
-        float share = (u % GRID_PX) / (float) GRID_PX;
-        float glare = line[from + 3] + share * (line[from + 7] - line[from + 3]);
+        float share = (u % GRID_PX) * GRID_SHARE;
+        float glare = line[from + 3] + share * rise[from + 3];
         for (int i = 0; i < 3; i++) {
-            float factor = line[from + i] + share * (line[from + 4 + i] - line[from + i]);
+            float factor = line[from + i] + share * rise[from + i];
             lit[at + i] = (byte) Math.min(255, (int) ((bgr[at + i] & 255) * factor + glare + 0.5f));
         }
     }

@@ -1,7 +1,5 @@
 package umpire.vision.twin;
 
-import java.util.LinkedHashMap;
-import org.opencv.core.Range;
 import umpire.hardware.Table;
 
 /**
@@ -10,27 +8,17 @@ import umpire.hardware.Table;
  */
 final class PaintedWood {
     /** All that the grain depends on. */
-    private record Subject(Table table, double reachXMm, double reachYMm, long seed) {}
+    private record WoodCut(Table table, double reachXMm, double reachYMm, long seed) {}
 
     /** A table has one wood, and two are seen where a large camera and a small one look at it in turns. */
-    private static final int MOST = 2;
-
-    private static final LinkedHashMap<Subject, Print> KEPT = new LinkedHashMap<>(MOST, 0.75F, true);
+    private static final RecentPictures PAINTED = new RecentPictures(2);
 
     private PaintedWood() {}
 
     /** Returns the wood of a table as far as a camera sees; the caller closes it, which leaves that of others as it is. */
-    static synchronized Print of(Table table, Lens lens, long seed) {
-        Subject subject = new Subject(table, lens.reachXMm(), lens.reachYMm(), seed);
-        Print kept = KEPT.computeIfAbsent(subject, painted -> new WoodTexture(table, lens, seed).print());
-        if (KEPT.size() > MOST) {
-            KEPT.pollFirstEntry().getValue().close();
-        }
-        return shared(kept);
-    }
-
-    /** OpenCV counts who holds pixels, and gives them back with the last one. */
-    private static Print shared(Print kept) {
-        return new Print(kept.pixels().rowRange(Range.all()), kept.pxPerMm(), kept.leftMm(), kept.topMm());
+    static Print of(Table table, Lens lens, long seed) {
+        WoodTexture texture = new WoodTexture(table, lens, seed);
+        WoodCut cut = new WoodCut(table, lens.reachXMm(), lens.reachYMm(), seed);
+        return texture.print(PAINTED.of(cut, texture::painted));
     }
 }

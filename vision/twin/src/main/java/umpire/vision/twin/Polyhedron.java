@@ -15,6 +15,8 @@ final class Polyhedron implements DieSolid {
     /** Where the largest circle in a kite has its middle, from the tip, in such radii. */
     private static final double KITE_MIDDLE = 1.002;
 
+    private static final double LEAST_MM = 1e-6;
+
     /** The signs of an octahedron's faces: two are neighbours that differ in one, and each face's neighbours are its type's. */
     private static final int[][] OCTANTS = {
         {1, 1, 1}, {1, 1, -1}, {1, -1, -1}, {1, -1, 1}, {-1, -1, 1}, {-1, -1, -1}, {-1, 1, -1}, {-1, 1, 1}
@@ -25,6 +27,8 @@ final class Polyhedron implements DieSolid {
     private final List<double[]> middles = new ArrayList<>();
     private final double[] planeMm;
     private final double ballMm;
+    /** The direction each face looks in, three numbers a face. */
+    private final double[] outs;
 
     /**
      * Makes one.
@@ -35,10 +39,12 @@ final class Polyhedron implements DieSolid {
     private Polyhedron(List<double[][]> faces, double middleMm) {
         this.faces = faces;
         this.planeMm = new double[faces.size()];
+        this.outs = new double[3 * faces.size()];
         for (int i = 0; i < planeMm.length; i++) {
             double[][] corners = faces.get(i);
             double[][] own = axes(corners);
             axes.add(own);
+            System.arraycopy(own[2], 0, outs, 3 * i, 3);
             planeMm[i] = Lens.dot(own[2], corners[0]);
             double[] middle = new double[3];
             for (int k = 0; k < 3; k++) {
@@ -134,13 +140,15 @@ final class Polyhedron implements DieSolid {
     /** Of the planes that the line enters through, the last; it misses the body if it has left another before. */
     @Override
     public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {
+        if (passesBy(from, ray)) {
+            return false;
+        }
         double enters = Double.NEGATIVE_INFINITY;
         double leaves = Double.POSITIVE_INFINITY;
         int met = 0;
         for (int i = 0; i < planeMm.length; i++) {
-            double[] out = axes.get(i)[2];
-            double closing = -Lens.dot(out, ray);
-            double far = (Lens.dot(out, from) - planeMm[i]) / closing;
+            double closing = -along(i, ray);
+            double far = (along(i, from) - planeMm[i]) / closing;
             if (closing < 0) {
                 leaves = Math.min(leaves, far);
             } else if (far > enters) {
@@ -150,17 +158,35 @@ final class Polyhedron implements DieSolid {
         }
         for (int k = 0; k < 3; k++) {
             at[k] = from[k] + enters * ray[k];
-            normal[k] = axes.get(met)[2][k];
+            normal[k] = outs[3 * met + k];
         }
         return enters < leaves;
+    }
+
+    private double along(int face, double[] way) {
+        return outs[3 * face] * way[0] + outs[3 * face + 1] * way[1] + outs[3 * face + 2] * way[2];
+    }
+
+    /** Whether the line misses the ball that holds the body: then it meets none of its faces. */
+    private boolean passesBy(double[] from, double[] ray) {
+        double ahead = -Lens.dot(from, ray);
+        double missed = 0;
+        for (int k = 0; k < 3; k++) {
+            double off = from[k] + ahead * ray[k];
+            missed += off * off;
+        }
+        return missed > ballMm * ballMm + LEAST_MM;
     }
 
     @Override
     public int faceAt(double[] at) {
         int nearest = 0;
+        double least = planeMm[0] - along(0, at);
         for (int i = 1; i < planeMm.length; i++) {
-            if (planeMm[i] - Lens.dot(axes.get(i)[2], at) < planeMm[nearest] - Lens.dot(axes.get(nearest)[2], at)) {
+            double off = planeMm[i] - along(i, at);
+            if (off < least) {
                 nearest = i;
+                least = off;
             }
         }
         return nearest + 1;

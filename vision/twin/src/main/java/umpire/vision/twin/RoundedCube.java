@@ -14,6 +14,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
 
     private static final double NEAR_MM = 0.02;
     private static final int STEPS = 40;
+    private static final double PARALLEL = 1e-9;
 
     private double radiusMm() {
         return edgeMm * ROUND;
@@ -78,13 +79,17 @@ record RoundedCube(double edgeMm) implements DieSolid {
             missed += off * off;
         }
         double reach = ballMm();
-        if (missed > reach * reach) {
+        if (missed > reach * reach || passesBy(from, ray)) {
             return false;
         }
         double far = along - Math.sqrt(reach * reach - missed);
         for (int step = 0; step < STEPS; step++) {
-            double gap = gapAt(from, ray, far, at, normal);
+            double gap = gapMm(from[0] + far * ray[0], from[1] + far * ray[1], from[2] + far * ray[2]);
             if (gap < NEAR_MM) {
+                for (int i = 0; i < 3; i++) {
+                    at[i] = from[i] + far * ray[i];
+                    normal[i] = out(at[i]) * Math.signum(at[i]);
+                }
                 return true;
             }
             far += gap;
@@ -95,18 +100,39 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return false;
     }
 
-    private double gapAt(double[] from, double[] ray, double far, double[] at, double[] normal) {
-        double inner = innerMm();
-        double sum = 0;
-        double deepest = Double.NEGATIVE_INFINITY;
+    /** Whether the line misses the cube as it was before it was rounded: then it need not be walked along. */
+    private boolean passesBy(double[] from, double[] ray) {
+        double half = edgeMm / 2 + 2 * NEAR_MM;
+        double enters = Double.NEGATIVE_INFINITY;
+        double leaves = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 3; i++) {
-            at[i] = from[i] + far * ray[i];
-            double out = Math.abs(at[i]) - inner;
-            deepest = Math.max(deepest, out);
-            normal[i] = Math.max(0, out) * Math.signum(at[i]);
-            sum += normal[i] * normal[i];
+            if (Math.abs(ray[i]) < PARALLEL) {
+                if (Math.abs(from[i]) > half) {
+                    return true;
+                }
+            } else {
+                double one = (-half - from[i]) / ray[i];
+                double other = (half - from[i]) / ray[i];
+                enters = Math.max(enters, Math.min(one, other));
+                leaves = Math.min(leaves, Math.max(one, other));
+            }
         }
-        return (deepest > 0 ? Math.sqrt(sum) : deepest) - radiusMm();
+        return enters > leaves;
+    }
+
+    /** How far a point is from the surface; less than nothing within. */
+    private double gapMm(double x, double y, double z) {
+        double deepest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z)) - innerMm();
+        double outX = out(x);
+        double outY = out(y);
+        double outZ = out(z);
+        double away = deepest > 0 ? Math.sqrt(outX * outX + outY * outY + outZ * outZ) : deepest;
+        return away - radiusMm();
+    }
+
+    /** How far out of the cube without its round edges a coordinate is. */
+    private double out(double coordinate) {
+        return Math.max(0, Math.abs(coordinate) - innerMm());
     }
 
     @Override

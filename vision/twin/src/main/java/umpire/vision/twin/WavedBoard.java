@@ -116,16 +116,40 @@ public final class WavedBoard {
                 .mapToObj(i -> boardFromRay(place, rotation, steps == 1 ? 0 : (i + 0.5) / steps - 0.5))
                 .toList();
         Rect part = part(place, rotation);
+        double[] sum = new double[part.width * part.height];
+        maps.forEach(map -> add(map, part, sum));
         float[] row = new float[part.width];
-        for (int y = part.y; y < part.y + part.height && part.width > 0; y++) {
+        for (int y = 0; y < part.height && part.width > 0; y++) {
             for (int x = 0; x < row.length; x++) {
-                double level = 0;
-                for (double[] map : maps) {
-                    level += level(map, part.x + x, y);
-                }
-                row[x] = (float) (level / maps.size());
+                row[x] = (float) (sum[y * part.width + x] / maps.size());
             }
-            grey.put(y, part.x, row);
+            grey.put(part.y + y, part.x, row);
+        }
+    }
+
+    /** Adds a moment's levels to those of a part of the picture. */
+    private void add(double[] map, Rect part, double[] sum) {
+        double[] above = new double[part.width + 1];
+        double[] below = new double[part.width + 1];
+        atCorners(map, part, 0, below);
+        for (int y = 0; y < part.height; y++) {
+            double[] upper = below;
+            below = above;
+            above = upper;
+            atCorners(map, part, y + 1, below);
+            for (int x = 0; x < part.width; x++) {
+                // Cells are far larger than pixels: where all four corners are alike, what is between them is.
+                boolean alike = above[x] == above[x + 1] && above[x] == below[x] && above[x] == below[x + 1];
+                sum[y * part.width + x] += alike ? above[x] : level(map, part.x + x, part.y + y);
+            }
+        }
+    }
+
+    /** Looks at the corners of a row's pixels. */
+    private void atCorners(double[] map, Rect part, int row, double[] levels) {
+        int first = 2 * ((part.y + row) * (camera.widthPx() + 1) + part.x);
+        for (int x = 0; x < levels.length; x++) {
+            levels[x] = levelAt(map, rays[first + 2 * x], rays[first + 2 * x + 1]);
         }
     }
 
@@ -188,11 +212,6 @@ public final class WavedBoard {
         int columns = camera.widthPx() + 1;
         int a = 2 * (y * columns + x);
         int b = a + 2 * columns;
-        double corner = levelAt(map, rays[a], rays[a + 1]);
-        // Cells are far larger than pixels: where all four corners are alike, what is between them is.
-        if (same(map, a + 2, corner) && same(map, b, corner) && same(map, b + 2, corner)) {
-            return corner;
-        }
         double sum = 0;
         for (int j = 0; j < PARTS; j++) {
             double v = (j + 0.5) / PARTS;
@@ -206,10 +225,6 @@ public final class WavedBoard {
             }
         }
         return sum / (PARTS * PARTS);
-    }
-
-    private boolean same(double[] map, int index, double level) {
-        return levelAt(map, rays[index], rays[index + 1]) == level;
     }
 
     private double levelAt(double[] map, double rayX, double rayY) {

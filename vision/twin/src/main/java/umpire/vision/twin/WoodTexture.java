@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -13,10 +14,22 @@ final class WoodTexture {
 
     private static final double PLANK_MM = 132;
     private static final int LATTICE = 1024;
+    private static final int LAYERS = 10;
 
     private final Table table;
     private final float[] lattice = new float[LATTICE * 64];
+    private final NoiseCell[] cells = new NoiseCell[LAYERS];
     private final SplittableRandom random;
+
+    /** The values at the corners of the cell that was asked for last: the next point along a row mostly lies in the same. */
+    private static final class NoiseCell {
+        private long x = Long.MIN_VALUE;
+        private long y = Long.MIN_VALUE;
+        private float lowLeft;
+        private float lowRight;
+        private float highLeft;
+        private float highRight;
+    }
 
     private final double reachXMm;
     private final double reachYMm;
@@ -30,9 +43,11 @@ final class WoodTexture {
         for (int i = 0; i < lattice.length; i++) {
             lattice[i] = (float) (random.nextDouble() * 2 - 1);
         }
+        Arrays.setAll(cells, layer -> new NoiseCell());
     }
 
-    Print print() {
+    /** Paints it; the caller owns the pixels. */
+    Mat painted() {
         int width = (int) (2 * reachXMm * PX_PER_MM);
         int height = (int) (2 * reachYMm * PX_PER_MM);
         Mat pixels = new Mat(height, width, CvType.CV_8UC3);
@@ -48,7 +63,12 @@ final class WoodTexture {
             }
             pixels.put(j, 0, row);
         }
-        return new Print(pixels, PX_PER_MM, -reachXMm, reachYMm);
+        return pixels;
+    }
+
+    /** Returns painted pixels as they lie on the table. */
+    Print print(Mat painted) {
+        return new Print(painted, PX_PER_MM, -reachXMm, reachYMm);
     }
 
     private void paint(double xMm, double yMm, double[] bgr) {
@@ -106,9 +126,22 @@ final class WoodTexture {
         long y0 = (long) Math.floor(y);
         double fx = smooth(x - x0);
         double fy = smooth(y - y0);
-        double low = mix(value(x0, y0, layer), value(x0 + 1, y0, layer), fx);
-        double high = mix(value(x0, y0 + 1, layer), value(x0 + 1, y0 + 1, layer), fx);
+        NoiseCell cell = cells[layer];
+        if (x0 != cell.x || y0 != cell.y) {
+            look(cell, x0, y0, layer);
+        }
+        double low = mix(cell.lowLeft, cell.lowRight, fx);
+        double high = mix(cell.highLeft, cell.highRight, fx);
         return mix(low, high, fy);
+    }
+
+    private void look(NoiseCell cell, long x, long y, int layer) {
+        cell.x = x;
+        cell.y = y;
+        cell.lowLeft = value(x, y, layer);
+        cell.lowRight = value(x + 1, y, layer);
+        cell.highLeft = value(x, y + 1, layer);
+        cell.highRight = value(x + 1, y + 1, layer);
     }
 
     private float value(long x, long y, int layer) {

@@ -2,8 +2,10 @@ package umpire.vision.twin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
@@ -19,7 +21,10 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 
-/** Takes pictures of a board with a camera of which everything is known. */
+/**
+ * Takes pictures of a board with a camera of which everything is known. What was seen on a picture is kept: the same one is not taken
+ * again for another test.
+ */
 final class BoardPictures {
     static final BoardPattern BOARD =
             new BoardPattern.Charuco(8, 6, Optional.of(30.0), 22 / 30.0, "DICT_5X5_100", false);
@@ -27,10 +32,25 @@ final class BoardPictures {
     private static final double SQUARE_MM = 30;
     static final double BOARD_MM = 8 * SQUARE_MM;
 
+    private static final long SEED = 5;
+
+    /** All that decides what is seen on a picture. */
+    private record Shot(
+            Camera camera,
+            BoardPattern shown,
+            BoardPattern sought,
+            BoardInSpace place,
+            ShotSettings settings,
+            int number) {}
+
+    private static final Map<Shot, PictureSighting> SEEN = new ConcurrentHashMap<>();
+
     private final Camera camera;
-    private final WavedBoard board;
+    private final BoardPattern shown;
+    private final BoardPattern sought;
     private final BoardLook look;
     private final List<PictureSighting> taken = new ArrayList<>();
+    private Optional<WavedBoard> board = Optional.empty();
     private ShotSettings settings = new ShotSettings(0.5, 2, 10);
 
     /** Returns a table's corner tags as a view of it shows them. */
@@ -54,7 +74,8 @@ final class BoardPictures {
 
     BoardPictures(Camera camera, BoardPattern shown, BoardPattern sought) {
         this.camera = camera;
-        this.board = new WavedBoard(camera, shown, SQUARE_MM);
+        this.shown = shown;
+        this.sought = sought;
         this.look = new BoardLook(sought, Rig.standard());
     }
 
@@ -70,13 +91,20 @@ final class BoardPictures {
     }
 
     BoardPictures take(BoardInSpace place) {
-        try (Frame frame = board.shot(place, settings, 5, taken.size(), 0)) {
+        taken.add(SEEN.computeIfAbsent(new Shot(camera, shown, sought, place, settings, taken.size()), this::seen));
+        return this;
+    }
+
+    private PictureSighting seen(Shot shot) {
+        WavedBoard waved = board.orElseGet(() -> new WavedBoard(camera, shown, SQUARE_MM));
+        board = Optional.of(waved);
+        try (Frame frame = waved.shot(shot.place(), shot.settings(), SEED, shot.number(), 0)) {
             Mat grey = new Mat();
             Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
-            taken.add(look.at("picture " + (taken.size() + 1), grey));
+            PictureSighting sighting = look.at("picture " + (shot.number() + 1), grey);
             OpenCv.release(grey);
+            return sighting;
         }
-        return this;
     }
 
     /** Takes pictures as somebody who was told how: near, everywhere, tilted to all sides. */

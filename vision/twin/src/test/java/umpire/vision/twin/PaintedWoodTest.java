@@ -30,7 +30,8 @@ class PaintedWoodTest {
 
     private static Print freshlyPainted(long seed) {
         try (Lens lens = new Lens(SMALL, CameraBump.NONE)) {
-            return new WoodTexture(TABLE, lens, seed).print();
+            WoodTexture texture = new WoodTexture(TABLE, lens, seed);
+            return texture.print(texture.painted());
         }
     }
 
