@@ -28,6 +28,7 @@ class PagesTest extends BrowserTest {
 
     @BeforeEach
     void layTheTable() {
+        faults.clear();
         sample.sayEverything();
         sample.beat();
     }

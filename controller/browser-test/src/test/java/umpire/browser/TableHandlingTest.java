@@ -29,6 +29,7 @@ class TableHandlingTest extends BrowserTest {
 
     @BeforeEach
     void layTheTable() {
+        acts.clear();
         sample.arrange(Sample.picture("white-HVY d4, black-INF e6, white-OGRE d1"));
         sample.sayEverything();
         sample.beat();
