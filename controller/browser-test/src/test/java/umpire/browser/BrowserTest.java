@@ -1,13 +1,16 @@
 package umpire.browser;
 
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInstance;
 
-/** One browser for a class of tests, and a table of its own for each: what it says and how it is laid is the test's. */
+/** A table for a class of tests. Each test finds it as it was at first, silent: what it says and how it is laid is the test's. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest extends OneBrowserTest {
     SampleTable sample;
 
-    @BeforeEach
+    @BeforeAll
     void startTheTable() throws Exception {
         sample = table();
     }
@@ -17,8 +20,15 @@ abstract class BrowserTest extends OneBrowserTest {
         return new SampleTable(0);
     }
 
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
+    @BeforeEach
+    void clearTheTable() throws Exception {
+        sample.clear();
+    }
+
+    @AfterAll
+    void closeTheTable() {
+        if (sample != null) {
+            sample.close();
+        }
     }
 }

@@ -1,18 +1,23 @@
 package umpire.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
 
-/** The machine's own Chromium. Nothing is downloaded; without it the tests say so and are skipped. */
+/**
+ * The machine's own Chromium, which one thread drives. Pages are tabs of the same two profiles, a screen's and a phone's, for a profile of
+ * its own takes longer to open than a page: so they share what a page of the same table keeps in its browser. Whoever asks about that opens
+ * {@link #newcomer} or {@link #alone}.
+ */
 final class Browsers implements AutoCloseable {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final List<String> FLAGS =
@@ -21,35 +26,69 @@ final class Browsers implements AutoCloseable {
     /** Reached only by a failure, also on a crowded machine. */
     static final double PATIENCE_MS = 120_000;
 
+    /** Tells a browser that it is no newcomer's, who is offered a sheet. */
+    private static final String BEEN_HERE = "localStorage.setItem('umpire-help-seen', 'yes')";
+
+    /** Lists what a page of a table that has said everything does not show yet. */
+    private static final String LACKING = """
+            () => {
+              const text = (id) => document.getElementById(id)?.textContent ?? "";
+              const there = (what) => document.querySelector(what) !== null;
+              const wanted = {
+                "the game": !["", "Umpire"].includes(text("title")),
+                "what is asked": !/^$|Waiting for the table/.test(text("says")),
+                "the line": text("freshness") !== "" && !text("freshness").includes("Connecting"),
+                ...(there("#score")
+                  ? { "the score": text("score") !== "", "the position": there("#board .standing") }
+                  : { "the pieces": there(".piece"), "the dice": there("#dice button") }),
+              };
+              return Object.keys(wanted).filter((one) => !wanted[one]);
+            }""";
+
     /** A board is fitted to its room some frames after it was drawn. */
     private static final String UNTIL_NOTHING_MOVES = """
-            () => new Promise((done) => {
+            (lacking) => new Promise((done) => {
               let last;
               const look = () => {
                 const boxes = [...document.querySelectorAll(".area, .token, .badge, .dock, #choosing")].map((one) => one.getBoundingClientRect());
                 const now = boxes.map(({ x, y, width }) => `${x},${y},${width}`).join(";");
                 if (now === last) {
-                  done();
+                  done(true);
                 } else {
                   last = now;
                   setTimeout(() => requestAnimationFrame(look), 100);
                 }
               };
-              look();
+              const begin = () => lacking().length === 0 ? look() : setTimeout(begin, 20);
+              begin();
             })""";
+
+    private static final String UNTIL_SAID_AND_STILL = "() => (" + UNTIL_NOTHING_MOVES + ")(" + LACKING + ")";
+    private static final String UNTIL_STILL = "() => (" + UNTIL_NOTHING_MOVES + ")(() => [])";
 
     private final Playwright playwright;
     private final Browser browser;
+    private final BrowserContext screen;
+    private final BrowserContext phone;
 
     private Browsers(Playwright playwright, Browser browser) {
         this.playwright = playwright;
         this.browser = browser;
+        this.screen = beenHere(browser.newContext());
+        this.phone = beenHere(browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(390, 844)
+                .setDeviceScaleFactor(3)
+                .setHasTouch(true)
+                .setIsMobile(true)));
     }
 
-    static Browsers open() {
+    static void assumeThereIsOne() {
         Assumptions.assumeTrue(
                 Files.isExecutable(CHROMIUM),
                 "There is no " + CHROMIUM + ": the pages are not tested. Install it with 'apt-get install chromium'.");
+    }
+
+    static Browsers open() {
         Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         BrowserType.LaunchOptions options = new BrowserType.LaunchOptions()
@@ -58,6 +97,12 @@ final class Browsers implements AutoCloseable {
                 .setTimeout(PATIENCE_MS);
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
         return new Browsers(playwright, playwright.chromium().launch(options));
+    }
+
+    private static BrowserContext beenHere(BrowserContext context) {
+        context.setDefaultTimeout(PATIENCE_MS);
+        context.addInitScript(BEEN_HERE);
+        return context;
     }
 
     /** Opens a page of a table that has said everything, and waits until nothing of that is still to come. */
@@ -69,13 +114,14 @@ final class Browsers implements AutoCloseable {
     }
 
     Page blank(int widthPx, int heightPx) {
-        return beenHere(newcomer(widthPx, heightPx));
+        Page page = screen.newPage();
+        page.setViewportSize(widthPx, heightPx);
+        return page;
     }
 
-    private static Page beenHere(Page page) {
-        page.setDefaultTimeout(PATIENCE_MS);
-        page.addInitScript("localStorage.setItem('umpire-help-seen', 'yes')");
-        return page;
+    /** Opens nothing yet, on a phone that is touched and was here before. */
+    Page phone() {
+        return phone.newPage();
     }
 
     /** A browser that was never here before: it is offered the sheet for newcomers. */
@@ -85,38 +131,30 @@ final class Browsers implements AutoCloseable {
         return page;
     }
 
-    /** Opens nothing yet, on a phone that is touched and was here before. */
-    Page phone() {
-        Page page = browser.newPage(new Browser.NewPageOptions()
-                .setViewportSize(390, 844)
-                .setDeviceScaleFactor(3)
-                .setHasTouch(true)
-                .setIsMobile(true));
-        return beenHere(page);
+    /** Opens nothing yet, in a browser of its own that was here before: what it keeps is known to no other page. */
+    Page alone(int widthPx, int heightPx) {
+        Page page = newcomer(widthPx, heightPx);
+        page.addInitScript(BEEN_HERE);
+        return page;
     }
 
     /** What arrives later moves what is there already, also from under a finger. */
     static void settle(Page page) {
-        PlaywrightAssertions.assertThat(page.locator("#title")).not().hasText("Umpire");
-        PlaywrightAssertions.assertThat(page.locator("#says"))
-                .not()
-                .hasText(Pattern.compile("^$|Waiting for the table"));
-        PlaywrightAssertions.assertThat(page.locator("#freshness")).not().containsText("Connecting");
-        if (page.locator("#score").count() > 0) {
-            PlaywrightAssertions.assertThat(page.locator("#score")).not().isEmpty();
-            PlaywrightAssertions.assertThat(page.locator("#board .standing"))
-                    .not()
-                    .hasCount(0);
-        } else {
-            PlaywrightAssertions.assertThat(page.locator(".piece")).not().hasCount(0);
-            PlaywrightAssertions.assertThat(page.locator("#dice button")).not().hasCount(0);
+        try {
+            page.waitForFunction(UNTIL_SAID_AND_STILL);
+        } catch (TimeoutError late) {
+            throw new AssertionError(page.url() + " does not show " + page.evaluate(LACKING), late);
         }
-        still(page);
     }
 
     /** Waits until what is drawn stays where it is. */
     static void still(Page page) {
-        page.evaluate(UNTIL_NOTHING_MOVES);
+        page.waitForFunction(UNTIL_STILL);
+    }
+
+    /** Closes whatever page a test has left open. */
+    void closePages() {
+        browser.contexts().forEach(context -> context.pages().forEach(Page::close));
     }
 
     @Override

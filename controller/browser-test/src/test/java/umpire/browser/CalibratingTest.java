@@ -41,7 +41,7 @@ class CalibratingTest extends OneBrowserTest {
         Camera found;
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page play = browsers.open(RealTable.page(table, "/table"), 1280, 720);
-                Page rig = browsers.blank(1280, 720)) {
+                Page rig = browsers.alone(1280, 720)) {
             move(play, "White Infantry on e2", "e3");
             assertThat(play.locator("#says")).hasText(Pattern.compile("^Black: move a piece"));
             rig.navigate(RealTable.operators(table, "rig"));

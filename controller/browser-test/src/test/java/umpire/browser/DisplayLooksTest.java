@@ -89,8 +89,8 @@ class DisplayLooksTest extends BrowserTest {
     void everyLetterIsLargeAndPlainEnoughToBeRead(String path, int widthPx, int heightPx) {
         sample.sayEverything();
         sample.voice().keep("position", Sample.position("White", Sample.MIDDLE + ", black-GEV d4"));
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "correction", "says": "Two pieces changed places.",
                  "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
                  "cues": [{"place": "d5", "role": "take-from", "step": 1}, {"place": "e4", "role": "put-to", "step": 1},
                  {"place": "c5", "role": "hidden", "step": 0}]}"""));
@@ -106,9 +106,9 @@ class DisplayLooksTest extends BrowserTest {
     @Test
     void whatIsTakenAndWhatIsPutAreBothSeenWherePiecesChangedPlaces() {
         sample.sayEverything();
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
-                 "corrections": [], "cues": [{"place": "b1", "role": "take-from", "step": 1},
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "correction", "says": "Two pieces changed places.",
+                 "cues": [{"place": "b1", "role": "take-from", "step": 1},
                  {"place": "b1", "role": "put-to", "step": 2}]}"""));
         try (Page page = open()) {
             BoundingBox taken = page.locator("#board .take-from-sign").boundingBox();
@@ -153,8 +153,8 @@ class DisplayLooksTest extends BrowserTest {
     @Test
     void oddsAreNotBrokenOverLines() {
         sample.sayEverything();
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "Choose.", "chosen": 0, "corrections": [], "cues": [],
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "Choose.", "chosen": 0,
                  "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "where": []}]}"""));
         try (Page page = open()) {
             assertThat(page.locator("#choices .option")).hasText("HVY d4 fires at INF e6 (3\u20111)");
@@ -176,9 +176,8 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice()
                 .keep(
                         "prompt",
-                        Sample.json(
-                                "{\"naming\": [], \"need\": \"set-up\", \"says\": \"Set up.\", \"options\": [], \"chosen\": -1,"
-                                        + " \"corrections\": [" + corrections + "], \"cues\": [" + cues + "]}"));
+                        Sample.prompt("{\"need\": \"set-up\", \"says\": \"Set up.\", \"corrections\": [" + corrections
+                                + "], \"cues\": [" + cues + "]}"));
         try (Page page = open()) {
             assertThat(page.locator("#choices .correction")).hasCount(5);
             assertThat(page.locator("#choices .more")).hasText("and 3 more");
@@ -211,9 +210,8 @@ class DisplayLooksTest extends BrowserTest {
         score.add("outcome", Sample.json("""
                 {"kind": "filled", "winners": ["Ann", "Bob", "Cora"], "says": "All is done."}"""));
         sample.voice().keep("score", score);
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "over", "says": "All is done.", "options": [], "chosen": -1,
-                 "corrections": [], "cues": []}"""));
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "over", "says": "All is done."}"""));
         try (Page page = open()) {
             assertThat(page.locator("#outcome")).hasText("Ann, Bob and Cora win.");
         }
@@ -230,8 +228,8 @@ class DisplayLooksTest extends BrowserTest {
                   {"seat": "Black", "points": 20, "what": "points", "shared": true, "parts": []}],
                  "outcome": {"kind": "delivered", "winners": ["White", "Black"], "section": "The End 2",
                    "says": "Nothing more can be delivered. All score 20 points."}}"""));
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "over", "options": [], "chosen": -1, "corrections": [], "cues": [],
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "over",
                  "says": "Nothing more can be delivered. All score 20 points. For a new game, place the pieces and press Confirm."}"""));
         var position = Sample.position("White", Sample.MIDDLE);
         position.add("facts", Sample.json("""
@@ -248,10 +246,9 @@ class DisplayLooksTest extends BrowserTest {
     @Test
     void piecesThatAnyHandMayMoveAreNotAskedOfWhoIsNext() {
         sample.sayEverything();
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "carry-out", "says": "Now move it to e4.", "options": [], "chosen": -1,
-                 "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
-                 "cues": []}"""));
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "carry-out", "says": "Now move it to e4.",
+                 "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}]}"""));
         try (Page page = open()) {
             assertThat(page.locator("#heading")).hasText("Now move");
         }
@@ -264,8 +261,8 @@ class DisplayLooksTest extends BrowserTest {
                 {"actions": [
                   {"seat": "White", "notation": "hold", "says": "Hold fire", "touches": [], "changes": []},
                   {"seat": "White", "notation": "resign", "says": "Give in", "touches": [], "changes": []}]}"""));
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "Choose.", "chosen": -1, "corrections": [], "cues": [],
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "Choose.",
                  "options": [{"notation": "hold", "says": "Hold fire", "where": []}]}"""));
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
             assertThat(page.locator("#choices .option")).hasText("Hold fire");

@@ -27,7 +27,8 @@ class ExplainingTest extends OneBrowserTest {
     @Test
     void oneClickShowsThePictureWithWhatWasReadAndADoubtIsThereToLookAtLater() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
-                Page play = browsers.open(RealTable.operators(table, "table"), 1280, 720)) {
+                Page play = browsers.alone(1280, 720)) {
+            play.navigate(RealTable.operators(table, "table"));
             assertThat(play.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             Page why = play.context()
                     .waitForPage(() -> play.locator(".corner .why").click());

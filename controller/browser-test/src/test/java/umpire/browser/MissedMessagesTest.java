@@ -23,6 +23,7 @@ class MissedMessagesTest extends BrowserTest {
 
     @BeforeEach
     void layTheTable() {
+        lost.set("");
         sample.sayEverything();
     }
 

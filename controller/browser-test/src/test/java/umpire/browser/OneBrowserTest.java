@@ -1,22 +1,27 @@
 package umpire.browser;
 
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/** One browser for a class of tests. */
+/** Tests that share the browser of the thread they run in. */
+@ExtendWith(ThreadsBrowser.class)
 abstract class OneBrowserTest {
-    static Browsers browsers;
+    Browsers browsers;
 
     @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
+    static void lookForABrowser() {
+        Browsers.assumeThereIsOne();
     }
 
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-            browsers = null;
-        }
+    @BeforeEach
+    void takeTheBrowser(Browsers ofThisThread) {
+        browsers = ofThisThread;
+    }
+
+    @AfterEach
+    void closeThePages() {
+        browsers.closePages();
     }
 }

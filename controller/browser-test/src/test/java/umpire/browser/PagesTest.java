@@ -28,6 +28,7 @@ class PagesTest extends BrowserTest {
 
     @BeforeEach
     void layTheTable() {
+        faults.clear();
         sample.sayEverything();
         sample.beat();
     }
@@ -73,8 +74,8 @@ class PagesTest extends BrowserTest {
     @Test
     void correctionsAreNumberedInTheirOrder() {
         try (Page page = open("", 1920, 1080)) {
-            sample.voice().keep("prompt", Sample.json("""
-                    {"naming": [], "need": "correction", "says": "Two pieces are out of place.", "options": [], "chosen": -1, "cues": [],
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "correction", "says": "Two pieces are out of place.",
                      "corrections": [{"token": "white-HVY", "from": "e6", "to": "d4", "says": "Move it back to d4."},
                                      {"token": "black-INF", "to": "e6", "says": "Put a Black Infantry on e6."}]}"""));
             assertThat(page.locator("#says")).hasText("Two pieces are out of place.");
@@ -97,8 +98,8 @@ class PagesTest extends BrowserTest {
 
             sample.reviveBroker();
             sample.sayEverything();
-            sample.voice().keep("prompt", Sample.json("""
-                    {"naming": [], "need": "roll", "says": "Roll again.", "options": [], "chosen": -1, "corrections": [], "cues": []}"""));
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "roll", "says": "Roll again."}"""));
             assertThat(page.locator("#says")).hasText("Roll again.");
             assertThat(page.locator("#banner")).isHidden();
             assertThat(page.locator(board)).hasCSS("opacity", "1");

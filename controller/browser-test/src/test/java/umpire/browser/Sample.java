@@ -191,6 +191,14 @@ final class Sample {
                 OpenRequests.NONE));
     }
 
+    /** A prompt given as what it says; of what else a prompt has, it has none. */
+    static JsonObject prompt(String fields) {
+        JsonObject prompt = json("""
+                {"options": [], "chosen": -1, "corrections": [], "cues": [], "naming": [], "redoable": 0}""");
+        json(fields).asMap().forEach(prompt::add);
+        return prompt;
+    }
+
     static JsonObject score() {
         return ContractGson.tree(new ScorePayload(
                 List.of(new Score(new Seat("White"), 9, "units"), new Score(new Seat("Black"), 8, "units")),

@@ -31,6 +31,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.DisplayLink;
@@ -49,6 +50,8 @@ final class SampleTable implements AutoCloseable {
     final List<String> wished = Collections.synchronizedList(new ArrayList<>());
     final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     final LongSupplier clockMs = () -> System.nanoTime() / 1_000_000;
+    private final VirtualTableApi ownTop;
+    private final TableScene untouched;
     private volatile VirtualTableApi top;
     private final PageCheck pageCheck;
     private final WebServer web;
@@ -59,6 +62,7 @@ final class SampleTable implements AutoCloseable {
     private Voice voice;
     private JsonObject health = Sample.health();
     private boolean beats;
+    private boolean alive = true;
 
     SampleTable(int port) throws Exception {
         this(port, Optional.empty());
@@ -73,6 +77,7 @@ final class SampleTable implements AutoCloseable {
     SampleTable(int port, Optional<RobotSwitch> robot, Board board, List<Piece> box) throws Exception {
         Rig rig = Rig.standard();
         table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
+        untouched = table.at(clockMs.getAsLong());
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
         buttons.listen(edges::add);
         edges.clear();
@@ -82,13 +87,15 @@ final class SampleTable implements AutoCloseable {
         tcpPort = broker.tcpPort();
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
-        top = api(table, board, Map.of("south", "White", "north", "Black"), buttons, robot);
+        ownTop = api(table, board, Map.of("south", "White", "north", "Black"), buttons, robot);
+        top = ownTop;
         web = new WebServer(
                 pages,
                 DisplayLink.embedded("home", webSocketPort),
                 new SampleTokens(Map.of("White", WHITES_TOKEN)),
                 Optional.of(() -> top));
         web.start();
+        heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }
 
     private VirtualTableApi api(
@@ -191,11 +198,10 @@ final class SampleTable implements AutoCloseable {
     /** Goes on saying how the machine is, as a table does, so that no page finds it silent however long a test takes. */
     synchronized void beat() {
         beats = true;
-        heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }
 
     private synchronized void sayThatItLives() {
-        if (beats) {
+        if (beats && alive) {
             voice.keep("health", health);
         }
     }
@@ -213,9 +219,23 @@ final class SampleTable implements AutoCloseable {
         return web.address() + page + web.operatorFragment();
     }
 
+    /** Takes back everything that was said and laid, whatever became of the broker. */
+    synchronized void clear() throws Exception {
+        beats = false;
+        health = Sample.health();
+        if (!alive) {
+            reviveBroker();
+        }
+        voice.clear();
+        table.become(untouched);
+        top = ownTop;
+        edges.clear();
+        wished.clear();
+    }
+
     /** Kills the broker; everything it held is gone. */
     synchronized void killBroker() {
-        beats = false;
+        alive = false;
         voice.close();
         broker.close();
     }
@@ -224,7 +244,7 @@ final class SampleTable implements AutoCloseable {
     synchronized void reviveBroker() throws Exception {
         broker = open(tcpPort, webSocketPort);
         voice = new Voice(broker);
-        beats = true;
+        alive = true;
     }
 
     @Override

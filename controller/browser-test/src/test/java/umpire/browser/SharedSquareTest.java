@@ -91,8 +91,8 @@ class SharedSquareTest extends BrowserTest {
 
     @Test
     void whatIsToBePutRightIsNotHiddenByTheBadgesOfWhatStoodThere() {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "correction", "seat": "White", "says": "Put the White Infantry back on e5.", "options": [], "chosen": -1,
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "correction", "seat": "White", "says": "Put the White Infantry back on e5.",
                  "corrections": [{"token": "white-INF", "to": "e5", "says": "Put the White Infantry back on e5."}],
                  "cues": [{"place": "e5", "role": "put-to", "step": 1}]}"""));
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
@@ -106,8 +106,8 @@ class SharedSquareTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"table, #top", "'', #board"})
     void theLastPositionIsLeftToBeLookedAt(String path, String board) {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "over", "says": "White wins. For a new game, set the pieces up again.", "options": [], "chosen": -1,
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "over", "says": "White wins. For a new game, set the pieces up again.",
                  "corrections": [{"token": "white-OGRE", "from": "e5", "to": "d1", "says": "Move the White Ogre from e5 to d1."}],
                  "cues": [{"place": "e5", "role": "take-from", "step": 1}, {"place": "d1", "role": "put-to", "step": 1}]}"""));
         try (Page page = browsers.open(sample.address() + path, 1920, 1080)) {
@@ -132,8 +132,8 @@ class SharedSquareTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"1280, 720", "844, 390"})
     void aLongQuestionLeavesRoomForWhatToDo(int widthPx, int heightPx) {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "Black", "chosen": -1, "corrections": [], "cues": [],
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "Black",
                  "says": "Black: say which component of the Ogre on e5 the shot is aimed at. Choose with Next, then press Confirm.",
                  "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (D4)", "where": []}]}"""));
         try (Page page = browsers.open(sample.address() + "table", widthPx, heightPx)) {

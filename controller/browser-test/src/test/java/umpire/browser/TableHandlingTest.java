@@ -29,6 +29,7 @@ class TableHandlingTest extends BrowserTest {
 
     @BeforeEach
     void layTheTable() {
+        acts.clear();
         sample.arrange(Sample.picture("white-HVY d4, black-INF e6, white-OGRE d1"));
         sample.sayEverything();
         sample.beat();
@@ -171,9 +172,9 @@ class TableHandlingTest extends BrowserTest {
             stop(page, "White OGRE on d1").click();
             stop(page, "White OGRE on d1").click();
             for (int i = 0; i < 2; i++) {
-                sample.voice().keep("prompt", Sample.json("""
-                        {"naming": [], "need": "choice", "seat": "White", "says": "White: d1 touched.", "options": [], "chosen": -1,
-                         "corrections": [], "cues": [{"place": "d1", "role": "touched", "step": 0}]}"""));
+                sample.voice().keep("prompt", Sample.prompt("""
+                        {"need": "choice", "seat": "White", "says": "White: d1 touched.",
+                         "cues": [{"place": "d1", "role": "touched", "step": 0}]}"""));
             }
             assertThat(page.locator("#top .touched")).hasCount(1);
             sample.voice().keep("prompt", Sample.prompt());
@@ -215,9 +216,8 @@ class TableHandlingTest extends BrowserTest {
 
     @Test
     void thePointsOfAnAbbreviationEndNoQuestion() {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "White: let G.E.V. 2 act. Touch the pieces.", "chosen": -1,
-                 "corrections": [], "cues": [], "options": []}"""));
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "White: let G.E.V. 2 act. Touch the pieces."}"""));
         try (Page page = open(false)) {
             assertThat(page.locator("#heading")).containsText("Let G.E.V. 2 act");
             assertThat(page.locator("#says")).hasText("Touch the pieces.");
@@ -226,9 +226,9 @@ class TableHandlingTest extends BrowserTest {
 
     @Test
     void anOptionThatIsClickedIsChosenAndItsTargetsAreRingedBefore() {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
-                 "corrections": [], "cues": [], "options": [
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
+                 "options": [
                   {"notation": "d4:e6", "says": "HVY d4 fires at INF e6", "where": ["d4", "e6"]},
                   {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
         try (Page page = open(false)) {
@@ -248,9 +248,8 @@ class TableHandlingTest extends BrowserTest {
 
     @Test
     void aTouchedPlaceIsNamedAsTheBoardHasIt() {
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit.", "chosen": -1,
-                 "corrections": [], "cues": [], "options": []}"""));
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit."}"""));
         try (Page page = open(false)) {
             assertThat(page.locator("#heading")).containsText("d4 touched");
         }

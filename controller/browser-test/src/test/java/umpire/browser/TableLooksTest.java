@@ -152,7 +152,7 @@ class TableLooksTest extends BrowserTest {
     void whatIsSaidAndOfferedNeitherMovesNorCoversTheBoardAndTheWayOnStaysInSight(int widthPx, int heightPx) {
         try (Page page = open(widthPx, heightPx)) {
             BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
-            sample.voice().keep("prompt", Sample.json(manyOptions()));
+            sample.voice().keep("prompt", Sample.prompt(manyOptions()));
             assertThat(page.locator("#heading")).containsText("Fire or hold?");
             assertThat(page.locator("#says")).containsText("Touch the pieces");
             BoundingBox after = page.locator(".area[data-place=a1]").boundingBox();
@@ -183,9 +183,9 @@ class TableLooksTest extends BrowserTest {
                 [{"place": "e1", "kind": "threatened", "brief": "!",
                   "says": "White is in check: the MCP on e1 is threatened by the Heavy Tank on c3."}]"""));
         sample.voice().keep("position", position);
-        sample.voice().keep("prompt", Sample.json("""
-                {"naming": [], "need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
-                 "chosen": 2, "corrections": [], "cues": [], "options": [
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
+                 "chosen": 2, "options": [
                   {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "where": ["d4", "e6"]},
                   {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "where": ["d4", "d6"]},
                   {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
@@ -224,9 +224,9 @@ class TableLooksTest extends BrowserTest {
                 .mapToObj(i -> "{\"notation\": \"d1(" + i + "):e6\", \"says\": \"OGRE d1 fires " + i
                         + " weapons at INF e6 (2-1)\", \"where\": [\"d1\", \"e6\"]}")
                 .collect(Collectors.joining(", "));
-        return "{\"naming\": [], \"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
+        return "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
                 + " with Next. " + "It goes on and on. ".repeat(12)
-                + "\", \"chosen\": 20, \"corrections\": [], \"cues\": [],"
-                + " \"options\": [" + shots + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"where\": []}]}";
+                + "\", \"chosen\": 20, \"options\": [" + shots
+                + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"where\": []}]}";
     }
 }

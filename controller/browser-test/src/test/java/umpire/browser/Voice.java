@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -62,6 +63,14 @@ final class Voice implements AutoCloseable {
     void clear(String topic) {
         kept.remove(topic);
         publish(topic, "", true);
+    }
+
+    /** Falls silent: nothing stands that was said, and no command was heard. Then the clock shows the browser's time. */
+    void clear() {
+        List.copyOf(kept).forEach(this::clear);
+        clear("health");
+        clock = Instant::now;
+        commands.clear();
     }
 
     /** Says something once. */

@@ -56,9 +56,8 @@ class WatchingTest extends BrowserTest {
                 [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
         try (Page page = open(path, 1280, 720)) {
             assertThat(page.locator(".threat")).isVisible();
-            sample.voice().keep("prompt", Sample.json("""
-                    {"naming": [], "need": "over", "says": "The game is drawn: both sides agreed.", "options": [], "chosen": -1,
-                     "corrections": [], "cues": []}"""));
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "over", "says": "The game is drawn: both sides agreed."}"""));
             assertThat(page.locator("#danger")).isHidden();
             assertThat(page.locator(".threat")).isHidden();
         }
@@ -126,9 +125,7 @@ class WatchingTest extends BrowserTest {
     }
 
     private static JsonObject need(String need) {
-        return Sample.json("{\"naming\": [], \"need\": \"" + need
-                + "\", \"seat\": \"White\", \"says\": \"White: roll.\", \"options\": [],"
-                + " \"chosen\": -1, \"corrections\": [], \"cues\": []}");
+        return Sample.prompt("{\"need\": \"" + need + "\", \"seat\": \"White\", \"says\": \"White: roll.\"}");
     }
 
     @Test
@@ -238,10 +235,8 @@ class WatchingTest extends BrowserTest {
         sample.voice()
                 .keep(
                         "prompt",
-                        Sample.json(
-                                "{\"naming\": [], \"need\": \"carry-out\", \"says\": \"Now move the Heavy Tank from d1 to e1."
-                                        + " (5 pieces to place, 1 to take off.)\", \"options\": [], \"chosen\": -1, \"corrections\": ["
-                                        + steps + "], \"cues\": []}"));
+                        Sample.prompt("{\"need\": \"carry-out\", \"says\": \"Now move the Heavy Tank from d1 to e1."
+                                + " (5 pieces to place, 1 to take off.)\", \"corrections\": [" + steps + "]}"));
         try (Page page = open("", heightPx * 16 / 9, heightPx)) {
             assertThat(page.locator("#choices .correction")).hasCount(5);
             BoundingBox footer = page.locator("footer").boundingBox();
@@ -256,10 +251,10 @@ class WatchingTest extends BrowserTest {
                 .mapToObj(i -> "{\"notation\": \"n" + i + "\", \"says\": \"The Heavy Tank on d4 fires at number " + i
                         + " of many\", \"where\": []}")
                 .collect(Collectors.joining(", "));
-        return Sample.json(
-                "{\"naming\": [], \"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"
+        return Sample.prompt(
+                "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"
                         + " target, or choose with Next and Confirm.\", \"options\": [" + options
-                        + "], \"chosen\": 0, \"corrections\": [], \"cues\": []}");
+                        + "], \"chosen\": 0}");
     }
 
     @ParameterizedTest

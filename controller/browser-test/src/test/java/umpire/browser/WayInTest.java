@@ -50,7 +50,7 @@ class WayInTest extends BrowserTest {
 
     @Test
     void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
-        try (Page page = browsers.blank(1280, 720)) {
+        try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
             assertThat(page.locator(".way-in")).hasCount(2);
             assertThat(page.locator(".way-in img")).hasCount(1);
@@ -65,7 +65,7 @@ class WayInTest extends BrowserTest {
 
     @Test
     void everyCodeOfTheSheetIsInSightAndWhatIsToBeTypedStandsInOnePiece() {
-        try (Page page = browsers.blank(1280, 600)) {
+        try (Page page = browsers.alone(1280, 600)) {
             page.navigate(sample.operators("table"));
             Browsers.settle(page);
             page.locator("#way-in").click();
@@ -82,7 +82,7 @@ class WayInTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({"'', #help", "table, #way-in"})
     void withoutProofNoCodeOfASeatIsShownAndTheTokenIsAskedFor(String path, String opener) {
-        try (Page page = browsers.blank(1280, 720)) {
+        try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.address() + path);
             Browsers.settle(page);
             page.locator(opener).click();
@@ -104,7 +104,7 @@ class WayInTest extends BrowserTest {
 
     @Test
     void theKeyLeavesTheAddressAtOnceAndTheBrowserIsTheOperatorsUntilItForgets() {
-        try (Page page = browsers.blank(1280, 720)) {
+        try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
             assertThat(page.locator(".way-in")).hasCount(2);
             assertThat(page.url()).isEqualTo(sample.address() + "start");

@@ -85,6 +85,11 @@ final class HttpCall implements AutoCloseable {
         exchange.getResponseHeaders().set("Allow", methods);
     }
 
+    /** Lets the browser keep the answer: nothing else will ever stand under its address. */
+    void letKeep() {
+        exchange.getResponseHeaders().set("Cache-Control", "public, max-age=31536000, immutable");
+    }
+
     void send(int status, String type, byte[] bytes) throws IOException {
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);

@@ -3,20 +3,28 @@ package umpire.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The files of the pages. They are listed by name, so that no path can lead anywhere else. */
+/**
+ * The files of the pages. They are listed by name, so that no path can lead anywhere else. What pages are made of, some sixty files, stands
+ * under a name of all their bytes: a browser fetches them once and keeps them, and another version of the table has other names.
+ */
 final class StaticFiles {
     /**
      * One file.
      *
      * @param type its media type
      * @param bytes all of it
+     * @param lasting whether nothing else will ever stand under its name
      */
     @SuppressWarnings("ArrayRecordComponent")
-    record StaticFile(String type, byte[] bytes) {}
+    record StaticFile(String type, byte[] bytes, boolean lasting) {}
 
     private static final String HTML = "text/html; charset=utf-8";
     private static final String CSS = "text/css; charset=utf-8";
@@ -31,31 +39,58 @@ final class StaticFiles {
             games gamewords seated shelf lying
             rig rigdesk rigpicture rigwaving rigsteps rigmaps why""";
 
+    private static final String ASSETS = "/assets/";
+    private static final String STYLES = "look help display table start rig why";
+    private static final int NAME_BYTES = 8;
+
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
+    private final String assets;
 
     StaticFiles() {
-        own("/", HTML, "display.html");
-        own("/start", HTML, "start.html");
-        own("/rig", HTML, "rig.html");
-        own("/why", HTML, "why.html");
-        own("/favicon.svg", SVG, "favicon.svg");
-        for (String name :
-                new String[] {"look.css", "help.css", "display.css", "table.css", "start.css", "rig.css", "why.css"}) {
-            own("/assets/" + name, CSS, name);
-        }
-        for (String name : SCRIPTS.split("\\s+")) {
-            own("/assets/" + name + ".js", JS, name + ".js");
-        }
-        sheets.put("/assets/paho-mqtt.js", new StaticFile(JS, read(PAHO)));
+        Map<String, StaticFile> lasting = assets();
+        assets = ASSETS + named(lasting) + "/";
+        lasting.forEach((name, file) -> sheets.put(assets + name, file));
+        sheets.put("/favicon.svg", new StaticFile(SVG, own("favicon.svg"), false));
+        addPage("/", "display.html");
+        addPage("/start", "start.html");
+        addPage("/rig", "rig.html");
+        addPage("/why", "why.html");
     }
 
-    private void own(String path, String type, String name) {
-        sheets.put(path, new StaticFile(type, read("/umpire/web/" + name)));
+    private static Map<String, StaticFile> assets() {
+        Map<String, StaticFile> assets = new LinkedHashMap<>();
+        for (String name : STYLES.split(" ")) {
+            assets.put(name + ".css", new StaticFile(CSS, own(name + ".css"), true));
+        }
+        for (String name : SCRIPTS.split("\\s+")) {
+            assets.put(name + ".js", new StaticFile(JS, own(name + ".js"), true));
+        }
+        assets.put("paho-mqtt.js", new StaticFile(JS, read(PAHO), true));
+        return assets;
+    }
+
+    private static String named(Map<String, StaticFile> files) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            files.values().forEach(file -> digest.update(file.bytes()));
+            return HexFormat.of().formatHex(digest.digest(), 0, NAME_BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private void addPage(String path, String name) {
+        String page = new String(own(name), StandardCharsets.UTF_8).replace('"' + ASSETS, '"' + assets);
+        sheets.put(path, new StaticFile(HTML, page.getBytes(StandardCharsets.UTF_8), false));
     }
 
     /** Adds the page of the virtual table. */
     void addTablePage() {
-        own("/table", HTML, "table.html");
+        addPage("/table", "table.html");
+    }
+
+    private static byte[] own(String name) {
+        return read("/umpire/web/" + name);
     }
 
     Optional<StaticFile> find(String path) {

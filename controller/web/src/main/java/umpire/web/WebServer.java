@@ -153,6 +153,9 @@ public final class WebServer implements AutoCloseable {
     private void get(HttpCall httpCall) throws IOException {
         Optional<StaticFiles.StaticFile> sheet = staticFiles.find(httpCall.path());
         if (sheet.isPresent()) {
+            if (sheet.get().lasting()) {
+                httpCall.letKeep();
+            }
             httpCall.send(200, sheet.get().type(), sheet.get().bytes());
             return;
         }

@@ -139,7 +139,24 @@ class WebServerTest {
         HttpResponse<String> file = get(asset);
         assertThat(file.statusCode()).as(asset).isEqualTo(200);
         for (String name : found("from \"\\./([^\"]+)\"", file.body())) {
-            served("/assets/" + name);
+            served(asset.replaceFirst("[^/]+$", name));
+        }
+    }
+
+    @Test
+    void whatPagesAreMadeOfIsKeptUnderANameOfItsBytesAndNothingElseIs() throws Exception {
+        List<String> assets =
+                found("(?:src|href)=\"(/assets/[^\"]+)\"", get("/table").body());
+        assertThat(assets).hasSize(5).allMatch(asset -> asset.matches("/assets/[0-9a-f]{16}/[a-z-]+\\.(js|css)"));
+        for (String asset : assets) {
+            assertThat(get(asset).headers().firstValue("Cache-Control"))
+                    .hasValue("public, max-age=31536000, immutable");
+            assertThat(get(asset.replaceFirst("[0-9a-f]{16}", "0".repeat(16))).statusCode())
+                    .isEqualTo(404);
+        }
+        for (String said :
+                List.of("/", "/table", "/config.json", "/table/scene", "/invitations.json", "/favicon.svg")) {
+            assertThat(get(said).headers().firstValue("Cache-Control")).as(said).hasValue("no-store");
         }
     }
 

@@ -1,0 +1,22 @@
+package umpire.browser;
+
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Opens one browser for each thread that runs tests, for only that thread may drive it, and closes them all after the last test. */
+final class ThreadsBrowser implements ParameterResolver {
+    private static final ExtensionContext.Namespace OPEN = ExtensionContext.Namespace.create(ThreadsBrowser.class);
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
+        return parameter.getParameter().getType() == Browsers.class;
+    }
+
+    @Override
+    public Browsers resolveParameter(ParameterContext parameter, ExtensionContext test) {
+        return test.getRoot()
+                .getStore(OPEN)
+                .getOrComputeIfAbsent(Thread.currentThread(), thread -> Browsers.open(), Browsers.class);
+    }
+}
