@@ -100,6 +100,11 @@ public final class BoardIndex {
         return tokens;
     }
 
+    /** Returns what a die is called: by the piece that it is, where it is one. */
+    public String titleOfDie(String name) {
+        return titlesOfDice.getOrDefault(name, name);
+    }
+
     /** Returns what dice are called that are pieces too, by their names. */
     public Map<String, String> titlesOfDice() {
         return Collections.unmodifiableMap(titlesOfDice);

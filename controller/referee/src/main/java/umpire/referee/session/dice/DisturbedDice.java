@@ -52,14 +52,12 @@ public record DisturbedDice(String says, List<Correction> corrections) {
 
     private static String says(Match<?, ?> match, Awaited.Roll roll, Set<String> others) {
         String due = roll.dice().stream()
-                .map(asked -> match.index().titlesOfDice().getOrDefault(asked.name(), asked.name()))
+                .map(asked -> match.index().titleOfDie(asked.name()))
                 .collect(Collectors.joining(" and "));
         if (others.isEmpty()) {
             return "Dice were moved before " + due + " was thrown, or it fell off the table: then say so.";
         }
-        String thrown = others.stream()
-                .map(name -> match.index().titlesOfDice().getOrDefault(name, name))
-                .collect(Collectors.joining(" and "));
+        String thrown = others.stream().map(match.index()::titleOfDie).collect(Collectors.joining(" and "));
         return thrown + " counts for nothing: " + due + " is to be thrown.";
     }
 }

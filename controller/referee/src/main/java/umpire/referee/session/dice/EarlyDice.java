@@ -53,7 +53,7 @@ public final class EarlyDice {
         if (before.isEmpty() || !thrown || !outside(match, die)) {
             return Optional.empty();
         }
-        String title = title(match, die.name());
+        String title = match.index().titleOfDie(die.name());
         return due(match, die)
                 .map(due -> Character.toUpperCase(title.charAt(0)) + title.substring(1)
                         + " went over the edge of the board. That counts for nothing: " + due + " Put it back.");
@@ -74,16 +74,12 @@ public final class EarlyDice {
                 roll.dice().stream().anyMatch(asked -> asked.include(die.kind(), die.name()))
                         ? Optional.empty()
                         : Optional.of(roll.dice().stream()
-                                        .map(asked -> title(match, asked.name()))
+                                        .map(asked -> match.index().titleOfDie(asked.name()))
                                         .collect(Collectors.joining(" and "))
                                 + " is to be thrown.");
             case Awaited.Choice choice -> Optional.of("no throw was announced.");
             case Awaited.Declarations declarations -> Optional.of("no throw was announced.");
             case Awaited.Nothing over -> Optional.empty();
         };
-    }
-
-    private static String title(Match<?, ?> match, String name) {
-        return match.index().titlesOfDice().getOrDefault(name, name);
     }
 }
