@@ -45,6 +45,7 @@ public record SelfplayReport(
         RulesHeard heardElsewhere = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
         OtherForms others = FormGames.played(otherForms, plan, heardElsewhere);
+        List<String> unspokenElsewhere = heardElsewhere.unspoken();
         AlteredActions altered = new AlteredActions();
         GameEndings endings = GameEndings.NONE;
         long plies = 0;
@@ -55,16 +56,16 @@ public record SelfplayReport(
                     new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign, others, altered).play();
             plies += played.plies().size();
             endings = endings.with(played.ending(), played.plies().size());
-            List<String> unspoken = heardElsewhere.unspoken();
+            List<String> unspoken = heard.unspoken();
             report = new SelfplayReport(
                     i + 1,
                     plies,
                     endings,
                     game.rules().size(),
-                    heard.unspoken().stream()
-                            .filter(rule -> !unspoken.contains(rule))
+                    unspoken.stream()
+                            .filter(rule -> !unspokenElsewhere.contains(rule))
                             .toList(),
-                    heard.unspoken().stream().filter(unspoken::contains).toList(),
+                    unspoken.stream().filter(unspokenElsewhere::contains).toList(),
                     (System.nanoTime() - began) / 1e9);
             ended.accept(report);
         }
