@@ -133,6 +133,14 @@ class LauncherTest {
         assertThat(launch(environment, "games")).contains("/lib/*").doesNotContain("lib-bench");
     }
 
+    /** A number that is none would be passed over, and the short form run as if it were the long one. */
+    @ParameterizedTest
+    @CsvSource({"all", "quick all", "laws", "laws 0", "laws 5x", "laws 5 5"})
+    void whoAsksForTestsThatThereAreNotIsToldWhichThereAre(String words) throws Exception {
+        String[] arguments = ("test " + words).split(" ");
+        assertThat(launch(Map.of(), arguments)).startsWith("Usage: ./umpire test [quick | laws GAMES]");
+    }
+
     /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
     @Test
     void theBuildTakesAJdk25AndNoNewerOne() throws Exception {
