@@ -28,7 +28,7 @@ import umpire.rules.kernel.Game;
 @Tag("playout")
 class BattleSecondOpinionTest {
     /** How many games of each scenario are compared; more with {@code -Dopinion.games=1000}. */
-    private static final int GAMES = Integer.getInteger("opinion.games", 8);
+    private static final int GAMES = Integer.getInteger("opinion.games", 12);
 
     private final Map<String, Integer> compared = new TreeMap<>();
 
