@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -94,6 +95,26 @@ class TableLooksTest extends BrowserTest {
                         .filter((box) => box.width > 0).map((box) => Math.round((box.top + box.bottom) / 8))).size""");
             assertThat(((Number) rows).intValue()).isEqualTo(1);
             assertThat(page.locator(".dock").boundingBox().height).isLessThan(90);
+        }
+    }
+
+    /** Every seat has its own buttons, and nobody looks for those that are beyond the edge. */
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1600, 900", "1720, 920", "1920, 1080", "2110, 1200"})
+    void theButtonsOfFourSeatsAreAllInTheDock(int widthPx, int heightPx) {
+        sample.layAnother(
+                Sample.board(),
+                Map.of("south", "Red Elf", "north", "Yellow Elf", "east", "Green Elf", "west", "Blue Elf"));
+        try (Page page = browsers.blank(widthPx, heightPx)) {
+            page.navigate(sample.address() + "table");
+            assertThat(page.locator("#seat-east button")).hasCount(3);
+            Browsers.still(page);
+            BoundingBox dock = page.locator(".dock").boundingBox();
+            for (Locator button : page.locator(".dock button:visible").all()) {
+                assertThat(within(button.boundingBox(), dock))
+                        .as(button.getAttribute("aria-label"))
+                        .isTrue();
+            }
         }
     }
 
