@@ -2,6 +2,7 @@ package umpire.web;
 
 import java.util.Map;
 import java.util.Optional;
+import umpire.rules.kernel.Parsed;
 
 /**
  * Decides whose hands reach into the virtual table. Whoever sits before this machine may do there what he could do at a table; who
@@ -21,16 +22,16 @@ final class HandsCheck {
     }
 
     /**
-     * Says why something is not done, if so.
+     * Returns what is done in whose name, or says why nothing is: who proves to be a seat does all in its name.
      *
      * @param seatBySide who sits where
      */
-    Optional<String> refusal(HttpCall httpCall, TableRequest request, Map<String, String> seatBySide) {
+    Parsed<TableRequest> grant(HttpCall httpCall, TableRequest request, Map<String, String> seatBySide) {
         String token = httpCall.token();
         if (httpCall.fromThisMachine() || access.operatorRefusal(token).isEmpty()) {
-            return Optional.empty();
+            return Parsed.good(request);
         }
-        return seat(token).map(seat -> refusal(seat, request, seatBySide)).orElse(Optional.of(WHO));
+        return seat(token).map(seat -> grant(seat, request, seatBySide)).orElse(Parsed.bad(WHO));
     }
 
     private Optional<String> seat(String token) {
@@ -40,22 +41,31 @@ final class HandsCheck {
                 .findFirst();
     }
 
-    private static Optional<String> refusal(String own, TableRequest request, Map<String, String> seatBySide) {
-        Optional<String> asked = switch (request) {
-            case TableRequest.Ask ask -> Optional.of(ask.seat());
-            case TableRequest.SayFaces named -> Optional.of(named.seat());
-            case TableRequest.ChooseOption choose -> choose.seat();
-            case TableRequest.Tap tap -> tap.seat();
-            case TableRequest.TapDie tap -> tap.seat();
-            case TableRequest.PressButton press -> Optional.ofNullable(seatBySide.get(press.side()));
-            default -> Optional.empty();
+    private static Parsed<TableRequest> grant(String own, TableRequest request, Map<String, String> seatBySide) {
+        return switch (request) {
+            case TableRequest.BeginNewGame anew -> Parsed.bad(OTHER_GAME);
+            case TableRequest.PlayGame play -> Parsed.bad(OTHER_GAME);
+            case TableRequest.ResumeGame back -> Parsed.bad(OTHER_GAME);
+            case TableRequest.Ask ask -> ifOwn(own, ask.seat(), ask);
+            case TableRequest.SayFaces named -> ifOwn(own, named.seat(), named);
+            case TableRequest.RedoTakenBack redo -> ifOwn(own, redo.seat(), redo);
+            case TableRequest.AllowTakeBack answer -> ifOwn(own, answer.seat(), answer);
+            case TableRequest.ChooseOption choose ->
+                ifOwn(
+                        own,
+                        choose.seat().orElse(own),
+                        new TableRequest.ChooseOption(Optional.of(own), choose.notation()));
+            case TableRequest.Tap tap -> ifOwn(own, tap.seat().orElse(own), tap);
+            case TableRequest.TapDie tap -> ifOwn(own, tap.seat().orElse(own), tap);
+            case TableRequest.PressButton press -> ifOwn(own, seatBySide.getOrDefault(press.side(), own), press);
+            case TableRequest.ByHand hands -> Parsed.good(hands);
+            case TableRequest.ToRobot told -> Parsed.good(told);
         };
-        boolean another = request instanceof TableRequest.BeginNewGame
-                || request instanceof TableRequest.PlayGame
-                || request instanceof TableRequest.ResumeGame;
-        return another
-                ? Optional.of(OTHER_GAME)
-                : asked.filter(seat -> !seat.equals(own))
-                        .map(seat -> "This token is for " + own + " and may not act for " + seat + ".");
+    }
+
+    private static Parsed<TableRequest> ifOwn(String own, String seat, TableRequest request) {
+        return seat.equals(own)
+                ? Parsed.good(request)
+                : Parsed.bad("This token is for " + own + " and may not act for " + seat + ".");
     }
 }

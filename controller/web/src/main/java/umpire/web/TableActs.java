@@ -41,11 +41,9 @@ final class TableActs {
     }
 
     private void allowed(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
-        Optional<String> refusal = handsCheck.refusal(httpCall, request, virtual.seatBySide());
-        if (refusal.isPresent()) {
-            httpCall.refuse(403, refusal.get());
-        } else {
-            take(httpCall, virtual, request);
+        switch (handsCheck.grant(httpCall, request, virtual.seatBySide())) {
+            case Parsed.Good<TableRequest> granted -> take(httpCall, virtual, granted.value());
+            case Parsed.Bad<TableRequest> refused -> httpCall.refuse(403, refused.why());
         }
     }
 

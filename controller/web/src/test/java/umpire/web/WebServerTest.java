@@ -93,7 +93,7 @@ class WebServerTest {
                 board,
                 BoardShelf.EMPTY,
                 Map.of("south", "White"),
-                List.of("White", "Red"),
+                List.of("White", "Red", "First Elf"),
                 buttons,
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
@@ -246,7 +246,7 @@ class WebServerTest {
         assertThat(error(refused)).isEqualTo("The game is over.");
         HttpResponse<String> nobody = act("{\"verb\": \"resign\", \"seat\": \"Green\"}");
         assertThat(nobody.statusCode()).isEqualTo(400);
-        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White, Red]");
+        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White, Red, First Elf]");
         assertThat(asked)
                 .containsExactly(
                         new Command.NewGame(Optional.empty()),
@@ -447,12 +447,22 @@ class WebServerTest {
                 .isEqualTo(403);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"White\"}"))
                 .isEqualTo(403);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"redo\", \"seat\": \"White\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"accept-take-back\", \"seat\": \"White\"}"))
+                .isEqualTo(403);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"choose-game\", \"game\": \"chess\"}"))
                 .isEqualTo(403);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"new-game\"}")).isEqualTo(403);
         assertThat(actElsewhere("master", "{\"verb\": \"new-game\"}")).isEqualTo(200);
         assertThat(actElsewhere("guess", "{\"verb\": \"arrange\"}")).isEqualTo(403);
         assertThat(asked).containsExactly(new Command.NewGame(Optional.empty()));
+    }
+
+    @Test
+    void whatIsChosenWithASeatsTokenIsChosenByThatSeatAlsoUnsaid() throws Exception {
+        actElsewhere("0123456789abcdef", "{\"verb\": \"choose\", \"notation\": \"take-back-2\"}");
+        assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("First Elf")), "take-back-2"));
     }
 
     private int actElsewhere(String token, String body) throws Exception {
