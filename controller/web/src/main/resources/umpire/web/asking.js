@@ -6,8 +6,9 @@ import { make } from "./svg.js";
  * Asks. Returns a promise of the answer that was taken, or of nothing.
  * @param answers each {says, …}
  * @param more elements to show above the answers
+ * @param moot a signal that it need not be answered any more
  */
-export function ask({ title, says = "", answers, no = "Cancel", more = [] }) {
+export function ask({ title, says = "", answers, no = "Cancel", more = [], moot }) {
   const dialog = make("dialog");
   const heading = make("h2", "", title);
   const text = make("p", "", says);
@@ -32,6 +33,7 @@ export function ask({ title, says = "", answers, no = "Cancel", more = [] }) {
       done(taken);
     });
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    moot?.addEventListener("abort", () => dialog.close());
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -69,15 +69,22 @@ export class TakeBacks {
   }
 
   async told({ takeBack }) {
-    const key = takeBack && `${takeBack.by} ${takeBack.redo} ${takeBack.says}`;
+    const key = takeBack && `${takeBack.by} ${takeBack.redo} ${takeBack.says} ${takeBack.asked.join(" ")}`;
     if (key === this.key) {
       return;
     }
     this.key = key;
+    this.request?.abort();
+    const request = new AbortController();
+    this.request = request;
     for (const seat of (takeBack?.asked ?? []).filter(this.asks)) {
       const answers = [{ says: `${seat} allows it`, verb: "accept-take-back" }, { says: `${seat} does not`, verb: "decline-take-back" }];
-      const answer = await ask({ title: `${takeBack.by} wants to ${takeBack.redo ? "do again" : "take back"}`, says: `${takeBack.says}.`, answers, no: "Later" });
-      if (answer && this.key === key) {
+      const title = `${takeBack.by} wants to ${takeBack.redo ? "do again" : "take back"}`;
+      const answer = await ask({ title, says: `${takeBack.says}.`, answers, no: "Later", moot: request.signal });
+      if (request.signal.aborted) {
+        return;
+      }
+      if (answer) {
         await this.act(answer.verb, { seat });
       }
     }
@@ -96,9 +103,16 @@ export class DrawOffers {
       return;
     }
     this.key = key;
+    this.offer?.abort();
+    const offer = new AbortController();
+    this.offer = offer;
     for (const seat of drawOffer?.asked ?? []) {
       const answers = [{ says: `${seat} accepts`, verb: "accept-draw" }, { says: `${seat} declines`, verb: "decline-draw" }];
-      const answer = await ask({ title: `${drawOffer.by} offers ${seat} a draw`, says: "The game goes on while nobody accepts.", answers, no: "Later" });
+      const title = `${drawOffer.by} offers ${seat} a draw`;
+      const answer = await ask({ title, says: "The game goes on while nobody accepts.", answers, no: "Later", moot: offer.signal });
+      if (offer.signal.aborted) {
+        return;
+      }
       if (answer) {
         await this.act(answer.verb, { seat });
       }
