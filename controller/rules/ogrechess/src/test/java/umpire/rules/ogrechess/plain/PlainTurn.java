@@ -2,15 +2,15 @@ package umpire.rules.ogrechess.plain;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What may be done in a position, and what comes of it. */
 public final class PlainTurn {
-    private static final Map<String, Boolean> HOPES = new HashMap<>();
+    private static final Map<String, Boolean> HOPES = new ConcurrentHashMap<>();
     private static final int MOST_HOPES = 200_000;
 
     private PlainTurn() {}
