@@ -4,6 +4,6 @@ module umpire.rules.groundforce {
 
     exports umpire.rules.groundforce;
     exports umpire.rules.groundforce.battlefield;
-    exports umpire.rules.groundforce.campaign;
+    exports umpire.rules.groundforce.position;
     exports umpire.rules.groundforce.rulings;
 }

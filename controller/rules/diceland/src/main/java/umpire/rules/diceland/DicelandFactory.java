@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.rules.diceland.catalogue.CatalogueReader;
 import umpire.rules.diceland.catalogue.DiceCatalogue;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Scenario;
-import umpire.rules.diceland.rulings.DicelandQuestion;
-import umpire.rules.diceland.rulings.DicelandRulings;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Scenario;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.rulings.Question;
+import umpire.rules.diceland.rulings.Rulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
@@ -53,16 +53,16 @@ public final class DicelandFactory implements GameFactory {
     }
 
     @Override
-    public Parsed<Game<Duel, DuelAction>> open(GameSetting setting) {
+    public Parsed<Game<Position, Action>> open(GameSetting setting) {
         return checked(setting)
                 .then(chosen -> CatalogueReader.read(chosen.file(CatalogueReader.FILE))
-                        .then(dice -> HouseAnswers.parse(DicelandQuestion.class, title(), options(), chosen.answers())
-                                .then(answers -> Parsed.good(
-                                        new DicelandOgre(setup(chosen, dice, new DicelandRulings(answers)))))));
+                        .then(dice -> HouseAnswers.parse(Question.class, title(), options(), chosen.answers())
+                                .then(answers ->
+                                        Parsed.good(new DicelandOgre(setup(chosen, dice, new Rulings(answers)))))));
     }
 
-    private static DuelSetup setup(GameSetting chosen, DiceCatalogue dice, DicelandRulings rulings) {
-        return new DuelSetup(
+    private static Setup setup(GameSetting chosen, DiceCatalogue dice, Rulings rulings) {
+        return new Setup(
                 Scenario.valueOf(chosen.option(SCENARIO)), chosen.option(POSTS).equals("BOTH"), dice, rulings);
     }
 }

@@ -4,26 +4,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.diceland.appearance.DiceSheet;
-import umpire.rules.diceland.appearance.DuelPicture;
-import umpire.rules.diceland.appearance.DuelSight;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.notation.DuelActionText;
-import umpire.rules.diceland.notation.DuelText;
-import umpire.rules.diceland.refusal.DuelChoices;
-import umpire.rules.diceland.refusal.DuelJudge;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.appearance.BoardSheet;
+import umpire.rules.diceland.appearance.PositionPicture;
+import umpire.rules.diceland.appearance.SeenPosition;
+import umpire.rules.diceland.notation.ActionText;
+import umpire.rules.diceland.notation.PositionText;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.refusal.Choices;
+import umpire.rules.diceland.refusal.Judge;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.scatter.DiceSeen;
 import umpire.rules.diceland.scatter.ScatteredThrow;
-import umpire.rules.diceland.turn.DuelDeeds;
-import umpire.rules.diceland.turn.DuelFlow;
-import umpire.rules.diceland.validity.DuelCheck;
-import umpire.rules.diceland.words.DuelLabels;
-import umpire.rules.diceland.words.DuelScore;
+import umpire.rules.diceland.turn.ActionExecution;
+import umpire.rules.diceland.turn.PhaseTransitions;
+import umpire.rules.diceland.validity.PositionCheck;
+import umpire.rules.diceland.words.Labels;
+import umpire.rules.diceland.words.ScoreSheet;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
@@ -49,30 +49,30 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Diceland: Ogre as a game the table can referee. */
-public final class DicelandOgre implements Game<Duel, DuelAction> {
+public final class DicelandOgre implements Game<Position, Action> {
     static final GameId ID = new GameId("diceland-ogre");
     static final String TITLE = "Diceland: Ogre";
 
-    private final DuelSetup setup;
-    private final DuelJudge judge;
-    private final DuelChoices choices;
-    private final DuelFlow flow;
-    private final DuelDeeds deeds;
-    private final DuelLabels labels;
-    private final DuelPicture picture;
+    private final Setup setup;
+    private final Judge judge;
+    private final Choices choices;
+    private final PhaseTransitions flow;
+    private final ActionExecution deeds;
+    private final Labels labels;
+    private final PositionPicture picture;
     private final DiceSeen seen;
     private final Board board;
 
-    DicelandOgre(DuelSetup setup) {
+    DicelandOgre(Setup setup) {
         this.setup = setup;
-        this.judge = new DuelJudge(setup);
-        this.choices = new DuelChoices(setup, judge);
-        this.flow = new DuelFlow(setup, choices);
-        this.deeds = new DuelDeeds(setup, flow, judge);
-        this.labels = new DuelLabels(setup);
-        this.picture = new DuelPicture(setup);
+        this.judge = new Judge(setup);
+        this.choices = new Choices(setup, judge);
+        this.flow = new PhaseTransitions(setup, choices);
+        this.deeds = new ActionExecution(setup, flow, judge);
+        this.labels = new Labels(setup);
+        this.picture = new PositionPicture(setup);
         this.seen = new DiceSeen(setup);
-        this.board = DiceSheet.board(setup);
+        this.board = BoardSheet.board(setup);
     }
 
     @Override
@@ -97,56 +97,56 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(DicelandRule.values());
+        return List.of(SheetRule.values());
     }
 
     @Override
-    public Duel opening() {
+    public Position opening() {
         return setup.opening();
     }
 
     @Override
-    public Awaited awaited(Duel state) {
-        if (state.phase() instanceof DuelPhase.DuelOver over) {
+    public Awaited awaited(Position state) {
+        if (state.phase() instanceof Phase.DuelOver over) {
             return new Awaited.Nothing(outcome(state, over));
         }
         Optional<String> thrown = DiceSeen.awaited(state);
-        String what = state.phase() instanceof DuelPhase.Activating activating
+        String what = state.phase() instanceof Phase.Activating activating
                 ? labels.acting(activating, choices.legal(state))
                 : labels.awaited(state);
         return thrown.isPresent()
                 ? new Awaited.Roll(
-                        List.of(new Awaited.Roll.Thrower(state.active().seat(), DiceSheet.thrown(setup, thrown.get()))),
+                        List.of(new Awaited.Roll.Thrower(state.active().seat(), BoardSheet.thrown(setup, thrown.get()))),
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
-                        state.phase() instanceof DuelPhase.HandPlacing,
+                        state.phase() instanceof Phase.HandPlacing,
                         what)
                 : new Awaited.Choice(acting(state).seat(), what);
     }
 
-    private Outcome outcome(Duel state, DuelPhase.DuelOver over) {
+    private Outcome outcome(Position state, Phase.DuelOver over) {
         String says = over.winner() + " wins with " + setup.points(state, over.winner()) + " points to "
                 + setup.points(state, over.winner().other()) + ".";
         return new Outcome(
                 over.ogreKilled() ? "ogre-killed" : "fifty-points",
                 List.of(over.winner().seat()),
-                over.ogreKilled() ? DicelandRule.OGRE_KILLED : DicelandRule.FIFTY_POINTS,
+                over.ogreKilled() ? SheetRule.OGRE_KILLED : SheetRule.FIFTY_POINTS,
                 says);
     }
 
     /** Fouls and close lines are the opponent's to answer. */
-    private static Commander acting(Duel state) {
+    private static Commander acting(Position state) {
         boolean answers =
-                state.phase() instanceof DuelPhase.FoulWatching || state.phase() instanceof DuelPhase.LineCalling;
+                state.phase() instanceof Phase.FoulWatching || state.phase() instanceof Phase.LineCalling;
         return answers ? state.active().other() : state.active();
     }
 
     @Override
-    public List<DuelAction> actions(Duel state) {
+    public List<Action> actions(Position state) {
         return choices.legal(state);
     }
 
     @Override
-    public Ruling<Duel, DuelAction> judge(Duel state, DuelAction action) {
+    public Ruling<Position, Action> judge(Position state, Action action) {
         Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
@@ -155,45 +155,45 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Duel before, DuelAction action) {
+    private List<Event> told(Position before, Action action) {
         EventSink.Kept listened = new EventSink.Kept();
         deeds.after(before, action, listened);
         return listened.events();
     }
 
     @Override
-    public Parsed<DuelAction> rolled(Duel state, List<DieShown> dice) {
+    public Parsed<Action> rolled(Position state, List<DieShown> dice) {
         return seen.landed(state, dice)
                 .then(action -> judge.refuse(state, action)
-                        .map(breach -> Parsed.<DuelAction>bad(breach.why()))
+                        .map(breach -> Parsed.<Action>bad(breach.why()))
                         .orElseGet(() -> Parsed.good(action)));
     }
 
     @Override
-    public List<DieShown> chanced(Duel state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
         return DiceSeen.awaited(state)
                 .map(die -> ScatteredThrow.of(setup, state, die, chance))
                 .orElseGet(List::of);
     }
 
     @Override
-    public Seat seatOf(Duel state, DuelAction action) {
+    public Seat seatOf(Position state, Action action) {
         return acting(state).seat();
     }
 
     @Override
-    public Optional<DuelAction> waiver(Duel state) {
+    public Optional<Action> waiver(Position state) {
         return switch (state.phase()) {
-            case DuelPhase.FoulWatching watching -> Optional.of(new DuelAction.AllowThrow());
-            case DuelPhase.Activating activating -> Optional.of(new DuelAction.RestDie());
-            case DuelPhase.OgreMoving moving -> Optional.of(new DuelAction.RestDie());
+            case Phase.FoulWatching watching -> Optional.of(new Action.AllowThrow());
+            case Phase.Activating activating -> Optional.of(new Action.RestDie());
+            case Phase.OgreMoving moving -> Optional.of(new Action.RestDie());
             default -> Optional.empty();
         };
     }
 
     @Override
-    public List<Score> scores(Duel state) {
-        return DuelScore.of(setup, state);
+    public List<Score> scores(Position state) {
+        return ScoreSheet.of(setup, state);
     }
 
     @Override
@@ -203,46 +203,46 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
 
     @Override
     public List<Piece> pieces() {
-        return DiceSheet.pieces(setup);
+        return BoardSheet.pieces(setup);
     }
 
     @Override
     public List<DieType> dice() {
-        return DiceSheet.dice(setup);
+        return BoardSheet.dice(setup);
     }
 
     @Override
-    public Picture show(Duel state) {
+    public Picture show(Position state) {
         return picture.show(state);
     }
 
     @Override
-    public List<Place> touches(Duel state, DuelAction action) {
-        return DuelSight.touches(state, action);
+    public List<Place> touches(Position state, Action action) {
+        return SeenPosition.touches(state, action);
     }
 
     @Override
-    public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return new DuelSight(setup).attempt(state, emptied, filled, seen);
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return new SeenPosition(setup).attempt(state, emptied, filled, seen);
     }
 
     @Override
-    public Optional<DuelAction> meantByTouch(Duel state, List<TouchedTokens> touched) {
-        return new DuelSight(setup).meant(state, touched);
+    public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
+        return new SeenPosition(setup).meant(state, touched);
     }
 
     @Override
-    public String describe(Duel state, DuelAction action) {
+    public String describe(Position state, Action action) {
         return labels.describe(state, action);
     }
 
     @Override
-    public String forgone(Duel state, DuelAction waiver) {
+    public String forgone(Position state, Action waiver) {
         return labels.forgone(state);
     }
 
     @Override
-    public View view(Duel state, Viewer viewer) {
+    public View view(Position state, Viewer viewer) {
         return picture.view(state);
     }
 
@@ -251,45 +251,45 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
      * its die taken away then.
      */
     @Override
-    public Optional<Picture> halfway(Duel state, DuelAction action) {
-        boolean first = action instanceof DuelAction.FireWeapon || action instanceof DuelAction.CallFoul;
+    public Optional<Picture> halfway(Position state, Action action) {
+        boolean first = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;
         return first ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override
-    public Duel measured(Duel state, List<Standing> measured) {
-        return new DuelCheck(setup)
-                .check(DuelSight.measured(state, measured))
+    public Position measured(Position state, List<Standing> measured) {
+        return new PositionCheck(setup)
+                .check(SeenPosition.measured(state, measured))
                 .toOptional()
                 .map(flow::settle)
                 .orElse(state);
     }
 
     @Override
-    public Parsed<Duel> recognise(Picture looks, Duel like, Seat toMove) {
-        return new DuelSight(setup).recognise(looks, like, Commander.of(toMove)).then(new DuelCheck(setup)::check);
+    public Parsed<Position> recognise(Picture looks, Position like, Seat toMove) {
+        return new SeenPosition(setup).recognise(looks, like, Commander.of(toMove)).then(new PositionCheck(setup)::check);
     }
 
     @Override
-    public String write(DuelAction action) {
-        return new DuelActionText(setup).write(action);
+    public String write(Action action) {
+        return new ActionText(setup).write(action);
     }
 
     @Override
-    public Parsed<DuelAction> readAction(Duel state, String text) {
-        return new DuelActionText(setup).parse(text);
+    public Parsed<Action> readAction(Position state, String text) {
+        return new ActionText(setup).parse(text);
     }
 
     @Override
-    public String writePosition(Duel state) {
-        return new DuelText(setup).write(state);
+    public String writePosition(Position state) {
+        return new PositionText(setup).write(state);
     }
 
     @Override
-    public Parsed<Duel> readPosition(String text) {
-        return new DuelText(setup)
+    public Parsed<Position> readPosition(String text) {
+        return new PositionText(setup)
                 .parse(text)
-                .then(new DuelCheck(setup)::check)
-                .then(duel -> Parsed.good(flow.settle(duel)));
+                .then(new PositionCheck(setup)::check)
+                .then(position -> Parsed.good(flow.settle(position)));
     }
 }

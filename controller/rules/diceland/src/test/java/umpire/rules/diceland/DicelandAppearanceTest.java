@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.FaceMark;
@@ -42,22 +42,22 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 class DicelandAppearanceTest {
-    private static final Game<Duel, DuelAction> GAME = Duels.game("MARK_III");
+    private static final Game<Position, Action> GAME = Duels.game("MARK_III");
     private static final String POSITION =
             "red choosing | infantry-1:red@A4,-100,-200,90 gev-1:red@reserve2 light-tank-1:red@5,0,-150,0 light-tank-2:red@hand "
                     + "ogre-blue:blue@8,0,100,0:1,4,2,8:12,15,15 | 60,0 | - | killed*gev*2,crushed*infantry*1 | - | 0 | -";
-    private static final Duel DUEL = GAME.readPosition(POSITION).orThrow();
+    private static final Position DUEL = GAME.readPosition(POSITION).orThrow();
 
-    private static DuelAction read(String text) {
+    private static Action read(String text) {
         return GAME.readAction(DUEL, text).orThrow();
     }
 
     private static View after(String... actions) {
-        Duel duel = DUEL;
+        Position state = DUEL;
         for (String action : actions) {
-            duel = GamePlay.after(GAME, duel, read(action));
+            state = GamePlay.after(GAME, state, read(action));
         }
-        return GAME.view(duel, new Viewer.Public());
+        return GAME.view(state, new Viewer.Public());
     }
 
     /** A body that is thrown and looked at has one set of tags, in the order in which an octahedron's faces are numbered. */
@@ -99,7 +99,8 @@ class DicelandAppearanceTest {
 
     @Test
     void aPostUnderADieNeedNotBeSeen() {
-        Duel over = GAME.readPosition(POSITION.replace("light-tank-1:red@5,0,-150,0", "light-tank-1:red@5,0,-260,0"))
+        Position over = GAME.readPosition(
+                        POSITION.replace("light-tank-1:red@5,0,-150,0", "light-tank-1:red@5,0,-260,0"))
                 .orThrow();
         assertThat(GAME.show(over).standings().get(0).covered()).isTrue();
         assertThat(GAME.show(DUEL).standings().get(0).covered()).isFalse();
@@ -120,13 +121,14 @@ class DicelandAppearanceTest {
         Picture fewer = new Picture(GAME.show(DUEL).standings().stream()
                 .filter(standing -> !standing.token().name().startsWith("infantry"))
                 .toList());
-        Duel seen = GAME.recognise(fewer, DUEL, Commander.BLUE.seat()).orThrow();
+        Position seen = GAME.recognise(fewer, DUEL, Commander.BLUE.seat()).orThrow();
         assertThat(GAME.writePosition(seen)).startsWith("blue choosing | infantry-1:red@hand gev-1:red@reserve2");
     }
 
     @Test
     void aDieOfNoArmyIsNotRecognised() {
-        Duel more = GAME.readPosition(POSITION.replace("gev-1:red@reserve2", "gev-1:red@hand gev-2:red@8,200,-200,0"))
+        Position more = GAME.readPosition(
+                        POSITION.replace("gev-1:red@reserve2", "gev-1:red@hand gev-2:red@8,200,-200,0"))
                 .orThrow();
         List<Standing> standings = GAME.show(more).standings();
         assertThat(GAME.recognise(new Picture(standings), DUEL, Commander.RED.seat()))
@@ -166,18 +168,18 @@ class DicelandAppearanceTest {
     }
 
     private static String meant(String position, String... touched) {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
-        Duel duel = game.readPosition(position).orThrow();
+        Game<Position, Action> game = Duels.game("MARK_III");
+        Position state = game.readPosition(position).orThrow();
         List<TouchedTokens> things = Arrays.stream(touched)
                 .map(name -> new TouchedTokens(new Place(name), List.of()))
                 .toList();
-        return said(game, duel, game.meantByTouch(duel, things));
+        return said(game, state, game.meantByTouch(state, things));
     }
 
-    private static String said(Game<Duel, DuelAction> game, Duel duel, Optional<DuelAction> meant) {
-        return meant.map(action -> switch (game.judge(duel, action)) {
-                    case Ruling.Accepted<Duel, DuelAction> accepted -> "legal: " + game.write(action);
-                    case Ruling.Refused<Duel, DuelAction> refused ->
+    private static String said(Game<Position, Action> game, Position state, Optional<Action> meant) {
+        return meant.map(action -> switch (game.judge(state, action)) {
+                    case Ruling.Accepted<Position, Action> accepted -> "legal: " + game.write(action);
+                    case Ruling.Refused<Position, Action> refused ->
                         refused.why() + " [" + refused.rule().section() + "]";
                 })
                 .orElse("nothing");
@@ -219,24 +221,25 @@ class DicelandAppearanceTest {
             red choosing        ; post-red   ; nothing
             """)
     void aDieThatLiesThereOfASuddenWasThrown(String phase, String die, String says) {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
-        Duel duel = game.readPosition(phase + " | infantry-1:red@A4,-200,-200,90 gev-1:red@hand gev-2:red@reserve1 "
-                        + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15")
+        Game<Position, Action> game = Duels.game("MARK_III");
+        Position state = game.readPosition(
+                        phase + " | infantry-1:red@A4,-200,-200,90 gev-1:red@hand gev-2:red@reserve1 "
+                                + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15")
                 .orThrow();
-        Optional<DuelAction> meant = game.attempt(duel, List.of(), List.of(new Place(die)), game.show(duel));
-        assertThat(said(game, duel, meant)).isEqualTo(says);
+        Optional<Action> meant = game.attempt(state, List.of(), List.of(new Place(die)), game.show(state));
+        assertThat(said(game, state, meant)).isEqualTo(says);
     }
 
     @Test
     void whoShootsAllAroundAndSeesNobodyIsToldSoByOneTouch() {
         String text = CatalogueFileTest.text()
                 .replace("side: A4, arrows: [x], range: short", "side: A4, arrows: [x], range: all");
-        Game<Duel, DuelAction> game =
+        Game<Position, Action> game =
                 Duels.open(text, Map.of("scenario", "ARMIES")).orThrow();
-        Duel duel = game.readPosition("red choosing | infantry-1:red@A4,0,0,90 infantry-2:blue@hand")
+        Position state = game.readPosition("red choosing | infantry-1:red@A4,0,0,90 infantry-2:blue@hand")
                 .orThrow();
         List<TouchedTokens> touched = List.of(new TouchedTokens(new Place("infantry-1"), List.of()));
-        assertThat(said(game, duel, game.meantByTouch(duel, touched)))
+        assertThat(said(game, state, game.meantByTouch(state, touched)))
                 .isEqualTo("Infantry 1 sees no enemy. [Shooting]");
     }
 
@@ -252,10 +255,11 @@ class DicelandAppearanceTest {
 
     @Test
     void whatWasKilledInThisTurnWaitsAsLongAsAtTheBeginningOfTheNext() {
-        Duel killed = GAME.readPosition("blue moving ogre-blue | infantry-1:red@reserve3 light-tank-1:red@5,0,-150,0 "
-                        + "ogre-blue:blue@8,0,100,90:1,4,2,8:15,15,15")
+        Position killed = GAME.readPosition(
+                        "blue moving ogre-blue | infantry-1:red@reserve3 light-tank-1:red@5,0,-150,0 "
+                                + "ogre-blue:blue@8,0,100,90:1,4,2,8:15,15,15")
                 .orThrow();
-        Duel seen =
+        Position seen =
                 GAME.recognise(GAME.show(killed), killed, Commander.RED.seat()).orThrow();
         assertThat(GAME.writePosition(seen)).startsWith("red choosing | infantry-1:red@reserve2 ");
     }
@@ -264,7 +268,7 @@ class DicelandAppearanceTest {
     void aDieLiesWhereItWasMeasuredAndACardWhereItBelongs() {
         Spot.Lying there = new Spot.Lying(new Place("light-tank-1"), new Pose(2.345, -151.5, 3), 6, 8);
         Spot.Lying post = new Spot.Lying(new Place("post-red"), new Pose(5, -260, 0), 15, 10);
-        Duel measured = GAME.measured(
+        Position measured = GAME.measured(
                 DUEL,
                 List.of(
                         new Standing(new Token("post-red"), post, false),
@@ -276,14 +280,14 @@ class DicelandAppearanceTest {
 
     @Test
     void aShotLooksLikeNothingUntilItWasTaken() {
-        DuelAction shot = read("fire light-tank-1 at ogre-blue hitting treads");
+        Action shot = read("fire light-tank-1 at ogre-blue hitting treads");
         assertThat(GAME.halfway(DUEL, shot)).contains(GAME.show(DUEL));
         assertThat(GAME.halfway(DUEL, read("roll light-tank-1 x"))).isEmpty();
     }
 
     @Test
     void aFoulIsCalledBeforeItsDieIsTakenAway() {
-        Duel thrown = GAME.readPosition(POSITION.replace("red choosing", "red foul light-tank-1"))
+        Position thrown = GAME.readPosition(POSITION.replace("red choosing", "red foul light-tank-1"))
                 .orThrow();
         for (String foul : List.of("foul out", "foul stays")) {
             assertThat(GAME.halfway(thrown, GAME.readAction(thrown, foul).orThrow()))
@@ -317,7 +321,7 @@ class DicelandAppearanceTest {
 
     @Test
     void whileAnArmyIsBuiltItsPointsAreTold() {
-        Duel built = GAME.readPosition(
+        Position built = GAME.readPosition(
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(GAME.view(built, new Viewer.Public()).facts())
@@ -371,11 +375,11 @@ class DicelandAppearanceTest {
     /** Side A1 of an Infantry has an arrow at y, green dots at x and y, and no red one; y follows x counter-clockwise on its face. */
     @Test
     void dotsAndArrowsLieAtTheirCorners() {
-        Duel duel = Duels.game("ARMIES")
+        Position state = Duels.game("ARMIES")
                 .readPosition("red choosing | infantry-1:red@A1,0,0,0 infantry-2:blue@A1,-43.3,100,270")
                 .orThrow();
         List<FaceMark> marks = look(
-                        Duels.game("ARMIES").view(duel, new Viewer.Public()).looks(), "infantry-1")
+                        Duels.game("ARMIES").view(state, new Viewer.Public()).looks(), "infantry-1")
                 .marks();
         assertThat(marks).hasSize(3);
         Point tip = ((FaceMark.Polygon) marks.get(0)).outline().get(0);
@@ -415,7 +419,7 @@ class DicelandAppearanceTest {
 
     @Test
     void aLineThatIsAskedAboutIsShown() {
-        Duel asked = Duels.game("ARMIES")
+        Position asked = Duels.game("ARMIES")
                 .readPosition(
                         "red line light-tank-1 gun infantry-1 | light-tank-1:red@8,0,0,270 infantry-1:blue@A1,-43.3,100,270")
                 .orThrow();

@@ -11,10 +11,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -40,86 +40,86 @@ class DicelandCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void theGameIsPlayedAsTheSheetSays(DicelandCase told) {
-        Game<Duel, DuelAction> game = Duels.game(
+        Game<Position, Action> game = Duels.game(
                 told.scenario().get(0), told.scenario().stream().skip(1).toArray(String[]::new));
-        Duel duel = told.before().containsKey("opening")
+        Position state = told.before().containsKey("opening")
                 ? game.opening()
                 : game.readPosition(told.position()).orThrow();
         List<String> actions = told.actions();
         for (String action : actions.subList(0, actions.size() - 1)) {
-            duel = done(game, duel, action);
+            state = done(game, state, action);
         }
         String last = actions.get(actions.size() - 1);
         if (told.refused()) {
-            assertThat(judged(game, duel, last))
+            assertThat(judged(game, state, last))
                     .isInstanceOfSatisfying(
                             Ruling.Refused.class,
                             refused -> assertThat(refused.rule().section())
                                     .as(refused.rule().name() + ": " + refused.why())
                                     .isEqualTo(told.section()));
         } else {
-            holds(game, done(game, duel, last), told.after());
+            holds(game, done(game, state, last), told.after());
         }
     }
 
-    private static Ruling<Duel, DuelAction> judged(Game<Duel, DuelAction> game, Duel duel, String action) {
+    private static Ruling<Position, Action> judged(Game<Position, Action> game, Position state, String action) {
         String written = Arrays.stream(action.split(" "))
                 .map(word ->
                         word.contains("=") ? word.split("=")[0] + "=" + DicelandCase.tagged(word.split("=")[1]) : word)
                 .collect(java.util.stream.Collectors.joining(" "));
-        Parsed<DuelAction> read = game.readAction(duel, written);
-        return game.judge(duel, read.orThrow());
+        Parsed<Action> read = game.readAction(state, written);
+        return game.judge(state, read.orThrow());
     }
 
-    private static Duel done(Game<Duel, DuelAction> game, Duel duel, String action) {
-        Ruling<Duel, DuelAction> ruling = judged(game, duel, action);
-        assertThat(ruling).as("%s in %s", action, game.writePosition(duel)).isInstanceOf(Ruling.Accepted.class);
-        return ((Ruling.Accepted<Duel, DuelAction>) ruling).next();
+    private static Position done(Game<Position, Action> game, Position state, String action) {
+        Ruling<Position, Action> ruling = judged(game, state, action);
+        assertThat(ruling).as("%s in %s", action, game.writePosition(state)).isInstanceOf(Ruling.Accepted.class);
+        return ((Ruling.Accepted<Position, Action>) ruling).next();
     }
 
-    private static void holds(Game<Duel, DuelAction> game, Duel duel, String after) {
+    private static void holds(Game<Position, Action> game, Position state, String after) {
         for (Map.Entry<String, String> expected : DicelandCase.entries(after).entrySet()) {
             switch (expected.getKey()) {
-                case "ok" -> assertThat(duel).isNotNull();
-                case "red" -> points(game, duel, Commander.RED, expected.getValue());
-                case "blue" -> points(game, duel, Commander.BLUE, expected.getValue());
-                case "turn" -> assertThat(duel.active().word()).isEqualTo(expected.getValue());
+                case "ok" -> assertThat(state).isNotNull();
+                case "red" -> points(game, state, Commander.RED, expected.getValue());
+                case "blue" -> points(game, state, Commander.BLUE, expected.getValue());
+                case "turn" -> assertThat(state.active().word()).isEqualTo(expected.getValue());
                 case "armor" ->
-                    assertThat(duel.armor(Commander.RED) + "," + duel.armor(Commander.BLUE))
+                    assertThat(state.armor(Commander.RED) + "," + state.armor(Commander.BLUE))
                             .isEqualTo(expected.getValue());
-                case "flags" -> assertThat(String.join(",", duel.flags())).isEqualTo(expected.getValue());
-                case "lines" -> assertThat(game.writePosition(duel)).endsWith(" | " + expected.getValue());
+                case "flags" -> assertThat(String.join(",", state.flags())).isEqualTo(expected.getValue());
+                case "lines" -> assertThat(game.writePosition(state)).endsWith(" | " + expected.getValue());
                 case "awaits" ->
-                    assertThat(game.writePosition(duel)
+                    assertThat(game.writePosition(state)
                                     .split(" \\| ")[0]
                                     .split(" ", 2)[1]
                                     .replace(' ', '_'))
                             .isEqualTo(expected.getValue());
-                case "card" -> assertThat(card(duel)).isEqualTo(expected.getValue());
-                default -> die(game, duel, expected.getKey(), expected.getValue());
+                case "card" -> assertThat(card(state)).isEqualTo(expected.getValue());
+                default -> die(game, state, expected.getKey(), expected.getValue());
             }
         }
     }
 
-    private static String card(Duel duel) {
-        return duel.fighter("ogre-blue")
+    private static String card(Position state) {
+        return state.fighter("ogre-blue")
                 .card()
                 .map(card -> (card.circles() + "/" + card.treads()).replaceAll("[\\[\\] ]", ""))
                 .orElseThrow();
     }
 
-    private static void points(Game<Duel, DuelAction> game, Duel duel, Commander who, String points) {
-        assertThat(game.scores(duel).get(who.index()).points()).isEqualTo(Integer.parseInt(points));
+    private static void points(Game<Position, Action> game, Position state, Commander who, String points) {
+        assertThat(game.scores(state).get(who.index()).points()).isEqualTo(Integer.parseInt(points));
     }
 
-    private static void die(Game<Duel, DuelAction> game, Duel duel, String name, String where) {
-        String position = game.writePosition(duel);
+    private static void die(Game<Position, Action> game, Position state, String name, String where) {
+        String position = game.writePosition(state);
         String written = position.replaceAll(".*\\b" + name + ":[a-z]+@([^ :]+).*", "$1");
         if (!where.contains("@")) {
             assertThat(written.split(",")[0]).as(name + " in " + position).isEqualTo(where);
             return;
         }
-        Fighter fighter = duel.fighter(name);
+        Fighter fighter = state.fighter(name);
         assertThat(fighter.lying()).as(name + " in " + position).isPresent();
         String[] expected = DicelandCase.tagged(where).split(",");
         Pose pose = new Pose(

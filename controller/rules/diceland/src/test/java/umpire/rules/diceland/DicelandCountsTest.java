@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
@@ -23,7 +23,7 @@ class DicelandCountsTest {
             OGRES    ; 3 ; 1494 ; red choosing | infantry-1:blue@A4,-43.3,-80,270 light-tank-1:red@8,0,0,270 ogre-red:red@6,200,-180,0:1,4,2,8:15,15,15 ogre-blue:blue@8,150,80,90:1,4,2,8:0,15,15
             """)
     void sequencesAreAsManyAsTheyWere(String scenario, int depth, long count, String position) {
-        Game<Duel, DuelAction> game = Duels.game(scenario);
+        Game<Position, Action> game = Duels.game(scenario);
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
     }

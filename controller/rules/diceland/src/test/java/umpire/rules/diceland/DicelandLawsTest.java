@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
@@ -45,7 +45,7 @@ class DicelandLawsTest {
         "OGRES,BOTH"
     })
     void randomPlayKeepsTheLaws(String scenario, String posts) {
-        GameLaws<Duel, DuelAction> laws = new GameLaws<>(Duels.game(scenario, "posts=" + posts), MOST_ACTIONS);
+        GameLaws<Position, Action> laws = new GameLaws<>(Duels.game(scenario, "posts=" + posts), MOST_ACTIONS);
         assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
     }
 
@@ -53,13 +53,13 @@ class DicelandLawsTest {
     @ParameterizedTest
     @ValueSource(strings = {"MARK_III", "ARMIES", "OGRES"})
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed(String scenario) {
-        Game<Duel, DuelAction> game = Duels.game(scenario, "posts=BOTH");
-        GameLaws<Duel, DuelAction> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<DuelAction> universe = DuelUniverse.actions(game.dice());
-        List<Duel> states = laws.playOut(game.opening(), 7);
+        Game<Position, Action> game = Duels.game(scenario, "posts=BOTH");
+        GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
+        List<Action> universe = DuelUniverse.actions(game.dice());
+        List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 30)) {
-            Set<DuelAction> listed = new HashSet<>(game.actions(states.get(i)));
-            for (DuelAction action : universe) {
+            Set<Action> listed = new HashSet<>(game.actions(states.get(i)));
+            for (Action action : universe) {
                 laws.refusedUnlessListed(states.get(i), listed, action, "seed 7, state " + i);
             }
         }
@@ -69,8 +69,8 @@ class DicelandLawsTest {
     @ParameterizedTest
     @CsvSource({"MARK_III,NONE", "MARK_V,NONE", "ARMIES,BOTH", "LARGE_ARMIES,NONE", "OGRES,BOTH"})
     void noPositionIsTakenThatPlayLeadsOutOf(String scenario, String posts) {
-        Game<Duel, DuelAction> game = Duels.game(scenario, "posts=" + posts);
-        PositionLaws<Duel, DuelAction> positions = new PositionLaws<>(game, PLAYED_ON);
+        Game<Position, Action> game = Duels.game(scenario, "posts=" + posts);
+        PositionLaws<Position, Action> positions = new PositionLaws<>(game, PLAYED_ON);
         int taken = 0;
         for (int seed = 1; seed <= CHANGED_GAMES; seed++) {
             taken += positions.change(played(game, seed), CHANGES, seed).taken();
@@ -78,11 +78,11 @@ class DicelandLawsTest {
         assertThat(taken).isGreaterThan(CHANGED_GAMES * CHANGES / 50);
     }
 
-    private static List<Duel> played(Game<Duel, DuelAction> game, long seed) {
+    private static List<Position> played(Game<Position, Action> game, long seed) {
         Random random = new Random(seed);
-        List<Duel> states = new ArrayList<>(List.of(game.opening()));
+        List<Position> states = new ArrayList<>(List.of(game.opening()));
         while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
-            DuelAction action = RandomAction.of(game, states.getLast(), random::nextInt);
+            Action action = RandomAction.of(game, states.getLast(), random::nextInt);
             states.add(GamePlay.after(game, states.getLast(), action));
         }
         return states;
@@ -107,7 +107,7 @@ class DicelandLawsTest {
                 .orElseThrow()
                 .allowed();
         for (String answer : allowed.subList(1, allowed.size())) {
-            GameLaws<Duel, DuelAction> laws =
+            GameLaws<Position, Action> laws =
                     new GameLaws<>(Duels.game("OGRES", "posts=BOTH", key + "=" + answer), MOST_ACTIONS);
             assertThat(laws.play(50, 1).games()).isEqualTo(1);
         }

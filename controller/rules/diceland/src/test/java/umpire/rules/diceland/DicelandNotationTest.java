@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
 class DicelandNotationTest {
-    private static final Game<Duel, DuelAction> GAME = Duels.game("OGRES", "posts=BOTH");
+    private static final Game<Position, Action> GAME = Duels.game("OGRES", "posts=BOTH");
     private static final String GOOD =
             "red acting ogre-red commanded | infantry-1:blue@A3,150,-206.77,45 gev-1:red@hand gev-2:red@8,-200,0,12 "
                     + "light-tank-1:blue@hand heavy-tank-1:red@reserve2 ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 "
@@ -121,8 +121,7 @@ class DicelandNotationTest {
 
     @Test
     void diceThatLandAreNamedInAnyOrder() {
-        Parsed<DuelAction> read =
-                GAME.readAction(GAME.opening(), "land gev-2=off infantry-1=A3,12.5,-30,45 gev-1=8,0,0,0");
+        Parsed<Action> read = GAME.readAction(GAME.opening(), "land gev-2=off infantry-1=A3,12.5,-30,45 gev-1=8,0,0,0");
         assertThat(GAME.write(read.orThrow())).isEqualTo("land infantry-1=A3,12.5,-30,45 gev-1=8,0,0,0 gev-2=off");
     }
 

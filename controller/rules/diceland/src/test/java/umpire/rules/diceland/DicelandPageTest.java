@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -49,7 +49,7 @@ class DicelandPageTest {
 
     @Test
     void everyActionIsReadAndWrittenSo() throws IOException {
-        Game<Duel, DuelAction> game = Duels.game("OGRES", "posts=BOTH");
+        Game<Position, Action> game = Duels.game("OGRES", "posts=BOTH");
         List<String> actions = rows("| action | written | action | written |", "| position | of |").stream()
                 .map(DicelandPageTest::cells)
                 .filter(cells -> cells.size() == 4)
@@ -70,7 +70,7 @@ class DicelandPageTest {
                 .map(String::strip)
                 .findFirst()
                 .orElseThrow();
-        Game<Duel, DuelAction> against = Duels.game("MARK_III");
+        Game<Position, Action> against = Duels.game("MARK_III");
         assertThat(against.writePosition(against.readPosition(whole).orThrow())).isEqualTo(whole);
         List<List<String>> positions = rows("| position | of |", "## House rulings").stream()
                 .skip(2)
@@ -79,9 +79,9 @@ class DicelandPageTest {
         assertThat(positions).hasSizeGreaterThan(8);
         for (List<String> cells : positions) {
             String scenario = codes(cells.get(1)).stream().findFirst().orElse("ARMIES");
-            Game<Duel, DuelAction> game = Duels.game(scenario);
+            Game<Position, Action> game = Duels.game(scenario);
             String position = codes(cells.get(0)).get(0);
-            Parsed<Duel> read = game.readPosition(position);
+            Parsed<Position> read = game.readPosition(position);
             assertThat(read).as(position).isInstanceOf(Parsed.Good.class);
             assertThat(game.readPosition(game.writePosition(read.orThrow()))).isEqualTo(read);
         }

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
@@ -30,11 +30,11 @@ class DicelandPositionTest {
             "blue placing ogre-blue | gev-1:red@hand gev-2:blue@hand ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15 "
                     + "ogre-blue:blue@hand:1,4,2,8:15,15,15 | 0,0 | - | - | - | 0 | -";
 
-    private static String why(Game<Duel, DuelAction> game, String position) {
-        return game.readPosition(position) instanceof Parsed.Bad<Duel> bad ? bad.why() : "taken";
+    private static String why(Game<Position, Action> game, String position) {
+        return game.readPosition(position) instanceof Parsed.Bad<Position> bad ? bad.why() : "taken";
     }
 
-    private static void changed(Game<Duel, DuelAction> game, String good, String part, String instead, String says) {
+    private static void changed(Game<Position, Action> game, String good, String part, String instead, String says) {
         assertThat(why(game, good)).isEqualTo("taken");
         assertThat(good).contains(part);
         String why = why(game, good.replace(part, instead));
@@ -128,7 +128,7 @@ class DicelandPositionTest {
             red choosing                ; red electing                   ; armies of 3 and 12 points leave
             """)
     void betweenArmies(String part, String instead, String says) {
-        Game<Duel, DuelAction> game = Duels.game("ARMIES");
+        Game<Position, Action> game = Duels.game("ARMIES");
         if (says.startsWith("armies")) {
             String equal = "red electing | gev-1:red@hand gev-2:blue@hand";
             assertThat(why(game, equal))
@@ -212,7 +212,7 @@ class DicelandPositionTest {
     @DisplayName("a die may lie below the overhang of an Ogre, with upper faces that overlap as seen from above")
     void aSmallDieMayLieBelowTheOverhangOfAnOgre() {
         String position = "red choosing | infantry-1:red@A1,0,%s,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15";
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        Game<Position, Action> game = Duels.game("MARK_III");
         assertThat(why(game, position.formatted("58"))).isEqualTo("taken");
         assertThat(why(game, position.formatted("56"))).isEqualTo("taken");
         assertThat(why(game, position.formatted("53"))).isEqualTo("Infantry 1 and Blue's Ogre lie inside each other");
@@ -220,14 +220,14 @@ class DicelandPositionTest {
 
     @Test
     void inAHouseWithAnotherRuleOfReserveDiceWaitForLess() {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III", "reserveTurns=1");
+        Game<Position, Action> game = Duels.game("MARK_III", "reserveTurns=1");
         assertThat(why(game, AGAINST_AN_OGRE)).isEqualTo("Heavy Tank 1 is in reserve for no more than 1 turn now");
         assertThat(why(game, AGAINST_AN_OGRE.replace("reserve2", "reserve1"))).isEqualTo("taken");
     }
 
     @Test
     void whereLinesAreNotAskedNothingIsSaidOfThem() {
-        Game<Duel, DuelAction> game = Duels.game(Map.of("scenario", "OGRES", "posts", "BOTH", "closeLine", "SEEN"));
+        Game<Position, Action> game = Duels.game(Map.of("scenario", "OGRES", "posts", "BOTH", "closeLine", "SEEN"));
         assertThat(why(game, COMMANDED)).isEqualTo("no close sight line leads from Red's Ogre to Infantry 1");
     }
 }

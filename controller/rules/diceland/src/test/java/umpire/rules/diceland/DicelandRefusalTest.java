@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
 
@@ -18,19 +18,19 @@ class DicelandRefusalTest {
             + "heavy-tank-1=reserve2 howitzer-1=hand gev-1=7@-200,100>0 infantry-3=A4@150,-60>0 "
             + "infantry-1=b:A1@150,0>0 infantry-2=b:A1@250,0>0 infantry-4=b:hand gev-2=b:8@0,200>0";
 
-    private static DicelandRule refused(String scenario, String before, String actions) {
+    private static SheetRule refused(String scenario, String before, String actions) {
         DicelandCase told = DicelandCase.parse(0, "- :: " + scenario + " :: " + before + " :: " + actions + " :: no");
-        Game<Duel, DuelAction> game = Duels.game(
+        Game<Position, Action> game = Duels.game(
                 told.scenario().get(0), told.scenario().stream().skip(1).toArray(String[]::new));
-        Duel duel = before.equals("opening=1")
+        Position state = before.equals("opening=1")
                 ? game.opening()
                 : game.readPosition(told.position()).orThrow();
-        Optional<DicelandRule> rule = Optional.empty();
+        Optional<SheetRule> rule = Optional.empty();
         for (String action : told.actions()) {
             assertThat(rule).as("before " + action).isEmpty();
-            switch (game.judge(duel, game.readAction(duel, action).orThrow())) {
-                case Ruling.Accepted<Duel, DuelAction> accepted -> duel = accepted.next();
-                case Ruling.Refused<Duel, DuelAction> refused -> rule = Optional.of((DicelandRule) refused.rule());
+            switch (game.judge(state, game.readAction(state, action).orThrow())) {
+                case Ruling.Accepted<Position, Action> accepted -> state = accepted.next();
+                case Ruling.Refused<Position, Action> refused -> rule = Optional.of((SheetRule) refused.rule());
             }
         }
         return rule.orElseThrow();
@@ -71,7 +71,7 @@ class DicelandRefusalTest {
             jump light-tank-1                     | SIDE_HAS_EFFECT
             command                               | POST_STANDS
             """)
-    void atTheBeginningOfATurn(String actions, DicelandRule rule) {
+    void atTheBeginningOfATurn(String actions, SheetRule rule) {
         assertThat(refused("LARGE_ARMIES", TABLE, actions)).isEqualTo(rule);
     }
 
@@ -112,7 +112,7 @@ class DicelandRefusalTest {
             turn=blue infantry-1=A1@-57.7,150>0 ogre-blue=8@0,0>0 | ask ogre-blue main at infantry-1; pass | LINE_IS_ASKED
             phase=over_red_ogre-killed red=killed*ogre*1 infantry-1=hand ogre-blue=reserve3 | pass  | GAME_IS_OVER
             """)
-    void againstAnOgre(String before, String actions, DicelandRule rule) {
+    void againstAnOgre(String before, String actions, SheetRule rule) {
         assertThat(refused("MARK_III", before, actions)).isEqualTo(rule);
     }
 
@@ -126,7 +126,7 @@ class DicelandRefusalTest {
             opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-204,0 | PLACED_IN_THE_MIDDLE
             opening=1 | enlist gev-1; ready; enlist gev-2; ready; land ogre-red=8,0,-110,0; land ogre-red=8,0,-110,0 ogre-blue=8,0,40,0 | PLACED_IN_THE_MIDDLE
             """)
-    void betweenTwoOgres(String before, String actions, DicelandRule rule) {
+    void betweenTwoOgres(String before, String actions, SheetRule rule) {
         assertThat(refused("OGRES", before, actions)).isEqualTo(rule);
     }
 
@@ -139,19 +139,19 @@ class DicelandRefusalTest {
             """)
     void aMixedArmyLosesThePointsOfItsSmallestDie(String scenario, int points) {
         String mixed = CatalogueFileTest.text().replaceFirst("(?s)(gev:.*?)team: ogre", "$1team: other");
-        Game<Duel, DuelAction> game =
+        Game<Position, Action> game =
                 Duels.open(mixed, Map.of("scenario", scenario)).orThrow();
-        Duel duel = game.opening();
+        Position state = game.opening();
         String army = points == 30
                 ? "howitzer-1 howitzer-2 infantry-1 infantry-2 infantry-3 infantry-4 gev-1"
                 : "howitzer-1 howitzer-2 mobile-howitzer-1 mobile-howitzer-2 infantry-1 infantry-2 light-tank-1 gev-1";
         for (String die : army.split(" ")) {
-            Ruling<Duel, DuelAction> ruling = game.judge(duel, new DuelAction.Enlist(die));
-            if (ruling instanceof Ruling.Accepted<Duel, DuelAction> accepted) {
-                duel = accepted.next();
+            Ruling<Position, Action> ruling = game.judge(state, new Action.Enlist(die));
+            if (ruling instanceof Ruling.Accepted<Position, Action> accepted) {
+                state = accepted.next();
             } else {
-                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).why()).contains("no more than " + points);
-                assertThat(((Ruling.Refused<Duel, DuelAction>) ruling).rule()).isEqualTo(DicelandRule.MIXED_TEAMS);
+                assertThat(((Ruling.Refused<Position, Action>) ruling).why()).contains("no more than " + points);
+                assertThat(((Ruling.Refused<Position, Action>) ruling).rule()).isEqualTo(SheetRule.MIXED_TEAMS);
                 assertThat(die).isEqualTo("gev-1");
                 return;
             }

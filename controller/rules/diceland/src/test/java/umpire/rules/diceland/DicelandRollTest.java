@@ -10,10 +10,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.simple.SimpleSolids;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
@@ -24,12 +24,12 @@ import umpire.rules.kernel.Ruling;
 @DisplayName("dice are solids")
 class DicelandRollTest {
     private static String ruled(String scenario, String position, String action) {
-        Game<Duel, DuelAction> game = Duels.game(scenario);
-        Duel duel = game.readPosition(position).orThrow();
-        return switch (game.judge(duel, game.readAction(duel, action).orThrow())) {
-            case Ruling.Accepted<Duel, DuelAction> accepted ->
+        Game<Position, Action> game = Duels.game(scenario);
+        Position state = game.readPosition(position).orThrow();
+        return switch (game.judge(state, game.readAction(state, action).orThrow())) {
+            case Ruling.Accepted<Position, Action> accepted ->
                 accepted.events().stream().map(Event::says).collect(Collectors.joining(" "));
-            case Ruling.Refused<Duel, DuelAction> refused -> refused.why();
+            case Ruling.Refused<Position, Action> refused -> refused.why();
         };
     }
 
@@ -52,24 +52,24 @@ class DicelandRollTest {
     /** Of all rolls beside dice that touch, by random: none that is permitted collides, and nothing is met that is not touched. */
     @Test
     void noPermittedRollCollidesAndNoContactIsClaimedThatIsNone() {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        Game<Position, Action> game = Duels.game("MARK_III");
         Random random = new Random(7);
         int permitted = 0;
         int barred = 0;
         while (permitted + barred < 200) {
             String position = beside(random);
-            if (!(game.readPosition(position) instanceof Parsed.Good<Duel> good)) {
+            if (!(game.readPosition(position) instanceof Parsed.Good<Position> good)) {
                 continue;
             }
-            Duel duel = good.value();
-            FlatDie mover = duel.fighter("gev-1").lying().orElseThrow();
-            List<FlatDie> others = duel.inPlay()
+            Position state = good.value();
+            FlatDie mover = state.fighter("gev-1").lying().orElseThrow();
+            List<FlatDie> others = state.inPlay()
                     .filter(fighter -> !fighter.name().equals("gev-1"))
                     .flatMap(fighter -> fighter.lying().stream())
                     .toList();
             for (TopCorner corner : TopCorner.values()) {
-                Ruling<Duel, DuelAction> ruling = game.judge(duel, new DuelAction.Maneuver("gev-1", corner));
-                boolean meets = ruling instanceof Ruling.Refused<Duel, DuelAction>;
+                Ruling<Position, Action> ruling = game.judge(state, new Action.Maneuver("gev-1", corner));
+                boolean meets = ruling instanceof Ruling.Refused<Position, Action>;
                 // What comes within 0.03 mm of a touch may be told either way.
                 boolean wrong = meets
                         ? !comesDeeper(mover, corner, others, 1 - 0.03)

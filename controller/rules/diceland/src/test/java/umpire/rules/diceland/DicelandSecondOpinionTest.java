@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.simple.SimpleMoves;
 import umpire.rules.diceland.simple.SimpleRules;
 import umpire.rules.kernel.Awaited;
@@ -36,7 +36,7 @@ class DicelandSecondOpinionTest {
     @Test
     void bothReadingsOfTheSheetAgreeOnEverything() {
         for (String scenario : List.of("MARK_III", "MARK_V", "ARMIES", "LARGE_ARMIES", "OGRES")) {
-            Game<Duel, DuelAction> game = Duels.game(scenario, "posts=BOTH");
+            Game<Position, Action> game = Duels.game(scenario, "posts=BOTH");
             for (int seed = 0; seed < GAMES; seed++) {
                 play(game, scenario, new Random(seed));
             }
@@ -47,30 +47,30 @@ class DicelandSecondOpinionTest {
                         "ready", "rest", "roll", "throw");
     }
 
-    private void play(Game<Duel, DuelAction> game, String scenario, Random random) {
-        Duel duel = game.opening();
-        while (!(game.awaited(duel) instanceof Awaited.Nothing)) {
-            compareLegal(game, scenario, duel);
-            DuelAction action = RandomAction.of(game, duel, random::nextInt);
-            Duel next = GamePlay.after(game, duel, action);
-            String before = game.writePosition(duel);
+    private void play(Game<Position, Action> game, String scenario, Random random) {
+        Position state = game.opening();
+        while (!(game.awaited(state) instanceof Awaited.Nothing)) {
+            compareLegal(game, scenario, state);
+            Action action = RandomAction.of(game, state, random::nextInt);
+            Position next = GamePlay.after(game, state, action);
+            String before = game.writePosition(state);
             String written = game.write(action);
             compared.merge(written.split(" ")[0], 1, Integer::sum);
             assertThat(game.writePosition(next))
                     .as("%s, %s in %s", scenario, written, before)
                     .isEqualTo(SimpleMoves.after(file, scenario, before, written));
-            duel = next;
+            state = next;
         }
         for (String player : List.of("red", "blue")) {
-            assertThat(game.scores(duel).get(player.equals("red") ? 0 : 1).points())
-                    .isEqualTo(SimpleRules.points(file, scenario, game.writePosition(duel), player));
+            assertThat(game.scores(state).get(player.equals("red") ? 0 : 1).points())
+                    .isEqualTo(SimpleRules.points(file, scenario, game.writePosition(state), player));
         }
     }
 
-    private void compareLegal(Game<Duel, DuelAction> game, String scenario, Duel duel) {
+    private void compareLegal(Game<Position, Action> game, String scenario, Position state) {
         Set<String> legal = new TreeSet<>();
-        game.actions(duel).forEach(action -> legal.add(game.write(action)));
-        String position = game.writePosition(duel);
+        game.actions(state).forEach(action -> legal.add(game.write(action)));
+        String position = game.writePosition(state);
         assertThat(legal).as("%s, %s", scenario, position).isEqualTo(SimpleRules.legal(file, scenario, position));
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
@@ -21,8 +21,8 @@ import umpire.rules.kernel.Standing;
 
 @DisplayName("what is made of the dice that are seen after a throw")
 class DicelandThrowTest {
-    private static final Game<Duel, DuelAction> GAME = Duels.game("ARMIES");
-    private static final Duel FLYING = GAME.readPosition(
+    private static final Game<Position, Action> GAME = Duels.game("ARMIES");
+    private static final Position FLYING = GAME.readPosition(
                     "red airborne gev-1 | gev-1:red@hand infantry-1:blue@A4,100,0,0 light-tank-1:red@8,-100,0,0")
             .orThrow();
 
@@ -32,8 +32,8 @@ class DicelandThrowTest {
 
     private static String made(DieShown... dice) {
         return switch (GAME.rolled(FLYING, List.of(dice))) {
-            case Parsed.Good<DuelAction> good -> GAME.write(good.value());
-            case Parsed.Bad<DuelAction> bad -> bad.why();
+            case Parsed.Good<Action> good -> GAME.write(good.value());
+            case Parsed.Bad<Action> bad -> bad.why();
         };
     }
 
@@ -84,8 +84,9 @@ class DicelandThrowTest {
     /** What the wrong die pushed is not that of the right one: as long as it lies there it is said what is to be put back. */
     @Test
     void whereAnotherDieWasThrownItIsSaidWhichAndWhatItPushed() {
-        Duel two = GAME.readPosition("red airborne gev-1 | infantry-1:blue@A4,100,0,0 gev-1:red@hand gev-2:red@hand "
-                        + "gev-3:red@reserve2 light-tank-1:red@8,-100,0,0")
+        Position two = GAME.readPosition(
+                        "red airborne gev-1 | infantry-1:blue@A4,100,0,0 gev-1:red@hand gev-2:red@hand "
+                                + "gev-3:red@reserve2 light-tank-1:red@8,-100,0,0")
                 .orThrow();
         DieShown pushed = flat("infantry-1", "A4", 125, 0, 0);
         DieShown turned = flat("light-tank-1", "5", -100, 0, 0);
@@ -107,7 +108,7 @@ class DicelandThrowTest {
 
     @Test
     void whileNoDieFliesNothingLands() {
-        Duel choosing =
+        Position choosing =
                 GAME.readPosition("red choosing | light-tank-1:red@8,-100,0,0").orThrow();
         assertThat(GAME.rolled(choosing, List.of(TANK))).isEqualTo(Parsed.bad("no die is thrown now"));
         assertThat(GAME.chanced(choosing, GAME.dice(), most -> 0)).isEmpty();
@@ -122,8 +123,8 @@ class DicelandThrowTest {
 
     @Test
     void aDieInPlaceToBeginLiesWhereItMust() {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
-        Duel placing =
+        Game<Position, Action> game = Duels.game("MARK_III");
+        Position placing =
                 game.readPosition("blue placing ogre-blue | gev-1:red@hand").orThrow();
         assertThat(game.rolled(placing, List.of(flat("ogre-blue", "8", 90, 0, 0))))
                 .isEqualTo(Parsed.bad("Blue's Ogre lies 90 mm away from where it begins; up to 50 mm will do."));
@@ -133,10 +134,10 @@ class DicelandThrowTest {
 
     @Test
     void itIsToldWhoWasPushedHowFarAndOntoWhichSide() {
-        DuelAction landing = GAME.rolled(
+        Action landing = GAME.rolled(
                         FLYING, List.of(flat("gev-1", "7", 0, 50, 12), TANK, flat("infantry-1", "A3", 130, 40, 90)))
                 .orThrow();
-        List<String> told = ((Ruling.Accepted<Duel, DuelAction>) GAME.judge(FLYING, landing))
+        List<String> told = ((Ruling.Accepted<Position, Action>) GAME.judge(FLYING, landing))
                 .events().stream().map(Event::says).toList();
         assertThat(told)
                 .containsExactly(
@@ -145,9 +146,9 @@ class DicelandThrowTest {
 
     @Test
     void aDieRolledByHandIsComparedWithThePrediction() {
-        Duel choosing = GAME.readPosition("red choosing | light-tank-1:red@5,0,0,0 infantry-1:blue@A4,200,0,0")
+        Position choosing = GAME.readPosition("red choosing | light-tank-1:red@5,0,0,0 infantry-1:blue@A4,200,0,0")
                 .orThrow();
-        Duel rolled = ((Ruling.Accepted<Duel, DuelAction>) GAME.judge(
+        Position rolled = ((Ruling.Accepted<Position, Action>) GAME.judge(
                         choosing,
                         GAME.readAction(choosing, "roll light-tank-1 x").orThrow()))
                 .next();

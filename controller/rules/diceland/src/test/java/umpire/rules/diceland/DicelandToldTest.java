@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
 
@@ -15,14 +15,14 @@ import umpire.rules.kernel.Ruling;
 @DisplayName("what happens is told, and why something is refused")
 class DicelandToldTest {
     private static List<String> told(String scenario, String position, String action) {
-        Game<Duel, DuelAction> game = Duels.game(scenario);
-        Duel duel = game.readPosition(position).orThrow();
-        return switch (game.judge(duel, game.readAction(duel, action).orThrow())) {
-            case Ruling.Accepted<Duel, DuelAction> accepted ->
+        Game<Position, Action> game = Duels.game(scenario);
+        Position state = game.readPosition(position).orThrow();
+        return switch (game.judge(state, game.readAction(state, action).orThrow())) {
+            case Ruling.Accepted<Position, Action> accepted ->
                 accepted.events().stream()
                         .map(event -> event.says() + " [" + event.rule().section() + "]")
                         .toList();
-            case Ruling.Refused<Duel, DuelAction> refused ->
+            case Ruling.Refused<Position, Action> refused ->
                 List.of("refused: " + refused.why() + " [" + refused.rule().section() + "]");
         };
     }

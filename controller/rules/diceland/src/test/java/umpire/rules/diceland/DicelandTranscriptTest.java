@@ -3,8 +3,8 @@ package umpire.rules.diceland;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 
@@ -15,7 +15,7 @@ import umpire.rules.kernel.Transcript;
 class DicelandTranscriptTest {
     @Test
     void aGameGoesAsItWent() throws IOException {
-        Game<Duel, DuelAction> game = Duels.game("MARK_III");
+        Game<Position, Action> game = Duels.game("MARK_III");
         new Transcript<>(game, "An army against an Ogre Mark III", 120)
                 .holds(Path.of("src/test/resources/diceland-transcript.txt"), game.opening(), 4);
     }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
 import umpire.rules.kernel.DieType;
 
 /** Every action that anybody could write down, but for dice that land. */
@@ -18,38 +18,38 @@ final class DuelUniverse {
 
     private DuelUniverse() {}
 
-    static List<DuelAction> actions(List<DieType> box) {
+    static List<Action> actions(List<DieType> box) {
         List<String> dice = box.stream().map(DieType::name).toList();
-        List<DuelAction> all = new ArrayList<>(List.of(
-                new DuelAction.ArmyReady(),
-                new DuelAction.AllowThrow(),
-                new DuelAction.CallFoul(true),
-                new DuelAction.CallFoul(false),
-                new DuelAction.CommandAll(),
-                new DuelAction.RestDie(),
-                new DuelAction.PassTurn(),
-                new DuelAction.SayLine(true),
-                new DuelAction.SayLine(false),
-                new DuelAction.GoesFirst(Commander.RED),
-                new DuelAction.GoesFirst(Commander.BLUE)));
+        List<Action> all = new ArrayList<>(List.of(
+                new Action.ArmyReady(),
+                new Action.AllowThrow(),
+                new Action.CallFoul(true),
+                new Action.CallFoul(false),
+                new Action.CommandAll(),
+                new Action.RestDie(),
+                new Action.PassTurn(),
+                new Action.SayLine(true),
+                new Action.SayLine(false),
+                new Action.GoesFirst(Commander.RED),
+                new Action.GoesFirst(Commander.BLUE)));
         dice.forEach(die -> of(die, dice, all));
         return all;
     }
 
-    private static void of(String die, List<String> dice, List<DuelAction> all) {
-        all.add(new DuelAction.Enlist(die));
-        all.add(new DuelAction.PlaceFirst(die));
-        all.add(new DuelAction.ThrowIn(die));
-        all.add(new DuelAction.JumpUp(die));
-        Stream.of(TopCorner.values()).forEach(corner -> all.add(new DuelAction.Maneuver(die, corner)));
-        dice.forEach(other -> all.add(new DuelAction.CallIn(die, other)));
+    private static void of(String die, List<String> dice, List<Action> all) {
+        all.add(new Action.Enlist(die));
+        all.add(new Action.PlaceFirst(die));
+        all.add(new Action.ThrowIn(die));
+        all.add(new Action.JumpUp(die));
+        Stream.of(TopCorner.values()).forEach(corner -> all.add(new Action.Maneuver(die, corner)));
+        dice.forEach(other -> all.add(new Action.CallIn(die, other)));
         for (Weapon weapon : Weapon.values()) {
-            SYSTEMS.forEach(system -> all.add(new DuelAction.FireWeapon(die, weapon, Optional.empty(), system)));
+            SYSTEMS.forEach(system -> all.add(new Action.FireWeapon(die, weapon, Optional.empty(), system)));
             Stream.concat(dice.stream(), Stream.of(Commander.values()).map(Commander::post))
                     .forEach(target -> {
-                        all.add(new DuelAction.AskLine(die, weapon, target));
+                        all.add(new Action.AskLine(die, weapon, target));
                         SYSTEMS.forEach(
-                                system -> all.add(new DuelAction.FireWeapon(die, weapon, Optional.of(target), system)));
+                                system -> all.add(new Action.FireWeapon(die, weapon, Optional.of(target), system)));
                     });
         }
     }

@@ -6,25 +6,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import umpire.rules.diemen.appearance.BattleAttempt;
-import umpire.rules.diemen.appearance.BattlePicture;
-import umpire.rules.diemen.appearance.BattleSheet;
-import umpire.rules.diemen.appearance.BattleSight;
-import umpire.rules.diemen.appearance.BattleTouches;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.appearance.Attempt;
+import umpire.rules.diemen.appearance.BoardSheet;
+import umpire.rules.diemen.appearance.PositionPicture;
+import umpire.rules.diemen.appearance.SeenPosition;
+import umpire.rules.diemen.appearance.Touches;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.notation.ConflictActionText;
-import umpire.rules.diemen.notation.ConflictText;
-import umpire.rules.diemen.refusal.ConflictJudge;
-import umpire.rules.diemen.rulings.BattleRule;
-import umpire.rules.diemen.turn.ConflictDeeds;
-import umpire.rules.diemen.turn.ConflictFlow;
-import umpire.rules.diemen.validity.ConflictCheck;
+import umpire.rules.diemen.notation.ActionText;
+import umpire.rules.diemen.notation.PositionText;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.refusal.Judge;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.diemen.turn.ActionExecution;
+import umpire.rules.diemen.turn.PhaseTransitions;
+import umpire.rules.diemen.validity.PositionCheck;
 import umpire.rules.diemen.words.BattleFacts;
-import umpire.rules.diemen.words.BattleLabels;
+import umpire.rules.diemen.words.Labels;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
@@ -49,29 +49,29 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Die, Men! as a game the table can referee. */
-public final class DieMen implements Game<Conflict, ConflictAction> {
+public final class DieMen implements Game<Position, Action> {
     static final GameId ID = new GameId("die-men");
     static final String TITLE = "Die, Men!";
 
-    private final ConflictSetup setup;
-    private final ConflictJudge judge;
-    private final ConflictFlow flow;
-    private final ConflictDeeds deeds;
-    private final ConflictCheck check;
+    private final Setup setup;
+    private final Judge judge;
+    private final PhaseTransitions flow;
+    private final ActionExecution deeds;
+    private final PositionCheck check;
     private final BattleFacts facts;
     private final Board board;
     private final List<Piece> pieces;
     private final ThrownPools pools;
 
-    DieMen(ConflictSetup setup) {
+    DieMen(Setup setup) {
         this.setup = setup;
-        this.judge = new ConflictJudge(setup);
-        this.flow = new ConflictFlow(setup, judge);
-        this.deeds = new ConflictDeeds(setup, judge, flow);
-        this.check = new ConflictCheck(setup, judge);
+        this.judge = new Judge(setup);
+        this.flow = new PhaseTransitions(setup, judge);
+        this.deeds = new ActionExecution(setup, judge, flow);
+        this.check = new PositionCheck(setup, judge);
         this.facts = new BattleFacts(setup);
-        this.board = BattleSheet.board(setup.scenario());
-        this.pieces = BattleSheet.pieces(setup.scenario());
+        this.board = BoardSheet.board(setup.scenario());
+        this.pieces = BoardSheet.pieces(setup.scenario());
         this.pools = new ThrownPools(setup, board);
     }
 
@@ -97,24 +97,24 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(BattleRule.values());
+        return List.of(SheetRule.values());
     }
 
     @Override
-    public Conflict opening() {
+    public Position opening() {
         return flow.opening();
     }
 
     @Override
-    public Awaited awaited(Conflict state) {
-        String what = BattleLabels.awaited(state);
+    public Awaited awaited(Position state) {
+        String what = Labels.awaited(state);
         return switch (state.phase()) {
-            case ConflictPhase.DeclaringOrders declaring ->
+            case Phase.DeclaringOrders declaring ->
                 secret(side -> declaring.declared(side).isPresent(), what);
-            case ConflictPhase.NamingInSecret naming ->
+            case Phase.NamingInSecret naming ->
                 secret(side -> naming.named(side).isPresent(), what);
-            case ConflictPhase.RollingPools rolling -> pools.roll(state, what);
-            case ConflictPhase.ConflictOver over ->
+            case Phase.RollingPools rolling -> pools.roll(state, what);
+            case Phase.ConflictOver over ->
                 new Awaited.Nothing(over.end().outcome());
             default -> new Awaited.Choice(state.acting().seat(), what);
         };
@@ -135,12 +135,12 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     @Override
-    public List<ConflictAction> actions(Conflict state) {
+    public List<Action> actions(Position state) {
         return judge.legal(state);
     }
 
     @Override
-    public Ruling<Conflict, ConflictAction> judge(Conflict state, ConflictAction action) {
+    public Ruling<Position, Action> judge(Position state, Action action) {
         Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
@@ -149,50 +149,50 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Conflict before, ConflictAction action) {
+    private List<Event> told(Position before, Action action) {
         EventSink.Kept heard = new EventSink.Kept();
         deeds.after(before, action, heard);
         return heard.events();
     }
 
     @Override
-    public Parsed<ConflictAction> rolled(Conflict state, List<DieShown> dice) {
-        return state.phase() instanceof ConflictPhase.RollingPools
+    public Parsed<Action> rolled(Position state, List<DieShown> dice) {
+        return state.phase() instanceof Phase.RollingPools
                 ? pools.rolled(state, dice)
                 : Parsed.bad("no roll is awaited; the dice may lie where they are");
     }
 
     @Override
-    public List<DieShown> chanced(Conflict state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
         return pools.inTheirTrays(state, Game.super.chanced(state, box, chance));
     }
 
     @Override
-    public Seat seatOf(Conflict state, ConflictAction action) {
+    public Seat seatOf(Position state, Action action) {
         return switch (action) {
-            case ConflictAction.DeclareOrders declare -> declare.side().seat();
-            case ConflictAction.NameInSecret name -> name.side().seat();
+            case Action.DeclareOrders declare -> declare.side().seat();
+            case Action.NameInSecret name -> name.side().seat();
             default -> state.acting().seat();
         };
     }
 
     /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
     @Override
-    public Optional<ConflictAction> waiver(Conflict state) {
+    public Optional<Action> waiver(Position state) {
         return switch (state.phase()) {
-            case ConflictPhase.GobblingDice gobbling -> Optional.of(new ConflictAction.EnoughGobbled());
-            case ConflictPhase.MarchingFreely marching -> Optional.of(new ConflictAction.DoneMarching());
+            case Phase.GobblingDice gobbling -> Optional.of(new Action.EnoughGobbled());
+            case Phase.MarchingFreely marching -> Optional.of(new Action.DoneMarching());
             default -> Optional.empty();
         };
     }
 
     @Override
-    public String forgone(Conflict state, ConflictAction waiver) {
-        return BattleLabels.forgone(state, state.acting());
+    public String forgone(Position state, Action waiver) {
+        return Labels.forgone(state, state.acting());
     }
 
     @Override
-    public List<Score> scores(Conflict state) {
+    public List<Score> scores(Position state) {
         return facts.scores(state);
     }
 
@@ -212,38 +212,38 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     @Override
-    public Picture show(Conflict state) {
-        return BattlePicture.show(state);
+    public Picture show(Position state) {
+        return PositionPicture.show(state);
     }
 
     @Override
-    public List<Place> touches(Conflict state, ConflictAction action) {
-        return BattleTouches.of(state, action);
+    public List<Place> touches(Position state, Action action) {
+        return Touches.of(state, action);
     }
 
     @Override
-    public Map<Place, Token> touched(Conflict state, ConflictAction action) {
-        return BattleTouches.tokens(state, action);
+    public Map<Place, Token> touched(Position state, Action action) {
+        return Touches.tokens(state, action);
     }
 
     @Override
-    public Optional<Picture> halfway(Conflict state, ConflictAction action) {
-        return BattlePicture.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
+    public Optional<Picture> halfway(Position state, Action action) {
+        return PositionPicture.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override
-    public List<Place> goals(Conflict state, ConflictAction declaration) {
-        return BattlePicture.goals(declaration);
+    public List<Place> goals(Position state, Action declaration) {
+        return PositionPicture.goals(declaration);
     }
 
     @Override
-    public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return BattleAttempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return Attempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
     }
 
     @Override
-    public Optional<ConflictAction> meantByTouch(Conflict state, List<TouchedTokens> touched) {
-        return BattleTouches.meant(judge, state, touched);
+    public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
+        return Touches.meant(judge, state, touched);
     }
 
     /** A set moves all or some units of a space, and those go together. */
@@ -253,43 +253,43 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     @Override
-    public String describe(Conflict state, ConflictAction action) {
-        return BattleLabels.describe(state, action);
+    public String describe(Position state, Action action) {
+        return Labels.describe(state, action);
     }
 
     @Override
-    public View view(Conflict state, Viewer viewer) {
+    public View view(Position state, Viewer viewer) {
         return new View(
                 show(state),
-                BattlePicture.marks(state),
+                PositionPicture.marks(state),
                 facts.facts(state, viewer),
-                BattlePicture.strikes(state),
+                PositionPicture.strikes(state),
                 facts.dice(state));
     }
 
     /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */
     @Override
-    public Parsed<Conflict> recognise(Picture picture, Conflict like, Seat toMove) {
-        return BattleSight.recognise(picture).then(field -> check.check(setup.begun(field, like)));
+    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+        return SeenPosition.recognise(picture).then(field -> check.check(setup.begun(field, like)));
     }
 
     @Override
-    public String write(ConflictAction action) {
-        return ConflictActionText.write(action);
+    public String write(Action action) {
+        return ActionText.write(action);
     }
 
     @Override
-    public Parsed<ConflictAction> readAction(Conflict state, String text) {
-        return ConflictActionText.parse(text).then(action -> Parsed.good(judge.whole(state, action)));
+    public Parsed<Action> readAction(Position state, String text) {
+        return ActionText.parse(text).then(action -> Parsed.good(judge.whole(state, action)));
     }
 
     @Override
-    public String writePosition(Conflict state) {
-        return ConflictText.write(state);
+    public String writePosition(Position state) {
+        return PositionText.write(state);
     }
 
     @Override
-    public Parsed<Conflict> readPosition(String text) {
-        return ConflictText.parse(text).then(check::check);
+    public Parsed<Position> readPosition(String text) {
+        return PositionText.parse(text).then(check::check);
     }
 }

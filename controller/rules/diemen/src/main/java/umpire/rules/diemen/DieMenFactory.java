@@ -1,14 +1,14 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.ScenarioReader;
 import umpire.rules.diemen.field.UnitScale;
-import umpire.rules.diemen.rulings.BattleQuestion;
-import umpire.rules.diemen.rulings.BattleRulings;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.Question;
+import umpire.rules.diemen.rulings.Rulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
@@ -50,19 +50,19 @@ public final class DieMenFactory implements GameFactory {
     }
 
     @Override
-    public Parsed<Game<Conflict, ConflictAction>> open(GameSetting setting) {
+    public Parsed<Game<Position, Action>> open(GameSetting setting) {
         return checked(setting)
-                .then(chosen -> HouseAnswers.parse(BattleQuestion.class, title(), options(), chosen.answers())
-                        .then(answers -> opened(chosen, new BattleRulings(answers))));
+                .then(chosen -> HouseAnswers.parse(Question.class, title(), options(), chosen.answers())
+                        .then(answers -> opened(chosen, new Rulings(answers))));
     }
 
-    private static Parsed<Game<Conflict, ConflictAction>> opened(GameSetting chosen, BattleRulings rulings) {
+    private static Parsed<Game<Position, Action>> opened(GameSetting chosen, Rulings rulings) {
         return ScenarioReader.read(chosen.file(ScenarioReader.FILE), rulings::enters)
                 .then(scenario -> Parsed.good(new DieMen(setup(chosen, scenario, rulings))));
     }
 
-    private static ConflictSetup setup(GameSetting chosen, BattleScenario scenario, BattleRulings rulings) {
-        return new ConflictSetup(
+    private static Setup setup(GameSetting chosen, BattleScenario scenario, Rulings rulings) {
+        return new Setup(
                 scenario,
                 UnitScale.of(chosen.option(UNIT_SIZE)),
                 chosen.option(COMMAND).equals("ON"),

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import umpire.rules.diemen.appearance.BattleSheet;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.appearance.BoardSheet;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
@@ -20,41 +20,41 @@ import umpire.rules.kernel.Pose;
 
 /** Both sides' dice, which look alike: each lies in the tray of its side. */
 final class ThrownPools {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final Board board;
     private final DieType die;
 
-    ThrownPools(ConflictSetup setup, Board board) {
+    ThrownPools(Setup setup, Board board) {
         this.setup = setup;
         this.board = board;
-        this.die = BattleSheet.die(setup);
+        this.die = BoardSheet.die(setup);
     }
 
     DieType die() {
         return die;
     }
 
-    Awaited.Roll roll(Conflict conflict, String what) {
+    Awaited.Roll roll(Position position, String what) {
         List<Awaited.Roll.Thrower> throwers = Arrays.stream(BattleSide.values())
                 .map(side -> new Awaited.Roll.Thrower(
                         side.seat(),
-                        List.of(die.thrown(setup.dice(conflict, side))),
-                        Optional.of(BattleSheet.tray(side))))
+                        List.of(die.thrown(setup.dice(position, side))),
+                        Optional.of(BoardSheet.tray(side))))
                 .toList();
         return new Awaited.Roll(throwers, Awaited.Roll.Counted.THROWN, what);
     }
 
     /** Returns the roll that dice in the trays make. */
-    Parsed<ConflictAction> rolled(Conflict conflict, List<DieShown> dice) {
+    Parsed<Action> rolled(Position position, List<DieShown> dice) {
         for (BattleSide side : BattleSide.values()) {
             int lying = faces(dice, side).size();
-            int wanted = setup.dice(conflict, side);
+            int wanted = setup.dice(position, side);
             if (lying != wanted) {
                 return Parsed.bad(
                         side.title() + " rolls " + wanted + " dice into its tray, and " + lying + " lie there");
             }
         }
-        return Parsed.good(new ConflictAction.RollPools(faces(dice, BattleSide.RED), faces(dice, BattleSide.BLUE)));
+        return Parsed.good(new Action.RollPools(faces(dice, BattleSide.RED), faces(dice, BattleSide.BLUE)));
     }
 
     private List<Integer> faces(List<DieShown> dice, BattleSide side) {
@@ -62,14 +62,14 @@ final class ThrownPools {
                 .filter(shown -> shown.name().equals(die.name()) && shown.rest() == DieShown.Rest.FLAT)
                 .filter(shown -> board.placeAt(
                                 new Point(shown.pose().xMm(), shown.pose().yMm()))
-                        .equals(Optional.of(BattleSheet.tray(side))))
+                        .equals(Optional.of(BoardSheet.tray(side))))
                 .map(shown -> Integer.valueOf(shown.face()))
                 .toList();
     }
 
     /** Puts dice that lie anywhere into the trays, Red's first. */
-    List<DieShown> inTheirTrays(Conflict conflict, List<DieShown> anywhere) {
-        int red = setup.dice(conflict, BattleSide.RED);
+    List<DieShown> inTheirTrays(Position position, List<DieShown> anywhere) {
+        int red = setup.dice(position, BattleSide.RED);
         List<DieShown> lying = new ArrayList<>();
         IntStream.range(0, anywhere.size())
                 .forEach(i -> lying.add(in(i < red ? BattleSide.RED : BattleSide.BLUE, anywhere.get(i))));
@@ -77,7 +77,7 @@ final class ThrownPools {
     }
 
     private DieShown in(BattleSide side, DieShown shown) {
-        Point tray = board.area(BattleSheet.tray(side)).centre();
+        Point tray = board.area(BoardSheet.tray(side)).centre();
         return new DieShown(shown.kind(), shown.name(), shown.face(), new Pose(tray.xMm(), tray.yMm(), 0));
     }
 }

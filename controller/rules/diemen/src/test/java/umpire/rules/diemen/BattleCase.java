@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.DicePool;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.DicePool;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
@@ -124,23 +124,23 @@ record BattleCase(
     }
 
     /** Returns what a table says to each of the questions asked here. */
-    static String told(Game<Conflict, ConflictAction> game, Conflict conflict, String asked) {
+    static String told(Game<Position, Action> game, Position state, String asked) {
         return switch (asked) {
-            case "red" -> sets(conflict, BattleSide.RED);
-            case "blue" -> sets(conflict, BattleSide.BLUE);
-            case "red+" -> faces(conflict.red().gobble());
-            case "blue+" -> faces(conflict.blue().gobble());
-            case "next" -> next(conflict);
+            case "red" -> sets(state, BattleSide.RED);
+            case "blue" -> sets(state, BattleSide.BLUE);
+            case "red+" -> faces(state.red().gobble());
+            case "blue+" -> faces(state.blue().gobble());
+            case "next" -> next(state);
             case "asked" ->
-                game.awaited(conflict) instanceof Awaited.Choice choice
+                game.awaited(state) instanceof Awaited.Choice choice
                         ? choice.seat().name()
                         : "nobody";
-            case "phase" -> game.writePosition(conflict).split(" ")[1];
-            case "round" -> String.valueOf(conflict.round());
-            case "dice" -> dice(game, conflict);
-            case "won" -> won(game, conflict);
+            case "phase" -> game.writePosition(state).split(" ")[1];
+            case "round" -> String.valueOf(state.round());
+            case "dice" -> dice(game, state);
+            case "won" -> won(game, state);
             default ->
-                conflict.field()
+                state.field()
                         .at(BattleHex.named(asked).orElseThrow())
                         .map(BattleCase::squad)
                         .orElse("-");
@@ -151,10 +151,9 @@ record BattleCase(
         return squad.side().word() + ":" + squad.troops() + (squad.tired() > 0 ? "/" + squad.tired() : "");
     }
 
-    private static String sets(Conflict conflict, BattleSide side) {
-        List<String> sets = conflict.side(side).dice().sets().stream()
-                .map(DiceSet::toString)
-                .toList();
+    private static String sets(Position state, BattleSide side) {
+        List<String> sets =
+                state.side(side).dice().sets().stream().map(DiceSet::toString).toList();
         return sets.isEmpty() ? "-" : String.join(",", sets);
     }
 
@@ -163,21 +162,21 @@ record BattleCase(
         return faces.isEmpty() ? "-" : String.join(",", faces);
     }
 
-    private static String next(Conflict conflict) {
-        return conflict.phase() instanceof ConflictPhase.SpendingSet spending
+    private static String next(Position state) {
+        return state.phase() instanceof Phase.SpendingSet spending
                 ? spending.side().word() + ":" + spending.set()
                 : "-";
     }
 
-    private static String dice(Game<Conflict, ConflictAction> game, Conflict conflict) {
-        return game.awaited(conflict) instanceof Awaited.Roll roll
+    private static String dice(Game<Position, Action> game, Position state) {
+        return game.awaited(state) instanceof Awaited.Roll roll
                 ? roll.throwers().get(0).dice().get(0).count() + "/"
                         + roll.throwers().get(1).dice().get(0).count()
                 : "-";
     }
 
-    private static String won(Game<Conflict, ConflictAction> game, Conflict conflict) {
-        if (!(game.awaited(conflict) instanceof Awaited.Nothing over)) {
+    private static String won(Game<Position, Action> game, Position state) {
+        if (!(game.awaited(state) instanceof Awaited.Nothing over)) {
             return "-";
         }
         Outcome outcome = over.outcome();

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -21,9 +21,9 @@ import umpire.rules.kernel.Ruling;
 /** Cases that were written from the sheet and the house's answers, before the rules were tried on them. */
 class BattleCasesTest {
     private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
-    private static final Map<Map<String, String>, Game<Conflict, ConflictAction>> GAMES = new HashMap<>();
+    private static final Map<Map<String, String>, Game<Position, Action>> GAMES = new HashMap<>();
 
-    private Game<Conflict, ConflictAction> game = Battles.game(Battles.PROVING_GROUND);
+    private Game<Position, Action> game = Battles.game(Battles.PROVING_GROUND);
 
     static List<BattleCase> cases() throws IOException {
         return CaseFile.read(FILE, BattleCase::parse);
@@ -40,37 +40,37 @@ class BattleCasesTest {
         game = GAMES.computeIfAbsent(
                 told.answers(),
                 answers -> Battles.open(Battles.PROVING_GROUND, answers).orThrow());
-        Conflict conflict = game.readPosition(told.position()).orThrow();
+        Position state = game.readPosition(told.position()).orThrow();
         List<String> actions = told.actions();
         for (String action : actions.subList(0, actions.size() - 1)) {
-            conflict = done(conflict, action);
+            state = done(state, action);
         }
         String last = actions.get(actions.size() - 1);
         if (told.refused()) {
-            assertThat(legal(conflict, last)).isFalse();
+            assertThat(legal(state, last)).isFalse();
         } else {
-            holds(done(conflict, last), told.expected());
+            holds(done(state, last), told.expected());
         }
     }
 
-    private Conflict done(Conflict conflict, String action) {
+    private Position done(Position state, String action) {
         if (action.isEmpty()) {
-            return conflict;
+            return state;
         }
-        assertThat(legal(conflict, action))
-                .as("%s in %s", action, game.writePosition(conflict))
+        assertThat(legal(state, action))
+                .as("%s in %s", action, game.writePosition(state))
                 .isTrue();
-        return Battles.next(game, conflict, game.readAction(conflict, action).orThrow());
+        return Battles.next(game, state, game.readAction(state, action).orThrow());
     }
 
-    private boolean legal(Conflict conflict, String action) {
-        return game.readAction(conflict, action) instanceof Parsed.Good<ConflictAction> read
-                && game.judge(conflict, read.value()) instanceof Ruling.Accepted;
+    private boolean legal(Position state, String action) {
+        return game.readAction(state, action) instanceof Parsed.Good<Action> read
+                && game.judge(state, read.value()) instanceof Ruling.Accepted;
     }
 
-    private void holds(Conflict conflict, Map<String, String> expected) {
+    private void holds(Position state, Map<String, String> expected) {
         Map<String, String> told = new LinkedHashMap<>();
-        expected.keySet().forEach(asked -> told.put(asked, BattleCase.told(game, conflict, asked)));
+        expected.keySet().forEach(asked -> told.put(asked, BattleCase.told(game, state, asked)));
         assertThat(told).isEqualTo(expected);
     }
 }

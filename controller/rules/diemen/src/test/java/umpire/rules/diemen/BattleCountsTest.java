@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
 /** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
 class BattleCountsTest {
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """

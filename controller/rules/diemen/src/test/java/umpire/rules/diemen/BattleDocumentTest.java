@@ -13,8 +13,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -49,13 +49,13 @@ class BattleDocumentTest {
                 .toList();
     }
 
-    private static Game<Conflict, ConflictAction> game(Map<String, String> house) {
+    private static Game<Position, Action> game(Map<String, String> house) {
         return Battles.open(Battles.standard(), house).orThrow();
     }
 
     @Test
     void everyPositionShownCanBeReadAndIsWrittenSo() {
-        Game<Conflict, ConflictAction> game = game(Map.of());
+        Game<Position, Action> game = game(Map.of());
         List<String> positions =
                 indented(WRITTEN).stream().filter(line -> line.contains("|")).toList();
         assertThat(positions).hasSizeGreaterThan(5);
@@ -100,20 +100,20 @@ class BattleDocumentTest {
     void everyExampleIsJudgedSo() {
         assertThat(examples()).hasSizeGreaterThan(20);
         for (Example example : examples()) {
-            Game<Conflict, ConflictAction> game = game(example.house());
-            Conflict conflict = game.readPosition(example.part("from")).orThrow();
+            Game<Position, Action> game = game(example.house());
+            Position position = game.readPosition(example.part("from")).orThrow();
             List<String> answers = new ArrayList<>();
             for (String action : example.actions()) {
-                switch (game.judge(conflict, game.readAction(conflict, action).orThrow())) {
-                    case Ruling.Accepted<Conflict, ConflictAction> accepted -> conflict = accepted.next();
-                    case Ruling.Refused<Conflict, ConflictAction> refused ->
+                switch (game.judge(position, game.readAction(position, action).orThrow())) {
+                    case Ruling.Accepted<Position, Action> accepted -> position = accepted.next();
+                    case Ruling.Refused<Position, Action> refused ->
                         answers.add(refused.rule().section());
                 }
             }
             String refused = example.part("no");
             assertThat(answers).as("%s", example).isEqualTo(refused.isEmpty() ? List.of() : List.of(refused));
             if (refused.isEmpty()) {
-                assertThat(game.writePosition(conflict)).as("%s", example).isEqualTo(example.part("then"));
+                assertThat(game.writePosition(position)).as("%s", example).isEqualTo(example.part("then"));
             }
         }
     }
@@ -134,24 +134,24 @@ class BattleDocumentTest {
 
     private boolean isDone(String action) {
         return examples().stream().anyMatch(example -> {
-            Game<Conflict, ConflictAction> game = game(example.house());
-            Conflict conflict = game.readPosition(example.part("from")).orThrow();
+            Game<Position, Action> game = game(example.house());
+            Position position = game.readPosition(example.part("from")).orThrow();
             for (String done : example.actions()) {
-                if (accepted(game, conflict, action)) {
+                if (accepted(game, position, action)) {
                     return true;
                 }
-                ConflictAction next = game.readAction(conflict, done).orThrow();
-                if (game.judge(conflict, next) instanceof Ruling.Accepted<Conflict, ConflictAction> accepted) {
-                    conflict = accepted.next();
+                Action next = game.readAction(position, done).orThrow();
+                if (game.judge(position, next) instanceof Ruling.Accepted<Position, Action> accepted) {
+                    position = accepted.next();
                 }
             }
             return false;
         });
     }
 
-    private static boolean accepted(Game<Conflict, ConflictAction> game, Conflict conflict, String action) {
-        return game.readAction(conflict, action) instanceof Parsed.Good<ConflictAction> read
-                && game.judge(conflict, read.value()) instanceof Ruling.Accepted;
+    private static boolean accepted(Game<Position, Action> game, Position position, String action) {
+        return game.readAction(position, action) instanceof Parsed.Good<Action> read
+                && game.judge(position, read.value()) instanceof Ruling.Accepted;
     }
 
     @Test

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
@@ -14,7 +14,7 @@ import umpire.rules.kernel.Ruling;
 
 /** What is told names the rule by which it happens. */
 class BattleEventTest {
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
@@ -66,15 +66,14 @@ class BattleEventTest {
         assertThat(told(GAME, before, squads, actions)).contains(rule);
     }
 
-    private static List<String> told(
-            Game<Conflict, ConflictAction> game, String before, String squads, String actions) {
+    private static List<String> told(Game<Position, Action> game, String before, String squads, String actions) {
         BattleCase told = BattleCase.parse(1, "| " + before + " | " + squads + " | " + actions + " | no");
-        Conflict conflict = game.readPosition(told.position()).orThrow();
+        Position state = game.readPosition(told.position()).orThrow();
         List<Event> events = List.of();
         for (String action : told.actions()) {
-            ConflictAction read = game.readAction(conflict, action).orThrow();
-            events = ((Ruling.Accepted<Conflict, ConflictAction>) game.judge(conflict, read)).events();
-            conflict = Battles.next(game, conflict, read);
+            Action read = game.readAction(state, action).orThrow();
+            events = ((Ruling.Accepted<Position, Action>) game.judge(state, read)).events();
+            state = Battles.next(game, state, read);
         }
         return events.stream().map(Event::rule).map(Rule::name).toList();
     }

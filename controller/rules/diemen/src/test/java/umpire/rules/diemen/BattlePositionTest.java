@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
@@ -25,12 +25,12 @@ import umpire.rules.kernel.Viewer;
 
 /** Positions as they are written, seen and told. */
 class BattlePositionTest {
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
     private static final String BLANK = "hold - - open 0 | hold - - open 0 | ";
 
     @Test
     void aRoundBeginsWithTroopsAsTheyAreSeen() {
-        Conflict like = GAME.readPosition("2 rolling | " + BLANK + "red:a1:1I,blue:a5:1I | - | - | -")
+        Position like = GAME.readPosition("2 rolling | " + BLANK + "red:a1:1I,blue:a5:1I | - | - | -")
                 .orThrow();
         Picture seen = new Picture(List.of(
                 Standing.on(new Place("b2"), new Token("red-infantry")),
@@ -60,7 +60,7 @@ class BattlePositionTest {
                 "roll 2x7,10/1x3",
             })
     void aRollIsReadInAnyOfItsForms(String written) {
-        ConflictAction roll = GAME.readAction(GAME.opening(), written).orThrow();
+        Action roll = GAME.readAction(GAME.opening(), written).orThrow();
         assertThat(GAME.write(roll)).isEqualTo("roll 7,7,10/3");
     }
 
@@ -76,7 +76,7 @@ class BattlePositionTest {
 
     @Test
     void diceCountInTheTrayInWhichTheyLie() {
-        Conflict rolling = GAME.readPosition("1 rolling | " + BLANK + "red:a1:2I,blue:a5:1I | - | - | -")
+        Position rolling = GAME.readPosition("1 rolling | " + BLANK + "red:a1:2I,blue:a5:1I | - | - | -")
                 .orThrow();
         assertThat(GAME.awaited(rolling))
                 .isInstanceOfSatisfying(
@@ -105,13 +105,13 @@ class BattlePositionTest {
                     GAME.board().area(new Place("tray-" + side.word())).outline();
             double areaMm2 = (tray.get(2).xMm() - tray.get(0).xMm())
                     * (tray.get(2).yMm() - tray.get(0).yMm());
-            assertThat(ConflictSetup.MOST_DICE * acrossMm * acrossMm).isLessThan(areaMm2 / 2);
+            assertThat(Setup.MOST_DICE * acrossMm * acrossMm).isLessThan(areaMm2 / 2);
         }
     }
 
     @Test
     void onlyItsOwnSeatKnowsWhatASideDeclared() {
-        Conflict declared = GAME.readPosition(
+        Position declared = GAME.readPosition(
                         "1 declaring seize:e4 - | - - - open 0 | - - - open 0 | red:a1:2I,blue:a5:1I" + " | - | - | -")
                 .orThrow();
         assertThat(facts(declared, new Viewer.Public())).noneMatch(fact -> fact.contains("Seize"));
@@ -120,8 +120,8 @@ class BattlePositionTest {
         assertThat(facts(declared, new Viewer.Seated(BattleSide.RED.seat()))).contains("You declared Seize, goal e4");
     }
 
-    private static List<String> facts(Conflict conflict, Viewer viewer) {
-        return GAME.view(conflict, viewer).facts();
+    private static List<String> facts(Position position, Viewer viewer) {
+        return GAME.view(position, viewer).facts();
     }
 
     @Test

@@ -6,15 +6,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
 
 /** One case for each rule that refuses, on the map of the cases. */
 class BattleRefusalTest {
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
@@ -105,15 +105,14 @@ class BattleRefusalTest {
             """)
     void theFirstRuleThatIsBrokenSpeaks(String rule, String before, String squads, String actions) {
         BattleCase told = BattleCase.parse(1, "| " + before + " | " + squads + " | " + actions + " | no");
-        Conflict conflict = GAME.readPosition(told.position()).orThrow();
+        Position state = GAME.readPosition(told.position()).orThrow();
         for (String action : told.actions().subList(0, told.actions().size() - 1)) {
-            conflict = Battles.next(
-                    GAME, conflict, GAME.readAction(conflict, action).orThrow());
+            state = Battles.next(GAME, state, GAME.readAction(state, action).orThrow());
         }
         String last = told.actions().get(told.actions().size() - 1);
-        ConflictAction action = GAME.readAction(conflict, last).orThrow();
-        assertThat(GAME.judge(conflict, action)).isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
-            assertThat(refused.rule()).isEqualTo(BattleRule.valueOf(rule));
+        Action action = GAME.readAction(state, last).orThrow();
+        assertThat(GAME.judge(state, action)).isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
+            assertThat(refused.rule()).isEqualTo(SheetRule.valueOf(rule));
             assertThat(refused.why()).endsWith(".");
         });
     }
@@ -121,14 +120,14 @@ class BattleRefusalTest {
     /** No notation has such a die, but a program may. */
     @Test
     void aDieHasNoEleventhSide() {
-        Conflict rolling = GAME.readPosition(
+        Position rolling = GAME.readPosition(
                         BattleCase.parse(1, "| rolling red hold blue hold | red:a1:1I,blue:a5:1I | | no")
                                 .position())
                 .orThrow();
-        ConflictAction roll = new ConflictAction.RollPools(List.of(11), List.of(1));
+        Action roll = new Action.RollPools(List.of(11), List.of(1));
         assertThat(GAME.judge(rolling, roll))
                 .isInstanceOfSatisfying(
                         Ruling.Refused.class,
-                        refused -> assertThat(refused.rule()).isEqualTo(BattleRule.DIE_OF_TEN));
+                        refused -> assertThat(refused.rule()).isEqualTo(SheetRule.DIE_OF_TEN));
     }
 }

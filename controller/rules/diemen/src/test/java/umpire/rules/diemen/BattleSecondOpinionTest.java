@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.plain.PlainFlow;
-import umpire.rules.diemen.rulings.BattleQuestion;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.rulings.Question;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
@@ -61,7 +61,7 @@ class BattleSecondOpinionTest {
     /** Each answer that is not the default is tried by itself. */
     @Test
     void bothReadingsAgreeUnderEveryOtherRuling() {
-        for (BattleQuestion question : BattleQuestion.values()) {
+        for (Question question : Question.values()) {
             List<String> allowed = question.ruling().allowed();
             for (String answer : allowed.subList(1, allowed.size())) {
                 Map<String, String> house = Map.of(question.ruling().key(), answer);
@@ -76,30 +76,30 @@ class BattleSecondOpinionTest {
     }
 
     private void play(String scenario, Map<String, String> house, Random random) {
-        Game<Conflict, ConflictAction> game = Battles.open(scenario, house).orThrow();
-        Conflict conflict = game.opening();
-        while (!(game.awaited(conflict) instanceof Awaited.Nothing)) {
-            ConflictAction action = Battles.warlike(game, conflict, random);
-            Conflict next = Battles.next(game, conflict, action);
-            compare(game, scenario, house, conflict, action, next);
-            conflict = next;
+        Game<Position, Action> game = Battles.open(scenario, house).orThrow();
+        Position state = game.opening();
+        while (!(game.awaited(state) instanceof Awaited.Nothing)) {
+            Action action = Battles.warlike(game, state, random);
+            Position next = Battles.next(game, state, action);
+            compare(game, scenario, house, state, action, next);
+            state = next;
         }
     }
 
     private void compare(
-            Game<Conflict, ConflictAction> game,
+            Game<Position, Action> game,
             String scenario,
             Map<String, String> house,
-            Conflict before,
-            ConflictAction action,
-            Conflict next) {
+            Position before,
+            Action action,
+            Position next) {
         String position = game.writePosition(before);
         String written = game.write(action);
         compared.merge(strategy(before, action) + " " + written.split(" ")[0], 1, Integer::sum);
         assertThat(PlainFlow.after(scenario, house, position, written))
                 .as("%s in %s under %s", written, position, house)
                 .isEqualTo(game.writePosition(next));
-        if (!(before.phase() instanceof ConflictPhase.RollingPools)) {
+        if (!(before.phase() instanceof Phase.RollingPools)) {
             Set<String> legal = new TreeSet<>(
                     List.copyOf(game.actions(before).stream().map(game::write).toList()));
             assertThat(legal).as("%s under %s", position, house).isEqualTo(PlainFlow.legal(scenario, house, position));
@@ -107,13 +107,9 @@ class BattleSecondOpinionTest {
     }
 
     /** What the side has declared that acts. */
-    private static String strategy(Conflict conflict, ConflictAction action) {
-        return action instanceof ConflictAction.DeclareOrders declare
+    private static String strategy(Position state, Action action) {
+        return action instanceof Action.DeclareOrders declare
                 ? declare.orders().strategy().word()
-                : conflict.side(conflict.acting())
-                        .orders()
-                        .getFirst()
-                        .strategy()
-                        .word();
+                : state.side(state.acting()).orders().getFirst().strategy().word();
     }
 }

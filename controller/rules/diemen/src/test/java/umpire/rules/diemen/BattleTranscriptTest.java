@@ -3,8 +3,8 @@ package umpire.rules.diemen;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 
@@ -17,7 +17,7 @@ class BattleTranscriptTest {
 
     @Test
     void aBattleGoesAsItWent() throws IOException {
-        Game<Conflict, ConflictAction> game = Battles.game(Battles.MELEE);
+        Game<Position, Action> game = Battles.game(Battles.MELEE);
         new Transcript<>(game, "A battle at close quarters", game::writePosition, Integer.MAX_VALUE, MOST_LISTED)
                 .holds(Path.of("src/test/resources/battle-transcript.txt"), game.opening(), 5);
     }

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.field.ScenarioReader;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -158,11 +158,11 @@ final class Battles {
         return new Datum.Keys(top, 1);
     }
 
-    static Parsed<Game<Conflict, ConflictAction>> open(String scenario, Map<String, String> answers) {
+    static Parsed<Game<Position, Action>> open(String scenario, Map<String, String> answers) {
         return new DieMenFactory().open(new GameSetting(answers, Map.of(ScenarioReader.FILE.name(), datum(scenario))));
     }
 
-    static Game<Conflict, ConflictAction> game(String scenario) {
+    static Game<Position, Action> game(String scenario) {
         return open(scenario, Map.of()).orThrow();
     }
 
@@ -170,9 +170,9 @@ final class Battles {
     private static final int AGAIN = 2;
 
     /** Returns the states of a battle that is fought: chance alone would mostly deploy. */
-    static List<Conflict> fought(Game<Conflict, ConflictAction> game, long seed) {
+    static List<Position> fought(Game<Position, Action> game, long seed) {
         Random random = new Random(seed);
-        List<Conflict> states = new ArrayList<>(List.of(game.opening()));
+        List<Position> states = new ArrayList<>(List.of(game.opening()));
         while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
             states.add(next(game, states.getLast(), warlike(game, states.getLast(), random)));
         }
@@ -180,17 +180,17 @@ final class Battles {
     }
 
     /** Chance alone seldom holds, retreats or fights: each kind of action is as likely, and it is asked again where it does not fight. */
-    static ConflictAction warlike(Game<Conflict, ConflictAction> game, Conflict conflict, Random random) {
-        if (game.awaited(conflict) instanceof Awaited.Roll) {
-            return RandomAction.of(game, conflict, random::nextInt);
+    static Action warlike(Game<Position, Action> game, Position position, Random random) {
+        if (game.awaited(position) instanceof Awaited.Roll) {
+            return RandomAction.of(game, position, random::nextInt);
         }
-        Map<String, List<ConflictAction>> kinds = game.actions(conflict).stream()
+        Map<String, List<Action>> kinds = game.actions(position).stream()
                 .collect(Collectors.groupingBy(
                         action -> game.write(action).replaceAll("\\S*[0-9]\\S*", "#"),
                         TreeMap::new,
                         Collectors.toList()));
-        List<List<ConflictAction>> all = List.copyOf(kinds.values());
-        ConflictAction action = any(any(all, random), random);
+        List<List<Action>> all = List.copyOf(kinds.values());
+        Action action = any(any(all, random), random);
         for (int i = 0; i < AGAIN && !fights(action); i++) {
             action = any(any(all, random), random);
         }
@@ -201,21 +201,21 @@ final class Battles {
         return all.get(random.nextInt(all.size()));
     }
 
-    private static boolean fights(ConflictAction action) {
+    private static boolean fights(Action action) {
         return switch (action) {
-            case ConflictAction.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
-            case ConflictAction.PassSet pass -> false;
+            case Action.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
+            case Action.PassSet pass -> false;
             default -> true;
         };
     }
 
     /** Returns what an accepted action leads to. */
-    static Conflict next(Game<Conflict, ConflictAction> game, Conflict conflict, ConflictAction action) {
-        return switch (game.judge(conflict, action)) {
-            case Ruling.Accepted<Conflict, ConflictAction> accepted -> accepted.next();
-            case Ruling.Refused<Conflict, ConflictAction> refused ->
+    static Position next(Game<Position, Action> game, Position position, Action action) {
+        return switch (game.judge(position, action)) {
+            case Ruling.Accepted<Position, Action> accepted -> accepted.next();
+            case Ruling.Refused<Position, Action> refused ->
                 throw new AssertionError(
-                        game.write(action) + " is refused in " + game.writePosition(conflict) + ": " + refused.why());
+                        game.write(action) + " is refused in " + game.writePosition(position) + ": " + refused.why());
         };
     }
 }

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
@@ -19,23 +19,23 @@ import umpire.rules.kernel.Viewer;
 
 /** The scale table: orders that are slow and hard to give, where a house plays with them. */
 class CommandRulesTest {
-    private static Game<Conflict, ConflictAction> game(String unitSize) {
+    private static Game<Position, Action> game(String unitSize) {
         return Battles.open(Battles.SKIRMISH, Map.of("unitSize", unitSize, "command", "ON"))
                 .orThrow();
     }
 
-    private static Conflict played(Game<Conflict, ConflictAction> game, Conflict from, String... actions) {
-        Conflict conflict = from;
+    private static Position played(Game<Position, Action> game, Position from, String... actions) {
+        Position position = from;
         for (String action : actions) {
-            conflict = Battles.next(
-                    game, conflict, game.readAction(conflict, action).orThrow());
+            position = Battles.next(
+                    game, position, game.readAction(position, action).orThrow());
         }
-        return conflict;
+        return position;
     }
 
-    private static List<Rule> told(Game<Conflict, ConflictAction> game, Conflict conflict, String action) {
-        ConflictAction read = game.readAction(conflict, action).orThrow();
-        return ((Ruling.Accepted<Conflict, ConflictAction>) game.judge(conflict, read))
+    private static List<Rule> told(Game<Position, Action> game, Position position, String action) {
+        Action read = game.readAction(position, action).orThrow();
+        return ((Ruling.Accepted<Position, Action>) game.judge(position, read))
                 .events().stream().map(Event::rule).toList();
     }
 
@@ -46,51 +46,50 @@ class CommandRulesTest {
 
     @Test
     void theFirstOrdersAreInForceAtOnceAndLaterOnesAfterTheLag() {
-        Game<Conflict, ConflictAction> game = game("10");
-        Conflict second = played(game, game.opening(), idle("hold", "hold"));
-        Conflict declared = played(game, second, "red seize b3");
-        assertThat(told(game, declared, "blue hold")).contains(BattleRule.ORDERS_UNDER_WAY, BattleRule.HOLD);
-        Conflict revealed = played(game, declared, "blue hold");
+        Game<Position, Action> game = game("10");
+        Position second = played(game, game.opening(), idle("hold", "hold"));
+        Position declared = played(game, second, "red seize b3");
+        assertThat(told(game, declared, "blue hold")).contains(SheetRule.ORDERS_UNDER_WAY, SheetRule.HOLD);
+        Position revealed = played(game, declared, "blue hold");
         assertThat(game.view(revealed, new Viewer.Public()).facts())
                 .contains("Red: Hold; on their way: Seize, goal b3");
-        Conflict third = played(game, second, idle("seize b3", "hold"));
-        Conflict inForce = played(game, third, "red hold", "blue hold");
+        Position third = played(game, second, idle("seize b3", "hold"));
+        Position inForce = played(game, third, "red hold", "blue hold");
         assertThat(game.view(inForce, new Viewer.Public()).facts()).contains("Red: Seize, goal b3; on their way: Hold");
     }
 
     @ParameterizedTest
     @CsvSource({"2,2,1", "2,3,2", "20,2,1", "20,3,2", "1,1,2"})
     void whileOrdersAreNewLowSetsAreLost(String unitSize, int height, int sets) {
-        Game<Conflict, ConflictAction> game = game(unitSize);
-        Conflict third = played(
+        Game<Position, Action> game = game(unitSize);
+        Position third = played(
                 game,
                 game.opening(),
                 Stream.of(idle("hold", "hold"), idle("deploy b3", "hold"))
                         .flatMap(Stream::of)
                         .toArray(String[]::new));
-        Conflict rolling = played(game, third, "red deploy b2", "blue hold");
+        Position rolling = played(game, third, "red deploy b2", "blue hold");
         String roll = "roll " + height + "," + height + ",10,10,4,5,6/1,2,3,4,5,6,7";
         assertThat(played(game, rolling, roll).red().dice().sets()).hasSize(sets);
-        assertThat(told(game, rolling, roll).contains(BattleRule.ORDERS_GARBLED))
-                .isEqualTo(sets == 1);
+        assertThat(told(game, rolling, roll).contains(SheetRule.ORDERS_GARBLED)).isEqualTo(sets == 1);
     }
 
     @Test
     void ordersThatStayTheSameAreUnderstood() {
-        Game<Conflict, ConflictAction> game = game("2");
-        Conflict second = played(game, game.opening(), idle("deploy b3", "hold"));
-        Conflict rolling = played(game, second, "red deploy b3", "blue hold");
-        assertThat(told(game, rolling, "roll 1,1,3,4,5,6,7/1,2,3,4,5,6,7")).doesNotContain(BattleRule.ORDERS_GARBLED);
+        Game<Position, Action> game = game("2");
+        Position second = played(game, game.opening(), idle("deploy b3", "hold"));
+        Position rolling = played(game, second, "red deploy b3", "blue hold");
+        assertThat(told(game, rolling, "roll 1,1,3,4,5,6,7/1,2,3,4,5,6,7")).doesNotContain(SheetRule.ORDERS_GARBLED);
     }
 
     @Test
     void withoutCommandRulesScaleIsOnlyTold() {
-        Game<Conflict, ConflictAction> game =
+        Game<Position, Action> game =
                 Battles.open(Battles.SKIRMISH, Map.of("unitSize", "100")).orThrow();
         assertThat(game.view(game.opening(), new Viewer.Public()).facts())
                 .contains("A unit is 100 men, a space is 200 feet wide, a round lasts 1 hour");
-        Conflict second = played(game, game.opening(), idle("hold", "hold"));
-        Conflict rolling = played(game, second, "red deploy b3", "blue hold");
-        assertThat(told(game, rolling, "roll 1,1,3,4,5,6,7/1,2,3,4,5,6,7")).doesNotContain(BattleRule.ORDERS_GARBLED);
+        Position second = played(game, game.opening(), idle("hold", "hold"));
+        Position rolling = played(game, second, "red deploy b3", "blue hold");
+        assertThat(told(game, rolling, "roll 1,1,3,4,5,6,7/1,2,3,4,5,6,7")).doesNotContain(SheetRule.ORDERS_GARBLED);
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.rulings.BattleQuestion;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.rulings.Question;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.PositionLaws;
@@ -33,7 +33,7 @@ class DieMenLawsTest {
             Map.of("unitSize", "100", "command", "ON", "equalSetsNamed", "SECRET"));
 
     private static GameLaws.Tally played(String scenario, Map<String, String> answers, long seed, int games) {
-        Game<Conflict, ConflictAction> game = Battles.open(scenario, answers).orThrow();
+        Game<Position, Action> game = Battles.open(scenario, answers).orThrow();
         return new GameLaws<>(game, MOST_ACTIONS).play(seed, games);
     }
 
@@ -62,8 +62,8 @@ class DieMenLawsTest {
     }
 
     private static int changed(String scenario, Map<String, String> house, long seed, int changes) {
-        Game<Conflict, ConflictAction> game = Battles.open(scenario, house).orThrow();
-        List<Conflict> states = new ArrayList<>(Battles.fought(game, seed));
+        Game<Position, Action> game = Battles.open(scenario, house).orThrow();
+        List<Position> states = new ArrayList<>(Battles.fought(game, seed));
         states.addAll(Battles.fought(game, seed + 1));
         PositionLaws.Tally tally = new PositionLaws<>(game, PLAYED_ON).change(states, changes, seed);
         assertThat(tally.written()).as("%s", house).isPositive();
@@ -76,7 +76,7 @@ class DieMenLawsTest {
         for (String size : List.of("1", "2", "5", "10", "20", "50", "100")) {
             houses.add(Map.of("unitSize", size, "command", "ON", "dice", "ORDINARY"));
         }
-        for (BattleQuestion question : BattleQuestion.values()) {
+        for (Question question : Question.values()) {
             List<String> allowed = question.ruling().allowed();
             houses.add(Map.of(question.ruling().key(), allowed.get(allowed.size() - 1)));
         }

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -20,7 +20,7 @@ class ImpossibleBattleTest {
     private static final Path FILE = Path.of("src/test/resources/impossible-battles.txt");
     private static final String BOTH_HOLD = "hold - - open 0 | hold - - open 0";
 
-    private static final Map<String, Game<Conflict, ConflictAction>> GAMES = Map.of(
+    private static final Map<String, Game<Position, Action>> GAMES = Map.of(
             "ground", Battles.game(Battles.PROVING_GROUND),
             "standard", Battles.game(Battles.standard()),
             "secret", house("equalSetsNamed", "SECRET"),
@@ -30,7 +30,7 @@ class ImpossibleBattleTest {
                     Battles.open(Battles.PROVING_GROUND, Map.of("command", "ON", "unitSize", "2"))
                             .orThrow());
 
-    private static Game<Conflict, ConflictAction> house(String key, String answer) {
+    private static Game<Position, Action> house(String key, String answer) {
         return Battles.open(Battles.PROVING_GROUND, Map.of(key, answer)).orThrow();
     }
 
@@ -54,8 +54,8 @@ class ImpossibleBattleTest {
     @ParameterizedTest
     @MethodSource("positions")
     void whatCannotBeIsRefused(WrittenPosition written) {
-        Parsed<Conflict> read = GAMES.get(written.game()).readPosition(written.position());
-        assertThat(read instanceof Parsed.Bad<Conflict> bad ? bad.why() : "good")
+        Parsed<Position> read = GAMES.get(written.game()).readPosition(written.position());
+        assertThat(read instanceof Parsed.Bad<Position> bad ? bad.why() : "good")
                 .isEqualTo(written.says());
     }
 

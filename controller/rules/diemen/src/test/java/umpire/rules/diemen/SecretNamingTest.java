@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
@@ -21,25 +21,24 @@ class SecretNamingTest {
     private static final Seat RED = BattleSide.RED.seat();
     private static final Seat BLUE = BattleSide.BLUE.seat();
 
-    private final Game<Conflict, ConflictAction> game = Battles.open(
-                    Battles.PROVING_GROUND, Map.of("equalSetsNamed", "SECRET"))
+    private final Game<Position, Action> game = Battles.open(Battles.PROVING_GROUND, Map.of("equalSetsNamed", "SECRET"))
             .orThrow();
-    private final Conflict tied = game.readPosition(
+    private final Position tied = game.readPosition(
                     "1 naming 2x5 secretly - - | hold 5,5 - open 0 | hold 5,5 - open 0 | "
                             + "red:d2:3I,blue:d1:3I | - | - | -")
             .orThrow();
 
-    private ConflictAction action(String written) {
+    private Action action(String written) {
         return game.readAction(tied, written).orThrow();
     }
 
-    private List<String> told(Conflict conflict, String written) {
-        return ((Ruling.Accepted<Conflict, ConflictAction>) game.judge(conflict, action(written)))
+    private List<String> told(Position position, String written) {
+        return ((Ruling.Accepted<Position, Action>) game.judge(position, action(written)))
                 .events().stream().map(Event::says).toList();
     }
 
-    private Conflict after(Conflict conflict, String written) {
-        return Battles.next(game, conflict, action(written));
+    private Position after(Position position, String written) {
+        return Battles.next(game, position, action(written));
     }
 
     @Test
@@ -54,7 +53,7 @@ class SecretNamingTest {
 
     @Test
     void nobodyKnowsWhatTheOtherNamedUntilBothHave() {
-        Conflict named = after(tied, "red name attack");
+        Position named = after(tied, "red name attack");
         assertThat(told(tied, "red name attack")).containsExactly("Red has named what its set is for.");
         assertThat(told(named, "red name defend")).isEmpty();
         assertThat(facts(named, BLUE)).noneMatch(fact -> fact.contains("named"));
@@ -63,24 +62,24 @@ class SecretNamingTest {
                 .startsWith("Red names its set 2x5 for an attack.", "Blue names its set 2x5 for defence.");
     }
 
-    private List<String> facts(Conflict conflict, Seat seat) {
-        return game.view(conflict, new Viewer.Seated(seat)).facts();
+    private List<String> facts(Position position, Seat seat) {
+        return game.view(position, new Viewer.Seated(seat)).facts();
     }
 
     @Test
     void whoNamesAnewNamesAnother() {
-        Conflict named = after(tied, "red name attack");
+        Position named = after(tied, "red name attack");
         assertThat(game.judge(named, action("red name attack")))
                 .isInstanceOfSatisfying(
                         Ruling.Refused.class,
-                        refused -> assertThat(refused.rule()).isEqualTo(BattleRule.DECLARED_ALREADY));
+                        refused -> assertThat(refused.rule()).isEqualTo(SheetRule.DECLARED_ALREADY));
         assertThat(game.seatOf(named, action("blue name attack"))).isEqualTo(BLUE);
     }
 
     /** The first of the round is Red, whoever named first. */
     @Test
     void theOrderOfTheTacticsIsThatOfTheSheet() {
-        Conflict both = after(after(tied, "blue name attack"), "red name attack");
+        Position both = after(after(tied, "blue name attack"), "red name attack");
         assertThat(game.writePosition(both)).contains("spending red 2x5 attack", "red:2x5:attack,blue:2x5:attack");
     }
 }

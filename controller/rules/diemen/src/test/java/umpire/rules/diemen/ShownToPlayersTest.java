@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
@@ -17,7 +17,7 @@ import umpire.rules.kernel.Viewer;
 
 /** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
 class ShownToPlayersTest {
-    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 
     /** A die is taken for a square that its corners stick out of, and its edge is not seen sharply. */
     private static final double LEAST_GAP_MM = 10;
@@ -27,14 +27,14 @@ class ShownToPlayersTest {
     private static final String KNOCKING = "1 knocking" + BATTLE.formatted("2I");
     private static final String LOSING = "1 losing 1" + BATTLE.formatted("1I1H");
 
-    private static Conflict conflict(String before) {
+    private static Position state(String before) {
         BattleCase told = BattleCase.parse(1, "| " + before + " | red:d2:2I,blue:d1:2I | pass | no");
         return GAME.readPosition(told.position()).orThrow();
     }
 
     @Test
     void setsWasteAndGobbleDiceAreRowsOfDiceOfTheirSide() {
-        assertThat(GAME.view(conflict("red hold 4,4,9,7,7,7 blue hold -+4,4,2"), new Viewer.Public())
+        assertThat(GAME.view(state("red hold 4,4,9,7,7,7 blue hold -+4,4,2"), new Viewer.Public())
                         .dice())
                 .extracting(row -> row.seat() + " " + row.what() + " "
                         + row.dice().stream().map(DieShown::face).toList())
@@ -43,7 +43,7 @@ class ShownToPlayersTest {
 
     @Test
     void dicePoolsAreNoLinesOfTextBesides() {
-        assertThat(GAME.view(conflict("red hold 4,4 blue hold -+4"), new Viewer.Public())
+        assertThat(GAME.view(state("red hold 4,4 blue hold -+4"), new Viewer.Public())
                         .facts())
                 .noneMatch(fact -> fact.contains("sets") || fact.contains("Gobble"));
     }
@@ -64,7 +64,7 @@ class ShownToPlayersTest {
 
     @Test
     void deployAndSeizeNameASpaceHoldAndRetreatNone() {
-        Conflict declaring = GAME.opening();
+        Position declaring = GAME.opening();
         assertThat(goals(declaring, "red deploy c3")).containsExactly("c3");
         assertThat(goals(declaring, "blue seize c3")).containsExactly("c3");
         assertThat(goals(declaring, "red hold")).isEmpty();
@@ -72,31 +72,31 @@ class ShownToPlayersTest {
 
     @Test
     void aDieIsKnockedOutByNoHandThoughUnitsAreLostWithIt() {
-        Conflict knocking = GAME.readPosition(KNOCKING).orThrow();
-        ConflictAction knock = GAME.readAction(knocking, "knock 5").orThrow();
+        Position knocking = GAME.readPosition(KNOCKING).orThrow();
+        Action knock = GAME.readAction(knocking, "knock 5").orThrow();
         assertThat(GAME.judge(knocking, knock))
                 .isInstanceOfSatisfying(
                         Ruling.Accepted.class,
                         ruling ->
-                                assertThat(GAME.show((Conflict) ruling.next())).isNotEqualTo(GAME.show(knocking)));
+                                assertThat(GAME.show((Position) ruling.next())).isNotEqualTo(GAME.show(knocking)));
         assertThat(GAME.halfway(knocking, knock)).contains(GAME.show(knocking));
         assertThat(GAME.touches(knocking, knock)).isEmpty();
     }
 
     @Test
     void whatIsLostIsTouched() {
-        Conflict losing = GAME.readPosition(LOSING).orThrow();
-        ConflictAction lose = GAME.readAction(losing, "lose H").orThrow();
+        Position losing = GAME.readPosition(LOSING).orThrow();
+        Action lose = GAME.readAction(losing, "lose H").orThrow();
         assertThat(GAME.touches(losing, lose)).extracting(Place::name).containsExactly("d1");
         assertThat(GAME.touched(losing, lose)).hasToString("{d1=blue-chariots}");
     }
 
     @Test
     void noSetIsPassedBecauseSomethingElseWasDone() {
-        assertThat(GAME.waiver(conflict("red hold 4,4,9 blue hold 4"))).isEmpty();
+        assertThat(GAME.waiver(state("red hold 4,4,9 blue hold 4"))).isEmpty();
     }
 
-    private static List<String> goals(Conflict declaring, String action) {
+    private static List<String> goals(Position declaring, String action) {
         return GAME.goals(declaring, GAME.readAction(declaring, action).orThrow()).stream()
                 .map(Object::toString)
                 .toList();

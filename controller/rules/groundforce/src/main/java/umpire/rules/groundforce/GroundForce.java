@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.groundforce.appearance.BattlefieldSheet;
-import umpire.rules.groundforce.appearance.CampaignAttempt;
-import umpire.rules.groundforce.appearance.CampaignPicture;
-import umpire.rules.groundforce.appearance.CampaignSight;
-import umpire.rules.groundforce.appearance.CampaignTouches;
+import umpire.rules.groundforce.appearance.Attempt;
+import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.appearance.MusteredArmies;
+import umpire.rules.groundforce.appearance.PositionPicture;
+import umpire.rules.groundforce.appearance.SeenPosition;
+import umpire.rules.groundforce.appearance.Touches;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.campaign.AlikeUnits;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.notation.CampaignActionText;
-import umpire.rules.groundforce.notation.CampaignText;
-import umpire.rules.groundforce.refusal.CampaignChoices;
-import umpire.rules.groundforce.refusal.CampaignJudge;
-import umpire.rules.groundforce.rulings.GroundRule;
-import umpire.rules.groundforce.turn.CampaignDeeds;
-import umpire.rules.groundforce.turn.CampaignFlow;
-import umpire.rules.groundforce.validity.CampaignCheck;
-import umpire.rules.groundforce.words.CampaignLabels;
-import umpire.rules.groundforce.words.CampaignScore;
+import umpire.rules.groundforce.notation.ActionText;
+import umpire.rules.groundforce.notation.PositionText;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.AlikeUnits;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.refusal.Choices;
+import umpire.rules.groundforce.refusal.Judge;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.groundforce.turn.ActionExecution;
+import umpire.rules.groundforce.turn.PhaseTransitions;
+import umpire.rules.groundforce.validity.PositionCheck;
+import umpire.rules.groundforce.words.Labels;
+import umpire.rules.groundforce.words.ScoreSheet;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
@@ -53,30 +53,30 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Ground Force as a game the table can referee. */
-public final class GroundForce implements Game<Campaign, CampaignAction> {
+public final class GroundForce implements Game<Position, Action> {
     static final GameId ID = new GameId("ground-force");
     static final String TITLE = "Ground Force";
 
-    private final CampaignSetup setup;
-    private final CampaignJudge judge;
-    private final CampaignChoices choices;
-    private final CampaignFlow flow;
-    private final CampaignDeeds deeds;
-    private final CampaignCheck check;
+    private final Setup setup;
+    private final Judge judge;
+    private final Choices choices;
+    private final PhaseTransitions flow;
+    private final ActionExecution deeds;
+    private final PositionCheck check;
     private final ThrownAndDrawn chance;
     private final Board board;
     private final List<Piece> pieces;
 
-    GroundForce(CampaignSetup setup) {
+    GroundForce(Setup setup) {
         this.setup = setup;
-        this.judge = new CampaignJudge(setup);
-        this.choices = new CampaignChoices(setup, judge);
-        this.flow = new CampaignFlow(setup, choices);
-        this.deeds = new CampaignDeeds(setup, flow);
-        this.check = new CampaignCheck(setup);
+        this.judge = new Judge(setup);
+        this.choices = new Choices(setup, judge);
+        this.flow = new PhaseTransitions(setup, choices);
+        this.deeds = new ActionExecution(setup, flow);
+        this.check = new PositionCheck(setup);
         this.chance = new ThrownAndDrawn(setup, judge);
-        this.board = BattlefieldSheet.board(setup.board());
-        this.pieces = BattlefieldSheet.pieces(setup);
+        this.board = BoardSheet.board(setup.board());
+        this.pieces = BoardSheet.pieces(setup);
     }
 
     @Override
@@ -101,34 +101,34 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return List.of(GroundRule.values());
+        return List.of(SheetRule.values());
     }
 
     @Override
-    public Campaign opening() {
-        return Campaign.opening();
+    public Position opening() {
+        return Position.opening();
     }
 
     @Override
-    public Awaited awaited(Campaign state) {
-        String what = CampaignLabels.awaited(setup, state);
+    public Awaited awaited(Position state) {
+        String what = Labels.awaited(setup, state);
         return switch (state.phase()) {
-            case CampaignPhase.WarOver over -> new Awaited.Nothing(CampaignLabels.outcome(over));
-            case CampaignPhase.ThrowingDice throwing -> chance.dice(state, throwing, what);
-            case CampaignPhase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
-            case CampaignPhase.RemovingUnit removing ->
+            case Phase.WarOver over -> new Awaited.Nothing(Labels.outcome(over));
+            case Phase.ThrowingDice throwing -> chance.dice(state, throwing, what);
+            case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
+            case Phase.RemovingUnit removing ->
                 new Awaited.Choice(removing.loser().seat(), what);
             default -> new Awaited.Choice(state.turn().seat(), what);
         };
     }
 
     @Override
-    public List<CampaignAction> actions(Campaign state) {
+    public List<Action> actions(Position state) {
         return choices.legal(state);
     }
 
     @Override
-    public Ruling<Campaign, CampaignAction> judge(Campaign state, CampaignAction action) {
+    public Ruling<Position, Action> judge(Position state, Action action) {
         Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
@@ -137,43 +137,43 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Campaign before, CampaignAction action) {
+    private List<Event> told(Position before, Action action) {
         EventSink.Kept news = new EventSink.Kept();
         deeds.after(before, action, news);
         return news.events();
     }
 
     @Override
-    public Parsed<CampaignAction> rolled(Campaign state, List<DieShown> dice) {
+    public Parsed<Action> rolled(Position state, List<DieShown> dice) {
         return chance.read(state, dice);
     }
 
     /** A card is any of those still in the deck. */
     @Override
-    public List<DieShown> chanced(Campaign state, List<DieType> box, IntUnaryOperator random) {
+    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator random) {
         List<OrderCard> left = setup.left(state);
-        return state.phase() instanceof CampaignPhase.DrawingCard && !left.isEmpty()
+        return state.phase() instanceof Phase.DrawingCard && !left.isEmpty()
                 ? List.of(chance.drawn(state.turn(), left.get(random.applyAsInt(left.size()))))
                 : Game.super.chanced(state, box, random);
     }
 
     @Override
-    public Seat seatOf(Campaign state, CampaignAction action) {
-        return state.phase() instanceof CampaignPhase.RemovingUnit removing
+    public Seat seatOf(Position state, Action action) {
+        return state.phase() instanceof Phase.RemovingUnit removing
                 ? removing.loser().seat()
                 : state.turn().seat();
     }
 
     @Override
-    public Optional<CampaignAction> waiver(Campaign state) {
-        return state.phase() instanceof CampaignPhase.ActivatingUnits
-                ? Optional.of(new CampaignAction.EndTurn())
+    public Optional<Action> waiver(Position state) {
+        return state.phase() instanceof Phase.ActivatingUnits
+                ? Optional.of(new Action.EndTurn())
                 : Optional.empty();
     }
 
     @Override
-    public List<Score> scores(Campaign state) {
-        return CampaignScore.of(state);
+    public List<Score> scores(Position state) {
+        return ScoreSheet.of(state);
     }
 
     @Override
@@ -192,70 +192,70 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
-    public Picture show(Campaign state) {
-        return CampaignPicture.show(state);
+    public Picture show(Position state) {
+        return PositionPicture.show(state);
     }
 
     @Override
-    public List<Place> touches(Campaign state, CampaignAction action) {
-        return CampaignTouches.of(action);
+    public List<Place> touches(Position state, Action action) {
+        return Touches.of(action);
     }
 
     @Override
-    public Map<Place, Token> touched(Campaign state, CampaignAction action) {
-        return CampaignTouches.tokens(state, action);
+    public Map<Place, Token> touched(Position state, Action action) {
+        return Touches.tokens(state, action);
     }
 
     @Override
-    public Map<Place, PieceCondition> touchedAs(Campaign state, CampaignAction action) {
-        return CampaignTouches.conditions(setup, state, action);
+    public Map<Place, PieceCondition> touchedAs(Position state, Action action) {
+        return Touches.conditions(setup, state, action);
     }
 
     @Override
-    public boolean takesBack(Campaign state, CampaignAction action) {
-        return setup.rulings().backTakesBack() && action instanceof CampaignAction.WalkUnit;
+    public boolean takesBack(Position state, Action action) {
+        return setup.rulings().backTakesBack() && action instanceof Action.WalkUnit;
     }
 
     @Override
-    public List<PieceCondition> conditions(Campaign state) {
-        return CampaignPicture.conditions(state);
+    public List<PieceCondition> conditions(Position state) {
+        return PositionPicture.conditions(state);
     }
 
     @Override
-    public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return new CampaignAttempt(setup, state, seen).of(emptied, filled);
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return new Attempt(setup, state, seen).of(emptied, filled);
     }
 
     @Override
-    public Optional<CampaignAction> meantByTouch(Campaign state, List<TouchedTokens> touched) {
-        return CampaignTouches.meanings(setup, state, touched).stream()
+    public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
+        return Touches.meanings(setup, state, touched).stream()
                 .filter(action -> judge.refuse(state, action).isPresent())
                 .findFirst();
     }
 
     @Override
-    public String describe(Campaign state, CampaignAction action) {
-        return CampaignLabels.describe(setup, state, action);
+    public String describe(Position state, Action action) {
+        return Labels.describe(setup, state, action);
     }
 
     @Override
-    public String forgone(Campaign state, CampaignAction waiver) {
-        return CampaignLabels.forgone(state);
+    public String forgone(Position state, Action waiver) {
+        return Labels.forgone(state);
     }
 
     @Override
-    public View view(Campaign state, Viewer viewer) {
+    public View view(Position state, Viewer viewer) {
         return new View(
                 show(state),
-                CampaignPicture.marks(state),
-                CampaignScore.facts(setup, state),
-                CampaignPicture.strikes(state));
+                PositionPicture.marks(state),
+                ScoreSheet.facts(setup, state),
+                PositionPicture.strikes(state));
     }
 
     /** Cards that were shuffled are not lost. */
     @Override
-    public List<Token> lost(Campaign since, Campaign state) {
-        return CampaignPicture.lost(since, state);
+    public List<Token> lost(Position since, Position state) {
+        return PositionPicture.lost(since, state);
     }
 
     /**
@@ -263,36 +263,36 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
      * beside the places is still in the box.
      */
     @Override
-    public Optional<Parsed<Campaign>> setUp(Picture picture) {
+    public Optional<Parsed<Position>> setUp(Picture picture) {
         return Optional.of(MusteredArmies.setUp(setup, picture, opening()));
     }
 
     @Override
-    public Parsed<Campaign> recognise(Picture picture, Campaign like, Seat toMove) {
+    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
         ArmyColour turn = toMove.equals(ArmyColour.YELLOW.seat()) ? ArmyColour.YELLOW : ArmyColour.BLUE;
-        return CampaignSight.recognise(setup, picture, like, turn).then(check::found);
+        return SeenPosition.recognise(setup, picture, like, turn).then(check::found);
     }
 
     @Override
-    public String write(CampaignAction action) {
-        return CampaignActionText.write(action);
+    public String write(Action action) {
+        return ActionText.write(action);
     }
 
     @Override
-    public Parsed<CampaignAction> readAction(Campaign state, String text) {
-        return CampaignActionText.parse(text, setup.left(state))
+    public Parsed<Action> readAction(Position state, String text) {
+        return ActionText.parse(text, setup.left(state))
                 .then(action -> Parsed.good(new AlikeUnits(setup, state).usual(action)));
     }
 
     @Override
-    public String writePosition(Campaign state) {
-        return CampaignText.write(state);
+    public String writePosition(Position state) {
+        return PositionText.write(state);
     }
 
     @Override
-    public Parsed<Campaign> readPosition(String text) {
-        return CampaignText.parse(text)
+    public Parsed<Position> readPosition(String text) {
+        return PositionText.parse(text)
                 .then(check::check)
-                .then(campaign -> Parsed.good(flow.settle(campaign, EventSink.SILENT)));
+                .then(position -> Parsed.good(flow.settle(position, EventSink.SILENT)));
     }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattlefieldReader;
 import umpire.rules.groundforce.battlefield.ForceDataReader;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.rulings.GroundQuestion;
-import umpire.rules.groundforce.rulings.GroundRulings;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.rulings.Question;
+import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
@@ -48,19 +48,19 @@ public final class GroundForceFactory implements GameFactory {
     }
 
     @Override
-    public Parsed<Game<Campaign, CampaignAction>> open(GameSetting setting) {
+    public Parsed<Game<Position, Action>> open(GameSetting setting) {
         return checked(setting)
-                .then(chosen -> HouseAnswers.parse(GroundQuestion.class, title(), options(), chosen.answers())
-                        .then(answers -> open(chosen, new GroundRulings(answers))));
+                .then(chosen -> HouseAnswers.parse(Question.class, title(), options(), chosen.answers())
+                        .then(answers -> open(chosen, new Rulings(answers))));
     }
 
-    private static Parsed<Game<Campaign, CampaignAction>> open(GameSetting chosen, GroundRulings rulings) {
+    private static Parsed<Game<Position, Action>> open(GameSetting chosen, Rulings rulings) {
         ArmyColour starter = ArmyColour.valueOf(chosen.option(STARTER));
         return BattlefieldReader.read(chosen.file(BattlefieldReader.FILE))
                 .then(board -> ForceDataReader.die(chosen.file(ForceDataReader.DIE))
                         .then(die -> ForceDataReader.deck(chosen.file(ForceDataReader.DECK))
                                 .then(deck -> ForceDataReader.supply(chosen.file(ForceDataReader.SUPPLY))
                                         .then(box -> Parsed.good(new GroundForce(
-                                                new CampaignSetup(board, die, deck, box, starter, rulings)))))));
+                                                new Setup(board, die, deck, box, starter, rulings)))))));
     }
 }

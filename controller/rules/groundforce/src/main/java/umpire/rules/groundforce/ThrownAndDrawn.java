@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.groundforce.appearance.BattlefieldSheet;
+import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.refusal.CampaignJudge;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.refusal.Judge;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -21,16 +21,16 @@ import umpire.rules.kernel.Quoted;
 
 /** What chance decides: the dice of both sides, and the cards of two decks. */
 final class ThrownAndDrawn {
-    private final CampaignSetup setup;
-    private final CampaignJudge judge;
+    private final Setup setup;
+    private final Judge judge;
     private final Map<ArmyColour, DieType> dice;
     private final Map<ArmyColour, DieType> decks;
 
-    ThrownAndDrawn(CampaignSetup setup, CampaignJudge judge) {
+    ThrownAndDrawn(Setup setup, Judge judge) {
         this.setup = setup;
         this.judge = judge;
-        this.dice = BattlefieldSheet.dice(setup);
-        this.decks = BattlefieldSheet.decks(setup);
+        this.dice = BoardSheet.dice(setup);
+        this.decks = BoardSheet.decks(setup);
     }
 
     private static DieType of(Map<ArmyColour, DieType> types, ArmyColour army) {
@@ -45,10 +45,10 @@ final class ThrownAndDrawn {
     }
 
     /** Asks for the dice of both sides at once. */
-    Awaited.Roll dice(Campaign campaign, CampaignPhase.ThrowingDice phase, String what) {
-        ArmyColour attacker = campaign.turn();
+    Awaited.Roll dice(Position position, Phase.ThrowingDice phase, String what) {
+        ArmyColour attacker = position.turn();
         int attack = phase.assault().fighters().size();
-        int defence = judge.defendersDice(campaign, phase);
+        int defence = judge.defendersDice(position, phase);
         return new Awaited.Roll(
                 List.of(
                         new Awaited.Roll.Thrower(
@@ -61,8 +61,8 @@ final class ThrownAndDrawn {
     }
 
     /** Asks for a card, to be laid on those drawn before it. */
-    Awaited.Roll card(Campaign campaign, String what) {
-        ArmyColour army = campaign.turn();
+    Awaited.Roll card(Position position, String what) {
+        ArmyColour army = position.turn();
         return new Awaited.Roll(
                 List.of(new Awaited.Roll.Thrower(
                         army.seat(), List.of(of(decks, army).thrown(1)), Optional.of(army.discards()))),
@@ -75,34 +75,34 @@ final class ThrownAndDrawn {
     }
 
     /** Returns the action that dice or a card make. */
-    Parsed<CampaignAction> read(Campaign campaign, List<DieShown> shown) {
-        return switch (campaign.phase()) {
-            case CampaignPhase.ThrowingDice throwing -> thrown(campaign, throwing, shown);
-            case CampaignPhase.DrawingCard drawing -> card(campaign, shown);
+    Parsed<Action> read(Position position, List<DieShown> shown) {
+        return switch (position.phase()) {
+            case Phase.ThrowingDice throwing -> thrown(position, throwing, shown);
+            case Phase.DrawingCard drawing -> card(position, shown);
             default -> Parsed.bad("no roll is awaited; the dice may lie where they are");
         };
     }
 
-    private Parsed<CampaignAction> card(Campaign campaign, List<DieShown> shown) {
-        String deck = of(decks, campaign.turn()).name();
+    private Parsed<Action> card(Position position, List<DieShown> shown) {
+        String deck = of(decks, position.turn()).name();
         if (shown.size() != 1 || !shown.get(0).name().equals(deck)) {
-            return Parsed.bad("one card is drawn from the deck of " + campaign.turn());
+            return Parsed.bad("one card is drawn from the deck of " + position.turn());
         }
         String face = shown.get(0).face();
         return OrderCard.named(face)
-                .filter(setup.left(campaign)::contains)
-                .map(card -> Parsed.<CampaignAction>good(new CampaignAction.DrawCard(card)))
-                .orElseGet(() -> Parsed.bad(Quoted.of(face) + " is not in the deck of " + campaign.turn()));
+                .filter(setup.left(position)::contains)
+                .map(card -> Parsed.<Action>good(new Action.DrawCard(card)))
+                .orElseGet(() -> Parsed.bad(Quoted.of(face) + " is not in the deck of " + position.turn()));
     }
 
-    private Parsed<CampaignAction> thrown(Campaign campaign, CampaignPhase.ThrowingDice phase, List<DieShown> shown) {
-        ArmyColour attacker = campaign.turn();
+    private Parsed<Action> thrown(Position position, Phase.ThrowingDice phase, List<DieShown> shown) {
+        ArmyColour attacker = position.turn();
         List<BattleFace> attack = faces(shown, attacker);
         List<BattleFace> defence = faces(shown, attacker.other());
         int attackers = phase.assault().fighters().size();
-        int defenders = judge.defendersDice(campaign, phase);
+        int defenders = judge.defendersDice(position, phase);
         return attack.size() == attackers && defence.size() == defenders && shown.size() == attackers + defenders
-                ? Parsed.good(new CampaignAction.ThrowDice(attack, defence))
+                ? Parsed.good(new Action.ThrowDice(attack, defence))
                 : Parsed.bad("of " + attacker + " " + counted(attackers) + " and of " + attacker.other() + " "
                         + counted(defenders) + " thrown, with a sword, a shield or an explosion on top");
     }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
@@ -24,7 +24,7 @@ import umpire.rules.kernel.TouchedTokens;
 /** A wrong move made by hand is explained by a rule: a row is the position, which piece went from where to where, and what is said. */
 @DisplayName("a wrong move made by hand is explained by a rule with its section")
 class GroundAttemptTest {
-    private final Game<Campaign, CampaignAction> game = GroundGames.game();
+    private final Game<Position, Action> game = GroundGames.game();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -52,10 +52,9 @@ class GroundAttemptTest {
             """)
     void theRuleIsNamed(String position, String move, String says) {
         String[] parts = position.split("; *");
-        Campaign campaign = game.readPosition(
-                        "yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
+        Position state = game.readPosition("yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
                 .orThrow();
-        assertThat(refusal(campaign, move.split(" "))).isEqualTo(says);
+        assertThat(refusal(state, move.split(" "))).isEqualTo(says);
     }
 
     @ParameterizedTest
@@ -64,10 +63,10 @@ class GroundAttemptTest {
             yellow-trooper a3 a4 | Battle: The attackers move into the place they have emptied before anything else.
             """)
     void whoMovesInIsOneThatAttacked(String move, String says) {
-        Campaign campaign = game.readPosition("yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx a3:YT d9:BT"
+        Position state = game.readPosition("yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx a3:YT d9:BT"
                         + " | trooper-1 | - | - | yellow sword+sword sword d5")
                 .orThrow();
-        assertThat(refusal(campaign, move.split(" "))).isEqualTo(says);
+        assertThat(refusal(state, move.split(" "))).isEqualTo(says);
     }
 
     /** Touched one after the other: an attacker, or two, and what it may not attack. Of several units on a place the one is named. */
@@ -94,16 +93,14 @@ class GroundAttemptTest {
             """)
     void aTouchThatNamesNoLegalAttackIsExplained(String position, String touched, String says) {
         String[] parts = position.split("; *");
-        Campaign campaign = game.readPosition(
-                        "yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
+        Position state = game.readPosition("yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
                 .orThrow();
-        CampaignAction meant =
-                game.meantByTouch(campaign, touched(campaign, touched)).orElseThrow();
-        assertThat(refused(campaign, meant)).isEqualTo(says);
+        Action meant = game.meantByTouch(state, touched(state, touched)).orElseThrow();
+        assertThat(refused(state, meant)).isEqualTo(says);
     }
 
-    private List<TouchedTokens> touched(Campaign campaign, String places) {
-        Map<Place, List<Token>> standing = game.show(campaign).visibleByPlace();
+    private List<TouchedTokens> touched(Position state, String places) {
+        Map<Place, List<Token>> standing = game.show(state).visibleByPlace();
         return Arrays.stream(places.split(" "))
                 .map(touched -> touched.split("/"))
                 .map(parts -> new TouchedTokens(
@@ -117,37 +114,37 @@ class GroundAttemptTest {
 
     @Test
     void oneTouchAndTouchingWhatIsNobodysUnitMeanNothing() {
-        Campaign campaign = game.readPosition("yellow acting - | d3:YT a3:YT d5:BT | trooper-1 | - | - | -")
+        Position state = game.readPosition("yellow acting - | d3:YT a3:YT d5:BT | trooper-1 | - | - | -")
                 .orThrow();
-        assertThat(game.meantByTouch(campaign, touched(campaign, "d3"))).isEmpty();
-        assertThat(game.meantByTouch(campaign, touched(campaign, "d6 d5"))).isEmpty();
-        assertThat(game.meantByTouch(campaign, touched(campaign, "yellow-discards d3")))
+        assertThat(game.meantByTouch(state, touched(state, "d3"))).isEmpty();
+        assertThat(game.meantByTouch(state, touched(state, "d6 d5"))).isEmpty();
+        assertThat(game.meantByTouch(state, touched(state, "yellow-discards d3")))
                 .isEmpty();
     }
 
     @Test
     void whatTwoMayAttackTogetherOrOneAloneIsNotRefused() {
-        Campaign campaign = game.readPosition("yellow acting - | d3:YT c4:YT d4:BT | trooper-1 | - | - | -")
+        Position state = game.readPosition("yellow acting - | d3:YT c4:YT d4:BT | trooper-1 | - | - | -")
                 .orThrow();
-        assertThat(game.meantByTouch(campaign, touched(campaign, "d3 c4 d4"))).isEmpty();
-        assertThat(game.meantByTouch(campaign, touched(campaign, "d3 d4"))).isEmpty();
+        assertThat(game.meantByTouch(state, touched(state, "d3 c4 d4"))).isEmpty();
+        assertThat(game.meantByTouch(state, touched(state, "d3 d4"))).isEmpty();
     }
 
-    private String refusal(Campaign campaign, String... move) {
-        List<Standing> standings = new ArrayList<>(game.show(campaign).standings());
+    private String refusal(Position state, String... move) {
+        List<Standing> standings = new ArrayList<>(game.show(state).standings());
         Token token = new Token(move[0]);
         Place to = new Place(move[2]);
         List<Place> emptied = move[1].equals("-") ? List.of() : List.of(new Place(move[1]));
         emptied.forEach(from -> standings.remove(Standing.on(from, token)));
         standings.add(Standing.on(to, token));
-        Optional<CampaignAction> meant = game.attempt(campaign, emptied, List.of(to), new Picture(standings));
-        return refused(campaign, meant.orElseThrow());
+        Optional<Action> meant = game.attempt(state, emptied, List.of(to), new Picture(standings));
+        return refused(state, meant.orElseThrow());
     }
 
-    private String refused(Campaign campaign, CampaignAction meant) {
-        Ruling<Campaign, CampaignAction> ruling = game.judge(campaign, meant);
+    private String refused(Position state, Action meant) {
+        Ruling<Position, Action> ruling = game.judge(state, meant);
         assertThat(ruling).as(game.write(meant)).isInstanceOf(Ruling.Refused.class);
-        Ruling.Refused<Campaign, CampaignAction> refused = (Ruling.Refused<Campaign, CampaignAction>) ruling;
+        Ruling.Refused<Position, Action> refused = (Ruling.Refused<Position, Action>) ruling;
         return refused.rule().section() + ": " + refused.why();
     }
 }

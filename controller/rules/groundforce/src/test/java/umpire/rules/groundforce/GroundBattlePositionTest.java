@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 
 /** Battles and endings that cannot be: one row, one difference, and the sentence that says what is wrong. */
@@ -167,7 +167,7 @@ class GroundBattlePositionTest {
             d4:YTx     | d4:YT1x! | the trooper on d4 was attacked and does not walk, but has walked
             """)
     void marksOfAnAttackThatCannotBe(String right, String wrong, String says) {
-        Game<Campaign, CampaignAction> game = GroundGames.game(Map.of("attackedUnits", "STAND"));
+        Game<Position, Action> game = GroundGames.game(Map.of("attackedUnits", "STAND"));
         String good = wrong.equals("BS!")
                 ? "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | stealth-1 | blue | yellow sword shield d5"
                 : "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | - | - | yellow sword shield d5";

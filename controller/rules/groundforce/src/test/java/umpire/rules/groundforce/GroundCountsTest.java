@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
@@ -22,7 +22,7 @@ class GroundCountsTest {
             4 ; 24708 ; yellow buying 4 | a6:YTS d6:YT c1:YTT d1:YT d7:BTT | reinforcements-1 | - | - | -
             """)
     void sequencesAreAsManyAsTheyWere(int depth, long count, String position) {
-        Game<Campaign, CampaignAction> game = GroundGames.game();
+        Game<Position, Action> game = GroundGames.game();
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
     }

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -23,7 +23,7 @@ class GroundDocumentTest {
     private static final Path PAGE = Path.of("../../../docs/games/ground-force.md");
     private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
 
-    private final Game<Campaign, CampaignAction> game = GroundGames.game();
+    private final Game<Position, Action> game = GroundGames.game();
 
     private static List<String> rows(String heading, String start) throws IOException {
         List<String> lines = Files.readAllLines(PAGE);
@@ -43,7 +43,7 @@ class GroundDocumentTest {
         List<String> positions = rows("## How it is written down", "    ");
         assertThat(positions).hasSizeGreaterThan(10);
         for (String line : positions) {
-            Parsed<Campaign> read = game.readPosition(line.strip());
+            Parsed<Position> read = game.readPosition(line.strip());
             assertThat(read).as(line).isInstanceOf(Parsed.Good.class);
             assertThat(game.writePosition(read.orThrow())).isEqualTo(line.strip());
         }
@@ -62,7 +62,7 @@ class GroundDocumentTest {
                 .hasSizeGreaterThan(15)
                 .contains("walk trooper d4 d5 tired", "attack trooper d4:fresh+c5 d5");
         for (String action : actions) {
-            Parsed<CampaignAction> read = game.readAction(game.opening(), action);
+            Parsed<Action> read = game.readAction(game.opening(), action);
             assertThat(read).as(action).isInstanceOf(Parsed.Good.class);
             assertThat(words(game.write(read.orThrow()))).as(action).isEqualTo(words(action));
         }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
@@ -56,7 +56,7 @@ class GroundEventsTest {
         String[] words = phase.split(" ");
         GroundTold told = GroundTold.of(
                 GroundGames.game(), "yellow " + words[0] + " | " + units + " | " + words[1] + " | - | - | -");
-        assertThat(told.does(actions.split(", ")).rules()).contains(GroundRule.valueOf(rule));
+        assertThat(told.does(actions.split(", ")).rules()).contains(SheetRule.valueOf(rule));
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class GroundEventsTest {
         GroundTold walked =
                 GroundTold.of(GroundGames.game(), "yellow acting - | d1:YT a3:YT d6:BT | rush-1 | - | - | -");
         walked.does("walk trooper d1 d3", "walk trooper d3 d5", "attack trooper d5 d6");
-        assertThat(walked.rules()).contains(GroundRule.RUSH).doesNotContain(GroundRule.RUSH_ATTACKS);
+        assertThat(walked.rules()).contains(SheetRule.RUSH).doesNotContain(SheetRule.RUSH_ATTACKS);
         assertThat(walked.says()).contains("The trooper on d5 attacks in its second move.");
         GroundTold again =
                 GroundTold.of(GroundGames.game(), "yellow acting - | d5:YT a3:YT d6:BT | rush-1 | - | - | -");
@@ -122,7 +122,7 @@ class GroundEventsTest {
         GroundTold told = GroundTold.of(
                 GroundGames.game(), "yellow buying 3 | a6:YT a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
         told.does("buy saboteur c1");
-        assertThat(told.rules()).contains(GroundRule.COST, GroundRule.NEW_UNITS_WAIT, GroundRule.SUPPLY);
+        assertThat(told.rules()).contains(SheetRule.COST, SheetRule.NEW_UNITS_WAIT, SheetRule.SUPPLY);
         GroundTold full = GroundTold.of(
                 GroundGames.game(),
                 "yellow buying 5 | a6:YT d6:YT g6:YT c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
@@ -137,7 +137,7 @@ class GroundEventsTest {
         GroundTold told = GroundTold.of(GroundGames.game(Map.of("starter", "BLUE")), almost)
                 .does("place heavy e10");
         assertThat(told.rules())
-                .contains(GroundRule.ARMIES_CHOSEN, GroundRule.DECK_OF_18, GroundRule.BASE_FILLED, GroundRule.STARTER);
+                .contains(SheetRule.ARMIES_CHOSEN, SheetRule.DECK_OF_18, SheetRule.BASE_FILLED, SheetRule.STARTER);
         assertThat(told.position()).startsWith("blue drawing | ");
     }
 
@@ -145,7 +145,7 @@ class GroundEventsTest {
     void bothSidesThrowAtOnceEachItsOwnDice() {
         GroundTold told = GroundTold.of(GroundGames.game(), "blue acting | d3:YTT d4:BTT | - | trooper-1 | - | -");
         told.does("attack trooper d4 d3");
-        Awaited.Roll roll = (Awaited.Roll) GroundGames.game().awaited(told.campaign());
+        Awaited.Roll roll = (Awaited.Roll) GroundGames.game().awaited(told.state());
         assertThat(roll.throwers()).hasSize(2);
         assertThat(roll.dice().toString()).contains("name=blue, count=1").contains("name=yellow, count=2");
         assertThat(roll.what()).isEqualTo("throw 1 blue die and 2 yellow dice for the attack on d3");
@@ -156,12 +156,12 @@ class GroundEventsTest {
         GroundTold told = GroundTold.of(
                 GroundGames.game(),
                 "yellow acting | d3:YTS a6:YT d4:BT | trooper-1 | - | - | yellow sword+explosion sword+shield d4");
-        Score yellow = GroundGames.game().scores(told.campaign()).get(0);
+        Score yellow = GroundGames.game().scores(told.state()).get(0);
         assertThat(yellow.seat()).isEqualTo(ArmyColour.YELLOW.seat());
         assertThat(yellow.points()).isEqualTo(3);
         assertThat(yellow.parts()).containsExactly(new Score.Reason(2, "troopers"), new Score.Reason(1, "saboteur"));
         List<String> facts =
-                GroundGames.game().view(told.campaign(), new Viewer.Public()).facts();
+                GroundGames.game().view(told.state(), new Viewer.Public()).facts();
         assertThat(facts)
                 .contains(
                         "Yellow controls the mining area a6; a reinforcement brings 3 points.",

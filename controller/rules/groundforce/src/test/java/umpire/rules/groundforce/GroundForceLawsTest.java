@@ -10,8 +10,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
@@ -51,7 +51,7 @@ class GroundForceLawsTest {
 
     @Test
     void randomPlayKeepsTheLawsAndReachesBothWaysToWin() {
-        GameLaws<Campaign, CampaignAction> laws = new GameLaws<>(GroundGames.game(), MOST_ACTIONS);
+        GameLaws<Position, Action> laws = new GameLaws<>(GroundGames.game(), MOST_ACTIONS);
         GameLaws.Tally tally = laws.play(1, GAMES);
         assertThat(tally.games()).isEqualTo(GAMES);
         assertThat(tally.outcomes()).containsKey("base");
@@ -61,8 +61,8 @@ class GroundForceLawsTest {
     void randomPlayKeepsTheLawsUnderOtherRulings() {
         for (HouseRuling ruling : GroundGames.game().rulings()) {
             for (String answer : ruling.allowed().subList(1, ruling.allowed().size())) {
-                Game<Campaign, CampaignAction> game = GroundGames.game(Map.of(ruling.key(), answer));
-                GameLaws<Campaign, CampaignAction> laws = new GameLaws<>(game, MOST_ACTIONS);
+                Game<Position, Action> game = GroundGames.game(Map.of(ruling.key(), answer));
+                GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
                 assertThat(laws.begin(100, ACTIONS_UNDER_A_RULING * GAMES))
                         .as(ruling.key())
                         .hasSizeGreaterThan(1);
@@ -72,14 +72,14 @@ class GroundForceLawsTest {
 
     @Test
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
-        Game<Campaign, CampaignAction> game = GroundGames.game();
-        GameLaws<Campaign, CampaignAction> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<CampaignAction> universe = GroundUniverse.actions(game);
-        List<Campaign> states = laws.playOut(game.opening(), 7);
+        Game<Position, Action> game = GroundGames.game();
+        GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
+        List<Action> universe = GroundUniverse.actions(game);
+        List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 8)) {
-            Set<CampaignAction> listed = new HashSet<>(game.actions(states.get(i)));
+            Set<Action> listed = new HashSet<>(game.actions(states.get(i)));
             assertThat(universe).as("the universe holds what is legal").containsAll(listed);
-            for (CampaignAction action : universe) {
+            for (Action action : universe) {
                 laws.refusedUnlessListed(states.get(i), listed, action, "seed 7, state " + i);
             }
         }
@@ -107,13 +107,13 @@ class GroundForceLawsTest {
 
     /** Positions of whole games, and of the middle of a game with all that may happen in it. */
     private static PositionLaws.Tally changed(Map<String, String> answers, long seed, int changes) {
-        Game<Campaign, CampaignAction> game = GroundGames.game(answers);
-        List<Campaign> states = new ArrayList<>();
+        Game<Position, Action> game = GroundGames.game(answers);
+        List<Position> states = new ArrayList<>();
         for (String start : STARTS) {
-            if (!(game.readPosition(start) instanceof Parsed.Good<Campaign> good)) {
+            if (!(game.readPosition(start) instanceof Parsed.Good<Position> good)) {
                 continue;
             }
-            Campaign state = good.value();
+            Position state = good.value();
             Random random = new Random(seed);
             for (int i = 0; i < STATES_FROM_A_START && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
                 state = GamePlay.after(game, state, RandomAction.of(game, state, random::nextInt));

@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
@@ -57,7 +57,7 @@ final class GroundGames {
     }
 
     /** Opens a game with some data files replaced by others. */
-    static Parsed<Game<Campaign, CampaignAction>> open(Map<String, String> replaced, Map<String, String> answers) {
+    static Parsed<Game<Position, Action>> open(Map<String, String> replaced, Map<String, String> answers) {
         GroundForceFactory factory = new GroundForceFactory();
         Map<String, Datum> data = new TreeMap<>();
         for (GameData file : factory.data()) {
@@ -66,11 +66,11 @@ final class GroundGames {
         return factory.open(new GameSetting(answers, data));
     }
 
-    static Game<Campaign, CampaignAction> game(Map<String, String> answers) {
+    static Game<Position, Action> game(Map<String, String> answers) {
         return open(Map.of(), answers).orThrow();
     }
 
-    static Game<Campaign, CampaignAction> game() {
+    static Game<Position, Action> game() {
         return game(Map.of());
     }
 }

@@ -8,15 +8,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.battlefield.BattleFace;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
 class GroundNotationTest {
-    private static final Game<Campaign, CampaignAction> GAME = GroundGames.game();
+    private static final Game<Position, Action> GAME = GroundGames.game();
     private static final String GOOD =
             "yellow acting trooper | c1:YTT d4:YT2xS e5:BH | trooper-2,trooper-1 | rush-1 | - | blue sword shield d4";
 
@@ -26,7 +26,7 @@ class GroundNotationTest {
 
     @Test
     void everyActionThatCanBeWrittenIsReadBack() {
-        for (CampaignAction action : GroundUniverse.actions(GAME)) {
+        for (Action action : GroundUniverse.actions(GAME)) {
             assertThat(GAME.readAction(GAME.opening(), GAME.write(action))).isEqualTo(Parsed.good(action));
         }
     }
@@ -48,7 +48,7 @@ class GroundNotationTest {
 
     @Test
     void aCardWithoutANumberIsTheFirstOfItsKindInTheDeck() {
-        Campaign drawing = GAME.readPosition(
+        Position drawing = GAME.readPosition(
                         GOOD.replace("acting trooper", "drawing").replace("2xS", "S"))
                 .orThrow();
         assertThat(GAME.write(GAME.readAction(drawing, "draw trooper").orThrow()))
@@ -88,11 +88,11 @@ class GroundNotationTest {
             walk trooper d4 d3 tired         ; walk trooper d4 d3 tired
             """)
     void whichOfTwoAlikeIsReadAsItIsWritten(String text, String written) {
-        Campaign campaign = GAME.readPosition("yellow acting trooper | d4:YTT1 c5:YT d5:BT | trooper-1 | - | - | -")
+        Position position = GAME.readPosition("yellow acting trooper | d4:YTT1 c5:YT d5:BT | trooper-1 | - | - | -")
                 .orThrow();
-        CampaignAction action = GAME.readAction(campaign, text).orThrow();
+        Action action = GAME.readAction(position, text).orThrow();
         assertThat(GAME.write(action)).isEqualTo(written);
-        assertThat(GAME.actions(campaign)).contains(action);
+        assertThat(GAME.actions(position)).contains(action);
     }
 
     @Test
@@ -107,16 +107,16 @@ class GroundNotationTest {
     void diceAndCardsAreReadBySide() {
         DieType yellow = type("yellow");
         DieType blue = type("blue");
-        Campaign rolling = GAME.readPosition(
+        Position rolling = GAME.readPosition(
                         "yellow rolling trooper d4:x d5 trooper | d4:YTx d5:BTT | trooper-1 | - | - | -")
                 .orThrow();
         List<DieShown> dice = List.of(blue.showing("shield"), yellow.showing("sword"), blue.showing("sword"));
         assertThat(GAME.rolled(rolling, dice))
-                .isEqualTo(Parsed.good(new CampaignAction.ThrowDice(
-                        List.of(BattleFace.SWORD), List.of(BattleFace.SWORD, BattleFace.SHIELD))));
+                .isEqualTo(Parsed.good(
+                        new Action.ThrowDice(List.of(BattleFace.SWORD), List.of(BattleFace.SWORD, BattleFace.SHIELD))));
         assertThat(why(GAME.rolled(rolling, dice.subList(0, 2))))
                 .startsWith("of Yellow one die is and of Blue 2 dice are");
-        Campaign drawing = GAME.readPosition("yellow drawing | d4:YT d5:BTT | trooper-1 | - | - | -")
+        Position drawing = GAME.readPosition("yellow drawing | d4:YT d5:BTT | trooper-1 | - | - | -")
                 .orThrow();
         assertThat(GAME.write(GAME.rolled(drawing, List.of(type("yellow-deck").showing("rush-1")))
                         .orThrow()))

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 
 /** Positions that cannot be: one row, one difference from a position that can, and the sentence that says what is wrong. */
@@ -95,7 +95,7 @@ class GroundPositionTest {
                 "sword shield",
                 "sword+sword shield",
                 "in the last battle Yellow threw two dice; in this house one unit attacks at a time");
-        Game<Campaign, CampaignAction> shieldless = GroundGames.open(
+        Game<Position, Action> shieldless = GroundGames.open(
                         Map.of("die", "faces: [sword, sword, explosion, explosion, explosion, explosion]"), Map.of())
                 .orThrow();
         refused(
@@ -126,8 +126,8 @@ class GroundPositionTest {
     /** In one's own turn nobody can attack, so it may be left out; it is there all the same. */
     @Test
     void stealthOfOnesOwnTurnNeedNotBeTold() {
-        Game<Campaign, CampaignAction> game = GroundGames.game();
-        Campaign untold = game.readPosition("yellow acting - | d4:YS d5:BT | stealth-1 | - | - | -")
+        Game<Position, Action> game = GroundGames.game();
+        Position untold = game.readPosition("yellow acting - | d4:YS d5:BT | stealth-1 | - | - | -")
                 .orThrow();
         assertThat(game.writePosition(untold)).isEqualTo("yellow acting - | d4:YS d5:BT | stealth-1 | - | yellow | -");
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
 
@@ -22,19 +22,19 @@ class GroundReasonTest {
         if (house != null && !house.isBlank()) {
             answers.put(house.split("=")[0], house.split("=")[1]);
         }
-        Game<Campaign, CampaignAction> game = GroundGames.game(answers);
+        Game<Position, Action> game = GroundGames.game(answers);
         String[] done = actions.split(", ");
         GroundTold told = GroundTold.of(game, phase + " | " + units + " | " + piles);
         for (int i = 0; i < done.length - 1; i++) {
             told.does(done[i]);
         }
-        Ruling<Campaign, CampaignAction> ruling = game.judge(
-                told.campaign(),
-                game.readAction(told.campaign(), done[done.length - 1]).orThrow());
+        Ruling<Position, Action> ruling = game.judge(
+                told.state(),
+                game.readAction(told.state(), done[done.length - 1]).orThrow());
         assertThat(ruling).as(told.position()).isInstanceOf(Ruling.Refused.class);
-        Ruling.Refused<Campaign, CampaignAction> refused = (Ruling.Refused<Campaign, CampaignAction>) ruling;
+        Ruling.Refused<Position, Action> refused = (Ruling.Refused<Position, Action>) ruling;
         assertThat(refused.why()).as(told.position()).isEqualTo(says);
-        assertThat(refused.rule()).isEqualTo(GroundRule.valueOf(rule));
+        assertThat(refused.rule()).isEqualTo(SheetRule.valueOf(rule));
     }
 
     @ParameterizedTest

@@ -6,16 +6,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Viewer;
 
 /** Tables of refusals: one row, one action, the rule that speaks. */
 class GroundRefusalTest {
     private static final String UNITS = "d3:YTS c3:YTT b3:YH d4:BT e3:BSH g9:BT ";
 
-    private static GroundRule refuses(String phase, String cards, String action) {
+    private static SheetRule refuses(String phase, String cards, String action) {
         String position = "yellow " + phase + " | " + UNITS + "| " + cards + " | - | - | -";
-        return (GroundRule) GroundTold.of(GroundGames.game(), position).refuses(action);
+        return (SheetRule) GroundTold.of(GroundGames.game(), position).refuses(action);
     }
 
     @ParameterizedTest
@@ -44,7 +44,7 @@ class GroundRefusalTest {
             attack trooper c3 d4        | ADJACENT
             attack trooper c3+c3+d3 d4  | ANNOUNCE
             """)
-    void withATrooperCardIsRefused(String action, GroundRule rule) {
+    void withATrooperCardIsRefused(String action, SheetRule rule) {
         assertThat(refuses("acting", "trooper-1", action)).isEqualTo(rule);
     }
 
@@ -58,7 +58,7 @@ class GroundRefusalTest {
             draw heavy-2         | CARD_IN_DECK
             buy trooper c1       | NO_REINFORCEMENTS
             """)
-    void beforeACardIsDrawnIsRefused(String action, GroundRule rule) {
+    void beforeACardIsDrawnIsRefused(String action, SheetRule rule) {
         assertThat(refuses("drawing", "heavy-2", action)).isEqualTo(rule);
     }
 
@@ -71,7 +71,7 @@ class GroundRefusalTest {
             buy trooper d3         | OWN_BASE
             buy trooper d11        | OWN_BASE
             """)
-    void whileUnitsAreBoughtIsRefused(String action, GroundRule rule) {
+    void whileUnitsAreBoughtIsRefused(String action, SheetRule rule) {
         assertThat(refuses("buying 2", "reinforcements-1", action)).isEqualTo(rule);
     }
 
@@ -80,18 +80,18 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YTT d4:BST g9:BT | trooper-1 | - | - | -");
         told.does("attack trooper d3+d3 d4");
-        assertThat(told.refuses("done")).isEqualTo(GroundRule.DICE_FIRST);
-        assertThat(told.refuses("roll sword sword+sword")).isEqualTo(GroundRule.ANNOUNCE);
-        assertThat(told.refuses("roll sword+sword sword")).isEqualTo(GroundRule.DEFENDERS_DICE);
+        assertThat(told.refuses("done")).isEqualTo(SheetRule.DICE_FIRST);
+        assertThat(told.refuses("roll sword sword+sword")).isEqualTo(SheetRule.ANNOUNCE);
+        assertThat(told.refuses("roll sword+sword sword")).isEqualTo(SheetRule.DEFENDERS_DICE);
         told.does("roll sword+sword sword+shield");
-        assertThat(told.refuses("done")).isEqualTo(GroundRule.LOSS_FIRST);
-        assertThat(told.refuses("remove heavy d4")).isEqualTo(GroundRule.LOST_IN_BATTLE);
+        assertThat(told.refuses("done")).isEqualTo(SheetRule.LOSS_FIRST);
+        assertThat(told.refuses("remove heavy d4")).isEqualTo(SheetRule.LOST_IN_BATTLE);
         GroundTold both =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YTT d4:BTT g9:BT | trooper-1 | - | - | -");
         both.does("attack trooper d3+d3 d4", "roll sword+sword sword+sword");
-        assertThat(both.refuses("done")).isEqualTo(GroundRule.ADVANCE_FIRST);
-        assertThat(both.refuses("advance c3")).isEqualTo(GroundRule.ATTACKERS_ADVANCE);
-        assertThat(both.refuses("advance d3+d3+d3")).isEqualTo(GroundRule.ATTACKERS_ADVANCE);
+        assertThat(both.refuses("done")).isEqualTo(SheetRule.ADVANCE_FIRST);
+        assertThat(both.refuses("advance c3")).isEqualTo(SheetRule.ATTACKERS_ADVANCE);
+        assertThat(both.refuses("advance d3+d3+d3")).isEqualTo(SheetRule.ATTACKERS_ADVANCE);
     }
 
     @Test
@@ -99,8 +99,8 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YT a3:YT d4:BT g9:BT | trooper-1 | - | - | -");
         told.does("attack trooper d3 d4", "roll sword shield");
-        assertThat(told.refuses("walk trooper d3 d2")).isEqualTo(GroundRule.ATTACKED_STANDS);
-        assertThat(told.refuses("attack trooper d3 d4")).isEqualTo(GroundRule.ATTACK_ONCE);
+        assertThat(told.refuses("walk trooper d3 d2")).isEqualTo(SheetRule.ATTACKED_STANDS);
+        assertThat(told.refuses("attack trooper d3 d4")).isEqualTo(SheetRule.ATTACK_ONCE);
     }
 
     @Test
@@ -108,7 +108,7 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YT a3:YT d8:BT g9:BT | rush-1 | - | - | -");
         told.does("walk trooper d3 d5", "walk trooper d5 d7", "attack trooper d7 d8", "roll sword shield");
-        assertThat(told.refuses("attack trooper d7 d8")).isEqualTo(GroundRule.RUSH_IN_TURN);
+        assertThat(told.refuses("attack trooper d7 d8")).isEqualTo(SheetRule.RUSH_IN_TURN);
     }
 
     @Test
@@ -116,7 +116,7 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YTT c3:YH g9:BT | trooper+heavy-1 | - | - | -");
         told.does("walk trooper d3 d4", "walk heavy c3 c4");
-        assertThat(told.refuses("walk trooper d3 d5")).isEqualTo(GroundRule.ONE_TYPE_THEN_OTHER);
+        assertThat(told.refuses("walk trooper d3 d5")).isEqualTo(SheetRule.ONE_TYPE_THEN_OTHER);
     }
 
     @Test
@@ -124,18 +124,18 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YT a3:YT g9:BT | trooper-1 | - | - | -");
         assertThat(told.does("walk trooper d3 d4").refuses("walk trooper d4 e5"))
-                .isEqualTo(GroundRule.ALONG_ROWS);
+                .isEqualTo(SheetRule.ALONG_ROWS);
     }
 
     @Test
     void aSaboteurInStealthIsNotAttacked() {
         GroundTold told = GroundTold.of(
                 GroundGames.game(), "blue acting | d3:YS a3:YT d4:BT g9:BT | stealth-1 | trooper-1 | yellow | -");
-        assertThat(told.refuses("attack trooper d4 d3")).isEqualTo(GroundRule.HIDDEN);
+        assertThat(told.refuses("attack trooper d4 d3")).isEqualTo(SheetRule.HIDDEN);
         GroundTold house = GroundTold.of(
                 GroundGames.game(Map.of("stealthMayAttack", "false")),
                 "yellow acting | d3:YS a3:YT d4:BT g9:BT | stealth-1 | - | yellow | -");
-        assertThat(house.refuses("attack saboteur d3 d4")).isEqualTo(GroundRule.STEALTH_ATTACK);
+        assertThat(house.refuses("attack saboteur d3 d4")).isEqualTo(SheetRule.STEALTH_ATTACK);
     }
 
     /** Whoever draws a second stealth card does not end the first. */
@@ -146,8 +146,8 @@ class GroundRefusalTest {
         told.does("draw stealth");
         assertThat(told.position())
                 .isEqualTo("blue acting - | c1:YT c9:BT d4:YS d5:BS | stealth-1 | stealth-1 | yellow,blue | -");
-        assertThat(told.refuses("attack saboteur d5 d4")).isEqualTo(GroundRule.HIDDEN);
-        assertThat(GroundGames.game().view(told.campaign(), new Viewer.Public()).facts())
+        assertThat(told.refuses("attack saboteur d5 d4")).isEqualTo(SheetRule.HIDDEN);
+        assertThat(GroundGames.game().view(told.state(), new Viewer.Public()).facts())
                 .contains(
                         "Yellow's saboteurs are in stealth and cannot be attacked.",
                         "Blue's saboteurs are in stealth and cannot be attacked.");
@@ -156,8 +156,8 @@ class GroundRefusalTest {
     @Test
     void aHeavyWeaponShootsAloneAndNotTooFar() {
         GroundTold told = GroundTold.of(GroundGames.game(), "yellow acting | d3:YHH d7:BT d6:BT | heavy-1 | - | - | -");
-        assertThat(told.refuses("attack heavy d3 d7")).isEqualTo(GroundRule.HEAVY_RANGE);
-        assertThat(told.refuses("attack heavy d3+d3 d6")).isEqualTo(GroundRule.HEAVY_ONE_DIE);
+        assertThat(told.refuses("attack heavy d3 d7")).isEqualTo(SheetRule.HEAVY_RANGE);
+        assertThat(told.refuses("attack heavy d3+d3 d6")).isEqualTo(SheetRule.HEAVY_ONE_DIE);
     }
 
     @Test
@@ -166,7 +166,7 @@ class GroundRefusalTest {
         GroundTold told = GroundTold.of(
                 GroundGames.open(Map.of("battlefield", holed), Map.of()).orThrow(),
                 "yellow acting | a4:YT d3:YT g9:BT | trooper-1 | - | - | -");
-        assertThat(told.refuses("walk trooper a4 b5")).isEqualTo(GroundRule.ALONG_ROWS);
+        assertThat(told.refuses("walk trooper a4 b5")).isEqualTo(SheetRule.ALONG_ROWS);
     }
 
     @Test
@@ -176,7 +176,7 @@ class GroundRefusalTest {
                 GroundGames.open(Map.of("die", shieldless), Map.of()).orThrow(),
                 "yellow acting | d3:YT a3:YT d4:BT | trooper-1 | - | - | -");
         assertThat(told.does("attack trooper d3 d4").refuses("roll sword shield"))
-                .isEqualTo(GroundRule.DIE_FACES);
+                .isEqualTo(SheetRule.DIE_FACES);
     }
 
     @Test
@@ -184,24 +184,24 @@ class GroundRefusalTest {
         String all = "trooper-1,trooper-2,trooper-3,trooper-4,trooper-5,saboteur-1,saboteur-2,heavy-1,heavy-2,"
                 + "trooper+saboteur-1,trooper+saboteur-2,trooper+heavy-1,trooper+heavy-2,saboteur+heavy-1,stealth-1,"
                 + "rush-1,reinforcements-1,reinforcements-2";
-        assertThat(refuses("drawing", all, "draw trooper")).isEqualTo(GroundRule.SHUFFLE_FIRST);
+        assertThat(refuses("drawing", all, "draw trooper")).isEqualTo(SheetRule.SHUFFLE_FIRST);
         GroundTold told = GroundTold.of(
                 GroundGames.game(), "yellow buying 3 | a6:YT a3:YHH b3:YH g9:BT | reinforcements-1 | - | - | -");
-        assertThat(told.refuses("buy heavy c1")).isEqualTo(GroundRule.SUPPLY);
+        assertThat(told.refuses("buy heavy c1")).isEqualTo(SheetRule.SUPPLY);
     }
 
     @Test
     void beforeTheGameUnitsArePutIntoBases() {
         GroundTold told = GroundTold.opening(GroundGames.game());
-        assertThat(told.refuses("draw trooper")).isEqualTo(GroundRule.PLACE_FIRST);
-        assertThat(told.refuses("place trooper d11")).isEqualTo(GroundRule.OWN_BASE);
+        assertThat(told.refuses("draw trooper")).isEqualTo(SheetRule.PLACE_FIRST);
+        assertThat(told.refuses("place trooper d11")).isEqualTo(SheetRule.OWN_BASE);
         told.does("place heavy d1");
-        assertThat(told.refuses("place heavy d2")).isEqualTo(GroundRule.ARMY_STRENGTH);
+        assertThat(told.refuses("place heavy d2")).isEqualTo(SheetRule.ARMY_STRENGTH);
     }
 
     @Test
     void afterTheGameNothingIsDone() {
         GroundTold told = GroundTold.of(GroundGames.game(), "yellow acting | d9:YT g9:BT | trooper-1 | - | - | -");
-        assertThat(told.does("walk trooper d9 d10").refuses("done")).isEqualTo(GroundRule.GAME_IS_OVER);
+        assertThat(told.does("walk trooper d9 d10").refuses("done")).isEqualTo(SheetRule.GAME_IS_OVER);
     }
 }

@@ -14,10 +14,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.plain.PlainHouse;
 import umpire.rules.groundforce.plain.PlainWar;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
@@ -110,11 +110,11 @@ class GroundSecondOpinionTest {
     }
 
     private void compareFrom(List<String> starts, Map<String, String> answers, int games) {
-        Game<Campaign, CampaignAction> game = GroundGames.game(answers);
+        Game<Position, Action> game = GroundGames.game(answers);
         house = new PlainHouse(answers);
         seen.clear();
         for (String start : starts) {
-            if (game.readPosition(start) instanceof Parsed.Good<Campaign> good) {
+            if (game.readPosition(start) instanceof Parsed.Good<Position> good) {
                 for (int seed = 0; seed < games; seed++) {
                     play(game, good.value(), new Random(seed));
                 }
@@ -124,7 +124,7 @@ class GroundSecondOpinionTest {
 
     @Test
     void aUsedUpDeckIsShuffledInBoth() {
-        Game<Campaign, CampaignAction> game = GroundGames.game();
+        Game<Position, Action> game = GroundGames.game();
         StringBuilder drawn = new StringBuilder();
         game.actions(game.readPosition(STARTS.get(2)).orThrow())
                 .forEach(action -> drawn.append(drawn.isEmpty() ? "" : ",")
@@ -136,29 +136,29 @@ class GroundSecondOpinionTest {
         assertThat(compared).containsOnlyKeys("shuffle");
     }
 
-    private void play(Game<Campaign, CampaignAction> game, Campaign start, Random random) {
-        Campaign campaign = start;
-        for (int i = 0; i < ACTIONS_FROM_A_START && !(game.awaited(campaign) instanceof Awaited.Nothing); i++) {
-            compare(game, campaign);
-            campaign = next(game, campaign, RandomAction.of(game, campaign, random::nextInt));
+    private void play(Game<Position, Action> game, Position start, Random random) {
+        Position position = start;
+        for (int i = 0; i < ACTIONS_FROM_A_START && !(game.awaited(position) instanceof Awaited.Nothing); i++) {
+            compare(game, position);
+            position = next(game, position, RandomAction.of(game, position, random::nextInt));
         }
     }
 
-    private static Campaign next(Game<Campaign, CampaignAction> game, Campaign campaign, CampaignAction action) {
-        return GamePlay.after(game, campaign, action);
+    private static Position next(Game<Position, Action> game, Position position, Action action) {
+        return GamePlay.after(game, position, action);
     }
 
-    private void compare(Game<Campaign, CampaignAction> game, Campaign campaign) {
-        String before = game.writePosition(campaign);
+    private void compare(Game<Position, Action> game, Position position) {
+        String before = game.writePosition(position);
         if (!seen.add(before)) {
             return;
         }
         Set<String> legal = new TreeSet<>();
-        for (CampaignAction action : game.actions(campaign)) {
+        for (Action action : game.actions(position)) {
             String written = game.write(action);
             legal.add(written);
             compared.merge(written.split(" ")[0], 1, Integer::sum);
-            assertThat(game.writePosition(next(game, campaign, action)))
+            assertThat(game.writePosition(next(game, position, action)))
                     .as("%s in %s, %s", written, before, house)
                     .isEqualTo(PlainWar.after(before, written, house));
         }

@@ -10,8 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
@@ -27,7 +27,7 @@ import umpire.rules.kernel.Token;
 
 /** Each player puts an army into the base as he likes; the table reads it, or says which unit is missing or too many. */
 class GroundSetUpTest {
-    private static final Game<Campaign, CampaignAction> GAME = GroundGames.game();
+    private static final Game<Position, Action> GAME = GroundGames.game();
     private static final String STANDS =
             "yellow drawing | c1:YTT c2:YTT d1:YTT d2:YSS e1:YTT e2:YH c10:BTS c11:BTT d10:BTT d11:BTT e10:BTS e11:BH"
                     + " | - | - | - | -";
@@ -36,7 +36,7 @@ class GroundSetUpTest {
         return new ArrayList<>(GAME.show(GAME.readPosition(STANDS).orThrow()).standings());
     }
 
-    private static Parsed<Campaign> setUp(List<Standing> standings) {
+    private static Parsed<Position> setUp(List<Standing> standings) {
         return GAME.setUp(new Picture(standings)).orElseThrow();
     }
 
@@ -78,7 +78,7 @@ class GroundSetUpTest {
         if (!to.equals("-")) {
             standings.add(Standing.on(new Place(to), new Token(words[0])));
         }
-        assertThat(((Parsed.Bad<Campaign>) setUp(standings)).why()).contains(says.replace("\"", ""));
+        assertThat(((Parsed.Bad<Position>) setUp(standings)).why()).contains(says.replace("\"", ""));
     }
 
     @Test
@@ -86,7 +86,7 @@ class GroundSetUpTest {
         List<Standing> standings = standings();
         standings.add(Standing.on(new Place("e2"), new Token("yellow-saboteur")));
         standings.add(Standing.on(new Place("yellow-discards"), new Token("yellow-card-rush-1")));
-        assertThat(((Parsed.Bad<Campaign>) setUp(standings)).why().lines())
+        assertThat(((Parsed.Bad<Position>) setUp(standings)).why().lines())
                 .containsExactly(
                         "Yellow has 1 saboteur too many; it begins with 2.",
                         "Back into the deck of Yellow: the card rush-1.");
@@ -94,7 +94,7 @@ class GroundSetUpTest {
 
     @Test
     void theStarterDrawsFirst() {
-        Game<Campaign, CampaignAction> game = GroundGames.game(Map.of("starter", "BLUE"));
+        Game<Position, Action> game = GroundGames.game(Map.of("starter", "BLUE"));
         assertThat(game.writePosition(
                         game.setUp(new Picture(standings())).orElseThrow().orThrow()))
                 .startsWith("blue drawing");

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
@@ -34,45 +34,45 @@ class GroundSheetCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void theGameIsPlayedAsTheSheetSays(GroundSheetCase told) {
-        Game<Campaign, CampaignAction> game = GroundGames.game(told.house());
-        Campaign campaign = told.opening()
+        Game<Position, Action> game = GroundGames.game(told.house());
+        Position state = told.opening()
                 ? game.opening()
                 : game.readPosition(told.position()).orThrow();
         List<String> actions = told.actions();
         for (String action : actions.subList(0, actions.size() - 1)) {
-            campaign = done(game, campaign, action);
+            state = done(game, state, action);
         }
         String last = actions.get(actions.size() - 1);
         if (told.refused()) {
-            assertThat(legal(game, campaign, last)).isFalse();
+            assertThat(legal(game, state, last)).isFalse();
         } else {
-            holds(game, done(game, campaign, last), told.after());
+            holds(game, done(game, state, last), told.after());
         }
     }
 
-    private static Campaign done(Game<Campaign, CampaignAction> game, Campaign campaign, String action) {
-        assertThat(legal(game, campaign, action))
-                .as("%s in %s", action, game.writePosition(campaign))
+    private static Position done(Game<Position, Action> game, Position state, String action) {
+        assertThat(legal(game, state, action))
+                .as("%s in %s", action, game.writePosition(state))
                 .isTrue();
-        CampaignAction read = game.readAction(campaign, action).orThrow();
-        return GamePlay.after(game, campaign, read);
+        Action read = game.readAction(state, action).orThrow();
+        return GamePlay.after(game, state, read);
     }
 
     /** What is listed and what is accepted is the same. */
-    private static boolean legal(Game<Campaign, CampaignAction> game, Campaign campaign, String action) {
-        CampaignAction read = game.readAction(campaign, action) instanceof Parsed.Good<CampaignAction> good
+    private static boolean legal(Game<Position, Action> game, Position state, String action) {
+        Action read = game.readAction(state, action) instanceof Parsed.Good<Action> good
                 ? good.value()
-                : game.readAction(campaign, action).orThrow();
-        boolean accepted = game.judge(campaign, read) instanceof Ruling.Accepted;
-        assertThat(game.actions(campaign).contains(read)).as(action).isEqualTo(accepted);
+                : game.readAction(state, action).orThrow();
+        boolean accepted = game.judge(state, read) instanceof Ruling.Accepted;
+        assertThat(game.actions(state).contains(read)).as(action).isEqualTo(accepted);
         return accepted;
     }
 
-    private static void holds(Game<Campaign, CampaignAction> game, Campaign campaign, String after) {
-        Map<String, String> table = GroundSheetCase.read(game.writePosition(campaign));
+    private static void holds(Game<Position, Action> game, Position state, String after) {
+        Map<String, String> table = GroundSheetCase.read(game.writePosition(state));
         Map<String, String> seen = new LinkedHashMap<>();
         Map<String, String> expected = GroundSheetCase.entries(after, "[:=]");
         expected.keySet().forEach(name -> seen.put(name, table.getOrDefault(name, "-")));
-        assertThat(seen).as(game.writePosition(campaign)).isEqualTo(expected);
+        assertThat(seen).as(game.writePosition(state)).isEqualTo(expected);
     }
 }

@@ -3,8 +3,8 @@ package umpire.rules.groundforce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
@@ -12,30 +12,30 @@ import umpire.rules.kernel.Ruling;
 
 /** A game on its way in a test: actions are told in the game's notation. */
 final class GroundTold {
-    private final Game<Campaign, CampaignAction> game;
-    private Campaign campaign;
+    private final Game<Position, Action> game;
+    private Position state;
     private List<Event> events = List.of();
 
-    private GroundTold(Game<Campaign, CampaignAction> game, Campaign campaign) {
+    private GroundTold(Game<Position, Action> game, Position state) {
         this.game = game;
-        this.campaign = campaign;
+        this.state = state;
     }
 
-    static GroundTold of(Game<Campaign, CampaignAction> game, String position) {
+    static GroundTold of(Game<Position, Action> game, String position) {
         return new GroundTold(game, game.readPosition(position).orThrow());
     }
 
-    static GroundTold opening(Game<Campaign, CampaignAction> game) {
+    static GroundTold opening(Game<Position, Action> game) {
         return new GroundTold(game, game.opening());
     }
 
     GroundTold does(String... actions) {
         for (String text : actions) {
-            Ruling<Campaign, CampaignAction> ruling =
-                    game.judge(campaign, game.readAction(campaign, text).orThrow());
+            Ruling<Position, Action> ruling =
+                    game.judge(state, game.readAction(state, text).orThrow());
             assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Ruling.Accepted.class);
-            Ruling.Accepted<Campaign, CampaignAction> accepted = (Ruling.Accepted<Campaign, CampaignAction>) ruling;
-            campaign = accepted.next();
+            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            state = accepted.next();
             events = accepted.events();
         }
         return this;
@@ -43,19 +43,19 @@ final class GroundTold {
 
     /** Returns an action as it is offered. */
     String describes(String action) {
-        return game.describe(campaign, game.readAction(campaign, action).orThrow());
+        return game.describe(state, game.readAction(state, action).orThrow());
     }
 
     /** Returns the rule that refuses an action. */
     Rule refuses(String action) {
-        Ruling<Campaign, CampaignAction> ruling =
-                game.judge(campaign, game.readAction(campaign, action).orThrow());
+        Ruling<Position, Action> ruling =
+                game.judge(state, game.readAction(state, action).orThrow());
         assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
-        return ((Ruling.Refused<Campaign, CampaignAction>) ruling).rule();
+        return ((Ruling.Refused<Position, Action>) ruling).rule();
     }
 
     List<String> actions() {
-        return game.actions(campaign).stream().map(game::write).toList();
+        return game.actions(state).stream().map(game::write).toList();
     }
 
     List<Rule> rules() {
@@ -67,10 +67,10 @@ final class GroundTold {
     }
 
     String position() {
-        return game.writePosition(campaign);
+        return game.writePosition(state);
     }
 
-    Campaign campaign() {
-        return campaign;
+    Position state() {
+        return state;
     }
 }

@@ -3,8 +3,8 @@ package umpire.rules.groundforce;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 
@@ -18,7 +18,7 @@ class GroundTranscriptTest {
 
     @Test
     void aGameGoesAsItWent() throws IOException {
-        Game<Campaign, CampaignAction> game = GroundGames.game();
+        Game<Position, Action> game = GroundGames.game();
         new Transcript<>(game, "From the middle of a game", 150)
                 .holds(
                         Path.of("src/test/resources/ground-transcript.txt"),

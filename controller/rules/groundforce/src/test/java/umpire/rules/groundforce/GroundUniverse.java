@@ -7,10 +7,10 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
-import umpire.rules.groundforce.campaign.AlikeChoice;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.NamedAttacker;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.AlikeChoice;
+import umpire.rules.groundforce.position.NamedAttacker;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 
 /** Every action that can be written, of walks and attacks those that are not farther than a few spaces. */
@@ -19,39 +19,38 @@ final class GroundUniverse {
 
     private GroundUniverse() {}
 
-    static List<CampaignAction> actions(Game<Campaign, CampaignAction> game) {
-        List<CampaignAction> all =
-                new ArrayList<>(List.of(new CampaignAction.ShuffleCards(), new CampaignAction.EndTurn()));
+    static List<Action> actions(Game<Position, Action> game) {
+        List<Action> all = new ArrayList<>(List.of(new Action.ShuffleCards(), new Action.EndTurn()));
         List<GroundPlace> places = game.board().areas().stream()
                 .flatMap(area -> GroundPlace.at(area.place()).stream())
                 .toList();
         for (OrderKind kind : OrderKind.values()) {
             for (int number = 1; number <= 6; number++) {
-                all.add(new CampaignAction.DrawCard(new OrderCard(kind, number)));
+                all.add(new Action.DrawCard(new OrderCard(kind, number)));
             }
         }
         for (ForceType type : ForceType.values()) {
             places.forEach(from -> units(type, from, places, all));
         }
         for (GroundPlace from : places) {
-            all.add(new CampaignAction.AdvanceInto(List.of(from), false));
-            all.add(new CampaignAction.AdvanceInto(List.of(from), true));
+            all.add(new Action.AdvanceInto(List.of(from), false));
+            all.add(new Action.AdvanceInto(List.of(from), true));
             places.stream()
                     .filter(other -> other.compareTo(from) >= 0 && other.spacesTo(from) <= 2)
-                    .forEach(other -> all.add(new CampaignAction.AdvanceInto(List.of(from, other), false)));
+                    .forEach(other -> all.add(new Action.AdvanceInto(List.of(from, other), false)));
         }
         dice(all);
         return all;
     }
 
-    private static void units(ForceType type, GroundPlace from, List<GroundPlace> places, List<CampaignAction> all) {
-        all.add(new CampaignAction.PlaceUnit(type, from));
-        all.add(new CampaignAction.BuyUnit(type, from));
-        all.add(new CampaignAction.RemoveUnit(type, from));
+    private static void units(ForceType type, GroundPlace from, List<GroundPlace> places, List<Action> all) {
+        all.add(new Action.PlaceUnit(type, from));
+        all.add(new Action.BuyUnit(type, from));
+        all.add(new Action.RemoveUnit(type, from));
         for (GroundPlace to : places) {
             if (from.spacesTo(to) <= FAR) {
-                all.add(new CampaignAction.WalkUnit(type, from, to, false));
-                all.add(new CampaignAction.WalkUnit(type, from, to, true));
+                all.add(new Action.WalkUnit(type, from, to, false));
+                all.add(new Action.WalkUnit(type, from, to, true));
                 for (AlikeChoice choice : AlikeChoice.values()) {
                     attacks(type, new NamedAttacker(from, choice), places, to, all);
                 }
@@ -60,18 +59,18 @@ final class GroundUniverse {
     }
 
     private static void attacks(
-            ForceType type, NamedAttacker one, List<GroundPlace> places, GroundPlace to, List<CampaignAction> all) {
-        all.add(new CampaignAction.AttackPlace(type, List.of(one), to));
+            ForceType type, NamedAttacker one, List<GroundPlace> places, GroundPlace to, List<Action> all) {
+        all.add(new Action.AttackPlace(type, List.of(one), to));
         for (GroundPlace with : places) {
             if (with.compareTo(one.from()) >= 0 && with.spacesTo(one.from()) <= 2) {
                 for (AlikeChoice choice : AlikeChoice.values()) {
-                    all.add(new CampaignAction.AttackPlace(type, List.of(one, new NamedAttacker(with, choice)), to));
+                    all.add(new Action.AttackPlace(type, List.of(one, new NamedAttacker(with, choice)), to));
                 }
             }
         }
     }
 
-    private static void dice(List<CampaignAction> all) {
+    private static void dice(List<Action> all) {
         List<List<BattleFace>> faces = new ArrayList<>();
         for (BattleFace one : BattleFace.values()) {
             faces.add(List.of(one));
@@ -81,6 +80,6 @@ final class GroundUniverse {
                 }
             }
         }
-        faces.forEach(attack -> faces.forEach(defence -> all.add(new CampaignAction.ThrowDice(attack, defence))));
+        faces.forEach(attack -> faces.forEach(defence -> all.add(new Action.ThrowDice(attack, defence))));
     }
 }

@@ -2,8 +2,8 @@ package umpire.rules.groundforce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
@@ -11,11 +11,11 @@ import umpire.rules.kernel.Parsed;
 final class WrittenPosition {
     private WrittenPosition() {}
 
-    static String why(Game<Campaign, CampaignAction> game, String position) {
-        return game.readPosition(position) instanceof Parsed.Bad<Campaign> bad ? bad.why() : "read";
+    static String why(Game<Position, Action> game, String position) {
+        return game.readPosition(position) instanceof Parsed.Bad<Position> bad ? bad.why() : "read";
     }
 
-    static void refused(Game<Campaign, CampaignAction> game, String good, String right, String wrong, String says) {
+    static void refused(Game<Position, Action> game, String good, String right, String wrong, String says) {
         assertThat(why(game, good)).as(good).isEqualTo("read");
         assertThat(good).contains(right);
         int at = good.indexOf(right);

@@ -28,9 +28,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogrechess.appearance.Attempts;
+import umpire.rules.ogrechess.appearance.Attempt;
 import umpire.rules.ogrechess.appearance.PieceAppearance;
-import umpire.rules.ogrechess.appearance.TouchedPlaces;
+import umpire.rules.ogrechess.appearance.Touches;
 import umpire.rules.ogrechess.check.CheckNotice;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
@@ -233,17 +233,17 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public List<Place> touches(Position state, Action action) {
-        return TouchedPlaces.of(state, action);
+        return Touches.of(state, action);
     }
 
     @Override
     public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return Attempts.of(state, emptied, filled);
+        return Attempt.of(state, emptied, filled);
     }
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return TouchedPlaces.meant(state, touched);
+        return Touches.meant(state, touched);
     }
 
     @Override

@@ -27,50 +27,50 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogreselves.appearance.ElfAttempt;
-import umpire.rules.ogreselves.appearance.ElfTouches;
-import umpire.rules.ogreselves.appearance.KingdomSheet;
-import umpire.rules.ogreselves.appearance.QuestHalfway;
-import umpire.rules.ogreselves.appearance.QuestPicture;
-import umpire.rules.ogreselves.appearance.QuestSight;
+import umpire.rules.ogreselves.appearance.Attempt;
+import umpire.rules.ogreselves.appearance.BoardSheet;
+import umpire.rules.ogreselves.appearance.HalfwayPicture;
+import umpire.rules.ogreselves.appearance.PositionPicture;
+import umpire.rules.ogreselves.appearance.SeenPosition;
+import umpire.rules.ogreselves.appearance.Touches;
 import umpire.rules.ogreselves.kingdom.Elf;
-import umpire.rules.ogreselves.notation.ElfActionText;
-import umpire.rules.ogreselves.notation.QuestText;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestEnd;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.refusal.ElfChoices;
-import umpire.rules.ogreselves.refusal.QuestJudge;
-import umpire.rules.ogreselves.rulings.ElfRule;
-import umpire.rules.ogreselves.turn.ElfDeeds;
-import umpire.rules.ogreselves.turn.QuestFlow;
+import umpire.rules.ogreselves.notation.ActionText;
+import umpire.rules.ogreselves.notation.PositionText;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Ending;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.refusal.Choices;
+import umpire.rules.ogreselves.refusal.Judge;
+import umpire.rules.ogreselves.rulings.SheetRule;
+import umpire.rules.ogreselves.turn.ActionExecution;
+import umpire.rules.ogreselves.turn.PhaseTransitions;
 import umpire.rules.ogreselves.validity.PositionDoor;
-import umpire.rules.ogreselves.words.ElfLabels;
-import umpire.rules.ogreselves.words.QuestScore;
+import umpire.rules.ogreselves.words.Labels;
+import umpire.rules.ogreselves.words.ScoreSheet;
 
 /** Ogres & Elves as a game the table can referee. */
-public final class OgresElves implements Game<Quest, QuestAction> {
+public final class OgresElves implements Game<Position, Action> {
     static final GameId ID = new GameId("ogres-and-elves");
     static final String TITLE = "Ogres & Elves";
 
-    private final QuestSetup setup;
-    private final QuestJudge judge;
-    private final ElfChoices choices;
-    private final ElfDeeds deeds;
+    private final Setup setup;
+    private final Judge judge;
+    private final Choices choices;
+    private final ActionExecution deeds;
     private final PositionDoor door;
     private final Board board;
 
-    OgresElves(QuestSetup setup) {
+    OgresElves(Setup setup) {
         this.setup = setup;
-        this.judge = new QuestJudge(setup);
-        this.choices = new ElfChoices(setup, judge);
-        QuestFlow flow = new QuestFlow(setup, choices);
-        this.deeds = new ElfDeeds(setup, flow);
+        this.judge = new Judge(setup);
+        this.choices = new Choices(setup, judge);
+        PhaseTransitions flow = new PhaseTransitions(setup, choices);
+        this.deeds = new ActionExecution(setup, flow);
         this.door = new PositionDoor(setup, judge, flow);
-        this.board = KingdomSheet.board(setup);
+        this.board = BoardSheet.board(setup);
     }
 
     @Override
@@ -95,39 +95,39 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public List<? extends Rule> rules() {
-        return Arrays.stream(ElfRule.values()).map(this::numbered).toList();
+        return Arrays.stream(SheetRule.values()).map(this::numbered).toList();
     }
 
     @Override
-    public Quest opening() {
-        return new Quest(Realm.empty(setup.elves()), Elf.RED, new QuestPhase.Salting());
+    public Position opening() {
+        return new Position(Realm.empty(setup.elves()), Elf.RED, new Phase.Salting());
     }
 
     @Override
-    public Awaited awaited(Quest state) {
-        if (state.phase() instanceof QuestPhase.Ended ended) {
+    public Awaited awaited(Position state) {
+        if (state.phase() instanceof Phase.Ended ended) {
             return new Awaited.Nothing(outcome(state, ended.end()));
         }
         Seat seat = state.acting().seat();
-        String what = ElfLabels.awaited(setup, state);
-        return state.phase() instanceof QuestPhase.Rolling
-                ? new Awaited.Roll(seat, List.of(KingdomSheet.DIE.thrown(1)), what)
+        String what = Labels.awaited(setup, state);
+        return state.phase() instanceof Phase.Rolling
+                ? new Awaited.Roll(seat, List.of(BoardSheet.DIE.thrown(1)), what)
                 : new Awaited.Choice(seat, what);
     }
 
     /** Nobody wins alone: all have won unless all were captured. */
-    private Outcome outcome(Quest state, QuestEnd end) {
-        String says = end.says() + " The Elves score " + QuestScore.points(setup, state.realm()) + " points.";
-        return new Outcome(end.word(), end == QuestEnd.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
+    private Outcome outcome(Position state, Ending end) {
+        String says = end.says() + " The Elves score " + ScoreSheet.points(setup, state.realm()) + " points.";
+        return new Outcome(end.word(), end == Ending.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
     }
 
     @Override
-    public List<QuestAction> actions(Quest state) {
+    public List<Action> actions(Position state) {
         return choices.legal(state);
     }
 
     @Override
-    public Ruling<Quest, QuestAction> judge(Quest state, QuestAction action) {
+    public Ruling<Position, Action> judge(Position state, Action action) {
         Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
@@ -136,7 +136,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Quest before, QuestAction action) {
+    private List<Event> told(Position before, Action action) {
         EventSink.Kept heard = new EventSink.Kept();
         deeds.after(before, action, (rule, says, where) -> heard.tell(numbered(rule), says, where));
         return heard.events();
@@ -144,50 +144,50 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     /** Returns a rule as this game of the sheet numbers it. */
     private Rule numbered(Rule rule) {
-        return rule instanceof ElfRule own ? own.in(setup.sheet()) : rule;
+        return rule instanceof SheetRule own ? own.in(setup.sheet()) : rule;
     }
 
     @Override
-    public Parsed<QuestAction> rolled(Quest state, List<DieShown> dice) {
-        if (!(state.phase() instanceof QuestPhase.Rolling)) {
+    public Parsed<Action> rolled(Position state, List<DieShown> dice) {
+        if (!(state.phase() instanceof Phase.Rolling)) {
             return Parsed.bad("no roll is awaited; the die may lie where it is");
         }
-        if (dice.size() != 1 || !dice.get(0).name().equals(KingdomSheet.DIE.name())) {
+        if (dice.size() != 1 || !dice.get(0).name().equals(BoardSheet.DIE.name())) {
             return Parsed.bad("the special die is rolled by itself, and " + dice.size() + " dice were read");
         }
         String face = dice.get(0).face();
         List<String> faces =
-                KingdomSheet.DIE.faces().stream().map(DieType.Face::shows).toList();
+                BoardSheet.DIE.faces().stream().map(DieType.Face::shows).toList();
         return faces.contains(face)
-                ? Parsed.good(new QuestAction.Roll(faces.indexOf(face) + 1))
+                ? Parsed.good(new Action.Roll(faces.indexOf(face) + 1))
                 : Parsed.bad(Quoted.of(face) + " is no face of the special die; it shows 1 to 5 or O");
     }
 
     @Override
-    public Seat seatOf(Quest state, QuestAction action) {
+    public Seat seatOf(Position state, Action action) {
         return state.acting().seat();
     }
 
     @Override
-    public Optional<QuestAction> waiver(Quest state) {
+    public Optional<Action> waiver(Position state) {
         return switch (state.phase()) {
-            case QuestPhase.Moving moving -> Optional.of(new QuestAction.StayThere());
-            case QuestPhase.Deploying deploying -> Optional.of(new QuestAction.EnoughDone());
-            case QuestPhase.Handling handling -> Optional.of(new QuestAction.EnoughDone());
-            case QuestPhase.Bound bound -> Optional.of(new QuestAction.EnoughDone());
-            case QuestPhase.Salting salting -> Optional.empty();
-            case QuestPhase.Placing placing -> Optional.empty();
-            case QuestPhase.Meeting meeting -> Optional.empty();
-            case QuestPhase.Rolling rolling -> Optional.empty();
-            case QuestPhase.Escaping escaping -> Optional.empty();
-            case QuestPhase.Agreeing agreeing -> Optional.empty();
-            case QuestPhase.Ended ended -> Optional.empty();
+            case Phase.Moving moving -> Optional.of(new Action.StayThere());
+            case Phase.Deploying deploying -> Optional.of(new Action.EnoughDone());
+            case Phase.Handling handling -> Optional.of(new Action.EnoughDone());
+            case Phase.Bound bound -> Optional.of(new Action.EnoughDone());
+            case Phase.Salting salting -> Optional.empty();
+            case Phase.Placing placing -> Optional.empty();
+            case Phase.Meeting meeting -> Optional.empty();
+            case Phase.Rolling rolling -> Optional.empty();
+            case Phase.Escaping escaping -> Optional.empty();
+            case Phase.Agreeing agreeing -> Optional.empty();
+            case Phase.Ended ended -> Optional.empty();
         };
     }
 
     @Override
-    public List<Score> scores(Quest state) {
-        return QuestScore.of(setup, state.realm(), seats());
+    public List<Score> scores(Position state) {
+        return ScoreSheet.of(setup, state.realm(), seats());
     }
 
     @Override
@@ -197,98 +197,98 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public List<Piece> pieces() {
-        return KingdomSheet.pieces();
+        return BoardSheet.pieces();
     }
 
     @Override
     public List<DieType> dice() {
-        return List.of(KingdomSheet.DIE);
+        return List.of(BoardSheet.DIE);
     }
 
     @Override
-    public Picture show(Quest state) {
-        return QuestPicture.show(setup, state.realm());
+    public Picture show(Position state) {
+        return PositionPicture.show(setup, state.realm());
     }
 
     @Override
-    public Optional<Picture> halfway(Quest state, QuestAction action) {
-        return QuestHalfway.of(state, action).map(realm -> QuestPicture.show(setup, realm));
+    public Optional<Picture> halfway(Position state, Action action) {
+        return HalfwayPicture.of(state, action).map(realm -> PositionPicture.show(setup, realm));
     }
 
     @Override
-    public List<Place> touches(Quest state, QuestAction action) {
-        return ElfTouches.of(state, action);
+    public List<Place> touches(Position state, Action action) {
+        return Touches.of(state, action);
     }
 
     @Override
-    public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return ElfAttempt.of(setup, state, show(state), seen, emptied, filled);
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return Attempt.of(setup, state, show(state), seen, emptied, filled);
     }
 
     @Override
-    public Optional<QuestAction> meantByTouch(Quest state, List<TouchedTokens> touched) {
-        return ElfTouches.meant(setup, judge, state, touched);
+    public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
+        return Touches.meant(setup, judge, state, touched);
     }
 
     @Override
-    public String describe(Quest state, QuestAction action) {
-        return ElfLabels.describe(state, action);
+    public String describe(Position state, Action action) {
+        return Labels.describe(state, action);
     }
 
     @Override
-    public String forgone(Quest state, QuestAction waiver) {
-        return ElfLabels.forgone(state);
+    public String forgone(Position state, Action waiver) {
+        return Labels.forgone(state);
     }
 
     @Override
-    public View view(Quest state, Viewer viewer) {
-        return new View(show(state), QuestPicture.marks(state.realm()), QuestPicture.facts(setup, state.realm()));
+    public View view(Position state, Viewer viewer) {
+        return new View(show(state), PositionPicture.marks(state.realm()), PositionPicture.facts(setup, state.realm()));
     }
 
     /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */
     @Override
-    public Optional<Parsed<Quest>> setUp(Picture picture) {
+    public Optional<Parsed<Position>> setUp(Picture picture) {
         Picture placed = new Picture(picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.On)
                 .toList());
-        Quest opening = opening();
-        return Optional.of(QuestSight.recognise(setup, placed, opening.realm())
+        Position opening = opening();
+        return Optional.of(SeenPosition.recognise(setup, placed, opening.realm())
                 .then(realm -> realm.equals(opening.realm()) ? Parsed.good(opening) : door.laidOut(realm)));
     }
 
     @Override
-    public Parsed<Quest> recognise(Picture picture, Quest like, Seat toMove) {
+    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
         Elf turn = Arrays.stream(Elf.values())
                 .filter(elf -> elf.seat().equals(toMove))
                 .findFirst()
                 .orElseThrow();
-        return QuestSight.recognise(setup, picture, like.realm()).then(realm -> door.laid(realm, turn));
+        return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> door.laid(realm, turn));
     }
 
     @Override
-    public String write(QuestAction action) {
-        return ElfActionText.write(action);
+    public String write(Action action) {
+        return ActionText.write(action);
     }
 
     @Override
-    public Parsed<QuestAction> readAction(Quest state, String text) {
-        return ElfActionText.parse(text).then(action -> Parsed.good(ownWalk(state, action)));
+    public Parsed<Action> readAction(Position state, String text) {
+        return ActionText.parse(text).then(action -> Parsed.good(ownWalk(state, action)));
     }
 
     /** The Elf whose turn it is may be named. */
-    private static QuestAction ownWalk(Quest state, QuestAction action) {
-        return action instanceof QuestAction.WalkOther other && other.elf() == state.turn()
-                ? new QuestAction.WalkTo(other.to())
+    private static Action ownWalk(Position state, Action action) {
+        return action instanceof Action.WalkOther other && other.elf() == state.turn()
+                ? new Action.WalkTo(other.to())
                 : action;
     }
 
     @Override
-    public String writePosition(Quest state) {
-        return QuestText.write(state);
+    public String writePosition(Position state) {
+        return PositionText.write(state);
     }
 
     @Override
-    public Parsed<Quest> readPosition(String text) {
-        return QuestText.parse(text).then(door::written);
+    public Parsed<Position> readPosition(String text) {
+        return PositionText.parse(text).then(door::written);
     }
 }

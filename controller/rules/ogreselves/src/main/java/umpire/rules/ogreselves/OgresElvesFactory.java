@@ -12,11 +12,11 @@ import umpire.rules.kernel.setup.HouseAnswers;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.rulings.ElfQuestion;
-import umpire.rules.ogreselves.rulings.ElfRulings;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.rulings.Question;
+import umpire.rules.ogreselves.rulings.Rulings;
 
 /** Opens Ogres & Elves: one of its three games for two to four Elves. */
 public final class OgresElvesFactory implements GameFactory {
@@ -56,16 +56,16 @@ public final class OgresElvesFactory implements GameFactory {
     }
 
     @Override
-    public Parsed<Game<Quest, QuestAction>> open(GameSetting setting) {
+    public Parsed<Game<Position, Action>> open(GameSetting setting) {
         return checked(setting)
                 .then(chosen -> KingdomReader.read(chosen.file(KingdomReader.FILE))
-                        .then(kingdom -> HouseAnswers.parse(ElfQuestion.class, title(), options(), chosen.answers())
+                        .then(kingdom -> HouseAnswers.parse(Question.class, title(), options(), chosen.answers())
                                 .then(answers ->
-                                        Parsed.good(new OgresElves(setup(chosen, kingdom, new ElfRulings(answers)))))));
+                                        Parsed.good(new OgresElves(setup(chosen, kingdom, new Rulings(answers)))))));
     }
 
-    private static QuestSetup setup(GameSetting chosen, Kingdom kingdom, ElfRulings rulings) {
-        return new QuestSetup(
+    private static Setup setup(GameSetting chosen, Kingdom kingdom, Rulings rulings) {
+        return new Setup(
                 SheetGame.valueOf(chosen.option(VARIANT)),
                 Integer.parseInt(chosen.option(ELVES)),
                 chosen.option(BAGS).equals("TRAY"),

@@ -6,8 +6,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
 class ElfCountsTest {
@@ -21,7 +21,7 @@ class ElfCountsTest {
             THIRD  ; 2 ; 1596 ; red moving - open | 2:GRE# 1:- | - GG - - R - - S - - # # - R # E | nw 9 ne 3 sw | G - - R | - - M -
             """)
     void sequencesAreAsManyAsTheyWere(String variant, int depth, long count, String position) {
-        Game<Quest, QuestAction> game = Kingdoms.game(variant, 2);
+        Game<Position, Action> game = Kingdoms.game(variant, 2);
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
     }

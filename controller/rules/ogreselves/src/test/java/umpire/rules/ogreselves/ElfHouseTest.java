@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** What the sheet leaves open is played as the house answers it, either way. */
 class ElfHouseTest {
@@ -31,13 +31,13 @@ class ElfHouseTest {
     private static final String ALL_CAPTIVE =
             "red bound 0 | 3!:- 7!:- 9!:- | - - - - - - - S - - - - - - - - | - 7 3 se 9 | - R - - | - - - -";
 
-    private static Game<Quest, QuestAction> game(String variant, int elves, String key, String answer) {
+    private static Game<Position, Action> game(String variant, int elves, String key, String answer) {
         Map<String, String> house = new TreeMap<>(Map.of("variant", variant, "elves", String.valueOf(elves)));
         house.put(key, answer);
         return Kingdoms.game(house);
     }
 
-    private static Game<Quest, QuestAction> rollingAfterLastDelivery(String answer) {
+    private static Game<Position, Action> rollingAfterLastDelivery(String answer) {
         return game("FIRST", 2, "rollAfterLastDelivery", answer);
     }
 
@@ -72,7 +72,7 @@ class ElfHouseTest {
         assertThat(Told.of(rollingAfterLastDelivery("true"), GIFT_LEFT)
                         .does("deliver gold prince")
                         .refuses("end"))
-                .isEqualTo(ElfRule.END_AT_BEGINNING);
+                .isEqualTo(SheetRule.END_AT_BEGINNING);
     }
 
     /** Who was told no at the beginning of a turn does not ask again before its roll. */
@@ -83,7 +83,7 @@ class ElfHouseTest {
                 "red moving - open | home:S 7:S | EMPTY | - ne nw se 3 | - GRE - R | - - - -".replace("7:S", "home:-"));
         told.does("end", "no", "stay");
         assertThat(told.part(0)).isEqualTo("red handling - - - refused");
-        assertThat(told.refuses("end")).isEqualTo(ElfRule.ASKED_ALREADY);
+        assertThat(told.refuses("end")).isEqualTo(SheetRule.ASKED_ALREADY);
         assertThat(told.actions()).containsExactly("hand red yellow sapphire", "done");
     }
 
@@ -93,7 +93,7 @@ class ElfHouseTest {
         Told told =
                 Told.of(game("SECOND", 2, "captiveShields", "false"), CAPTIVE).does("roll 1");
         assertThat(told.part(0)).isEqualTo("red rolling");
-        assertThat(told.refuses("retrieve 5")).isEqualTo(ElfRule.SHIELDS_BEFORE_MOVE);
+        assertThat(told.refuses("retrieve 5")).isEqualTo(SheetRule.SHIELDS_BEFORE_MOVE);
     }
 
     @Test
@@ -108,8 +108,8 @@ class ElfHouseTest {
         told.does("shift 5 6", "retrieve 8");
         assertThat(told.part(0)).isEqualTo("red bound 0 - 5,6,8");
         assertThat(told.part(1)).isEqualTo("9!:E## home:#");
-        assertThat(told.refuses("retrieve 6")).isEqualTo(ElfRule.SHIELD_SETTLED);
-        assertThat(told.refuses("shield 9")).isEqualTo(ElfRule.NO_SHIELD_AT_OGRE);
+        assertThat(told.refuses("retrieve 6")).isEqualTo(SheetRule.SHIELD_SETTLED);
+        assertThat(told.refuses("shield 9")).isEqualTo(SheetRule.NO_SHIELD_AT_OGRE);
         assertThat(told.does("done").part(0)).isEqualTo("red rolling");
     }
 
@@ -118,7 +118,7 @@ class ElfHouseTest {
         Told told = Told.of(
                 game("SECOND", 2, "captiveShields", "true"),
                 "red bound 0 | 7!:# 9!:- | - - R - # - - # - - - # - - - - | 7 nw 3 9 se | G - - - | - - - -");
-        assertThat(told.refuses("shield 12")).isEqualTo(ElfRule.CAPTIVE_SHIELDS);
+        assertThat(told.refuses("shield 12")).isEqualTo(SheetRule.CAPTIVE_SHIELDS);
         assertThat(told.actions()).containsOnly("ransom queen gold ne", "ransom queen gold sw", "done");
     }
 

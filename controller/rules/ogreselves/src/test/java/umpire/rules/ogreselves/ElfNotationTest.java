@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 class ElfNotationTest {
-    private static final Game<Quest, QuestAction> GAME = Kingdoms.game("SECOND", 2);
+    private static final Game<Position, Action> GAME = Kingdoms.game("SECOND", 2);
     private static final String GOOD =
             "red moving - open | 7:GR# 8:E | # - - - - - - S - - - # - R # - | nw 9 ne 3 sw | G - - R | - - - -";
 
@@ -24,7 +24,7 @@ class ElfNotationTest {
 
     @Test
     void everyActionThatCanBeWrittenIsReadBack() {
-        for (QuestAction action : ElfUniverse.actions()) {
+        for (Action action : ElfUniverse.actions()) {
             assertThat(GAME.readAction(GAME.opening(), GAME.write(action))).isEqualTo(Parsed.good(action));
         }
     }
@@ -82,10 +82,10 @@ class ElfNotationTest {
 
     @Test
     void theSpecialDieIsReadByItsFaces() {
-        Quest rolling =
+        Position rolling =
                 GAME.readPosition(GOOD.replace("moving - open", "rolling")).orThrow();
         DieShown o = GAME.dice().get(0).showing("O");
-        assertThat(GAME.rolled(rolling, List.of(o))).isEqualTo(Parsed.good(new QuestAction.Roll(6)));
+        assertThat(GAME.rolled(rolling, List.of(o))).isEqualTo(Parsed.good(new Action.Roll(6)));
         assertThat(why(GAME.rolled(rolling, List.of(DieShown.of("d6", "5"))))).contains("special die");
         assertThat(why(GAME.rolled(GAME.opening(), List.of(o)))).startsWith("no roll is awaited");
     }

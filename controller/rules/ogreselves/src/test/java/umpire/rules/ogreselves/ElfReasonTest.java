@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.ogreselves.kingdom.SheetGame;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** What is said against an action is true, and stands where the sheet of that game has it. */
 class ElfReasonTest {
@@ -139,9 +139,9 @@ class ElfReasonTest {
                         "ruling tradedAtOnce: The Yellow Elf has room in its bag: hand one thing over, then the other.");
         told.does("done");
         assertThat(told.why("take ruby")).isEqualTo("Elfen Collector Cards: The bag of the Red Elf is full.");
-        assertThat(told.refuses("swap ruby gold")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
-        assertThat(told.refuses("hand red yellow gold")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
-        assertThat(told.refuses("trade yellow emerald gold")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
+        assertThat(told.refuses("swap ruby gold")).isEqualTo(SheetRule.ROLL_ENDS_TURN);
+        assertThat(told.refuses("hand red yellow gold")).isEqualTo(SheetRule.ROLL_ENDS_TURN);
+        assertThat(told.refuses("trade yellow emerald gold")).isEqualTo(SheetRule.ROLL_ENDS_TURN);
         assertThat(told.why("hand yellow red gold"))
                 .isEqualTo("Elfen Collector Cards: The bag of the Red Elf is full.");
     }
@@ -163,12 +163,12 @@ class ElfReasonTest {
         Told told = Told.of(Kingdoms.game("FIRST", 2), gone);
         assertThat(told.does("stay").why("end"))
                 .isEqualTo("ruling playOnForGifts: The end is proposed by a free Elf at the beginning of its turn.");
-        assertThat(told.does("done").refuses("end")).isEqualTo(ElfRule.END_AT_BEGINNING);
+        assertThat(told.does("done").refuses("end")).isEqualTo(SheetRule.END_AT_BEGINNING);
         Told captive = Told.of(
                 Kingdoms.game("FIRST", 2), "red bound 0 | 8!:- 2:S | EMPTY | - 8 ne se sw | - GREA - R | - - - -");
-        assertThat(captive.refuses("end")).isEqualTo(ElfRule.END_AT_BEGINNING);
+        assertThat(captive.refuses("end")).isEqualTo(SheetRule.END_AT_BEGINNING);
         Told asked = Told.of(Kingdoms.game("FIRST", 2), gone).does("end");
-        assertThat(asked.refuses("stay")).isEqualTo(ElfRule.END_IS_ANSWERED);
+        assertThat(asked.refuses("stay")).isEqualTo(SheetRule.END_IS_ANSWERED);
     }
 
     @Test
@@ -197,7 +197,7 @@ class ElfReasonTest {
 
     @Test
     void noOgreComesHomeByRollEightInTheFirstGame() {
-        assertThat(ElfRule.NEVER_HOME.in(SheetGame.FIRST).section()).isEqualTo("Roll 8");
-        assertThat(ElfRule.NEVER_HOME.section()).isEqualTo("Roll 7");
+        assertThat(SheetRule.NEVER_HOME.in(SheetGame.FIRST).section()).isEqualTo("Roll 8");
+        assertThat(SheetRule.NEVER_HOME.section()).isEqualTo("Roll 7");
     }
 }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** A table of refusals in the order in which rules are tried: one row, one action, the rule that speaks. */
 class ElfRefusalTest {
@@ -41,7 +41,7 @@ class ElfRefusalTest {
             walk ne                | CASTLE_OF_AN_OGRE
             end                    | MORE_TO_DELIVER
             """)
-    void beforeItMovesAnElfIsRefused(String action, ElfRule rule) {
+    void beforeItMovesAnElfIsRefused(String action, SheetRule rule) {
         assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).refuses(action))
                 .isEqualTo(rule);
     }
@@ -68,7 +68,7 @@ class ElfRefusalTest {
             trade yellow gold emerald | TRADE_WHEN_FULL
             deliver ruby prince       | DELIVER_AT_HOME
             """)
-    void afterItMovedAnElfIsRefused(String action, ElfRule rule) {
+    void afterItMovedAnElfIsRefused(String action, SheetRule rule) {
         assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8").refuses(action))
                 .isEqualTo(rule);
     }
@@ -80,7 +80,7 @@ class ElfRefusalTest {
             deliver gold king     | CHEST_WANTS_COLOUR
             deliver ruby prince   | CHEST_WANTS_COLOUR
             """)
-    void atHomeADeliveryIsRefused(String action, ElfRule rule) {
+    void atHomeADeliveryIsRefused(String action, SheetRule rule) {
         String home = FIRST_GAME.replace("7:GR", "1:GR");
         assertThat(Told.of(Kingdoms.game("FIRST", 2), home).does("walk home").refuses(action))
                 .isEqualTo(rule);
@@ -90,7 +90,7 @@ class ElfRefusalTest {
     @CsvSource({"shield 3", "shift 12 9", "retrieve 12"})
     void theFirstGameHasNoShields(String action) {
         assertThat(Told.of(Kingdoms.game("FIRST", 2), FIRST_GAME).refuses(action))
-                .isEqualTo(ElfRule.NO_SHIELDS_IN_FIRST);
+                .isEqualTo(SheetRule.NO_SHIELDS_IN_FIRST);
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class ElfRefusalTest {
             gift gold se    | GIFT_IS_LIKED
             gift ruby ne    | GIFT_TO_EMPTY_CASTLE
             """)
-    void beforeAnOgreAGiftIsRefused(String action, ElfRule rule) {
+    void beforeAnOgreAGiftIsRefused(String action, SheetRule rule) {
         assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 9").refuses(action))
                 .isEqualTo(rule);
     }
@@ -119,7 +119,7 @@ class ElfRefusalTest {
             ransom prince ruby ne  | RANSOM_TO_EMPTY_CASTLE
             salt 1 gold            | SET_UP_ONCE
             """)
-    void aCaptiveIsRefused(String action, ElfRule rule) {
+    void aCaptiveIsRefused(String action, SheetRule rule) {
         String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
         assertThat(Told.of(Kingdoms.game("SECOND", 2), captive).refuses(action)).isEqualTo(rule);
     }
@@ -128,8 +128,8 @@ class ElfRefusalTest {
     void whileOthersAreAskedNothingElseIsDone() {
         String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
         Told told = Told.of(Kingdoms.game("SECOND", 2), captive).does("ransom prince ruby se");
-        assertThat(told.refuses("done")).isEqualTo(ElfRule.ALL_ARE_ASKED);
-        assertThat(told.refuses("ogre 1 nw")).isEqualTo(ElfRule.OGRES_PUT_ONCE);
+        assertThat(told.refuses("done")).isEqualTo(SheetRule.ALL_ARE_ASKED);
+        assertThat(told.refuses("ogre 1 nw")).isEqualTo(SheetRule.OGRES_PUT_ONCE);
     }
 
     /** With two empty Castles a refused ransom leaves another, and with one it leaves nothing but the die. */
@@ -137,27 +137,27 @@ class ElfRefusalTest {
     void aRefusedRansomIsNotProposedAgain() {
         String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G#");
         Told one = Told.of(Kingdoms.game("SECOND", 2), captive).does("ransom prince ruby se", "no");
-        assertThat(one.refuses("ransom prince ruby se")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
+        assertThat(one.refuses("ransom prince ruby se")).isEqualTo(SheetRule.ROLL_ENDS_TURN);
         Told two = Told.of(Kingdoms.game("SECOND", 2), captive.replace("ne 3 sw", "11 3 sw"))
                 .does("ransom prince ruby se", "no");
-        assertThat(two.refuses("ransom prince ruby se")).isEqualTo(ElfRule.RANSOM_ASKED_ALREADY);
+        assertThat(two.refuses("ransom prince ruby se")).isEqualTo(SheetRule.RANSOM_ASKED_ALREADY);
         assertThat(two.does("ransom prince ruby ne").part(0))
                 .isEqualTo("red agreeing 0 ransom_prince_ruby_ne bound_0_prince-ruby-se_-");
     }
 
     @Test
     void beforeTheGameOnlyTheSetUpGoesOn() {
-        Game<Quest, QuestAction> game = Kingdoms.game("FIRST", 2);
+        Game<Position, Action> game = Kingdoms.game("FIRST", 2);
         Told told = Told.opening(game);
-        assertThat(told.refuses("walk 1")).isEqualTo(ElfRule.SALT_FIRST);
-        assertThat(told.refuses("salt 3 gold")).isEqualTo(ElfRule.SALT_IN_ORDER);
-        assertThat(told.refuses("salt 1 gold")).isEqualTo(ElfRule.MINE_STAYS_EMPTY);
+        assertThat(told.refuses("walk 1")).isEqualTo(SheetRule.SALT_FIRST);
+        assertThat(told.refuses("salt 3 gold")).isEqualTo(SheetRule.SALT_IN_ORDER);
+        assertThat(told.refuses("salt 1 gold")).isEqualTo(SheetRule.MINE_STAYS_EMPTY);
         Told placing = Told.of(
                 game, "red placing | home:- home:- | - G G G - R R R - E E A - A S M | - - - - - | - - - - | - - - -");
-        assertThat(placing.refuses("salt 1 gold")).isEqualTo(ElfRule.SET_UP_ONCE);
-        assertThat(placing.refuses("stay")).isEqualTo(ElfRule.PLACE_OGRES_FIRST);
-        assertThat(placing.refuses("ogre 3 nw")).isEqualTo(ElfRule.OGRES_IN_ORDER);
-        assertThat(placing.refuses("ogre 1 nw")).isEqualTo(ElfRule.OGRE_ONE_STAYS_AWAY);
+        assertThat(placing.refuses("salt 1 gold")).isEqualTo(SheetRule.SET_UP_ONCE);
+        assertThat(placing.refuses("stay")).isEqualTo(SheetRule.PLACE_OGRES_FIRST);
+        assertThat(placing.refuses("ogre 3 nw")).isEqualTo(SheetRule.OGRES_IN_ORDER);
+        assertThat(placing.refuses("ogre 1 nw")).isEqualTo(SheetRule.OGRE_ONE_STAYS_AWAY);
     }
 
     @Test
@@ -167,20 +167,20 @@ class ElfRefusalTest {
                 ORDINARY.replace("moving - open", "escaping red 3,4,5")
                         .replace("7:GR#", "9:G#")
                         .replace("nw 9", "11 9"));
-        assertThat(told.refuses("stay")).isEqualTo(ElfRule.FREED_ELF_CHOOSES);
-        assertThat(told.refuses("castle ne")).isEqualTo(ElfRule.FREED_TO_EMPTY_CASTLE);
+        assertThat(told.refuses("stay")).isEqualTo(SheetRule.FREED_ELF_CHOOSES);
+        assertThat(told.refuses("castle ne")).isEqualTo(SheetRule.FREED_TO_EMPTY_CASTLE);
         assertThat(told.does("castle se").part(3)).isEqualTo("11 9 6 4 16");
     }
 
     @Test
     void aShieldThatWasPutDownStays() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shift 12 13");
-        assertThat(told.refuses("retrieve 13")).isEqualTo(ElfRule.SHIELD_SETTLED);
-        assertThat(told.refuses("shift 13 12")).isEqualTo(ElfRule.SHIELD_SETTLED);
-        assertThat(told.refuses("shield 12")).isEqualTo(ElfRule.SHIELD_SETTLED);
-        assertThat(told.does("shield 10").refuses("shield 11")).isEqualTo(ElfRule.SHIELD_TO_DEPLOY);
+        assertThat(told.refuses("retrieve 13")).isEqualTo(SheetRule.SHIELD_SETTLED);
+        assertThat(told.refuses("shift 13 12")).isEqualTo(SheetRule.SHIELD_SETTLED);
+        assertThat(told.refuses("shield 12")).isEqualTo(SheetRule.SHIELD_SETTLED);
+        assertThat(told.does("shield 10").refuses("shield 11")).isEqualTo(SheetRule.SHIELD_TO_DEPLOY);
         Told full = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#"));
-        assertThat(full.refuses("retrieve 12")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
+        assertThat(full.refuses("retrieve 12")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
     }
 
     /** What an Elf finds where it lands it picks up, whoever put it there and when: shieldOnce is about what is done before the move. */
@@ -188,15 +188,15 @@ class ElfRefusalTest {
     void aShieldThatWasPutDownInTheSameTurnIsPickedUpWhereTheElfLands() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shield 8", "walk 8", "take shield");
         assertThat(told.sections()).endsWith("Deploy 6");
-        assertThat(told.refuses("take shield")).isEqualTo(ElfRule.NOTHING_TO_TAKE);
+        assertThat(told.refuses("take shield")).isEqualTo(SheetRule.NOTHING_TO_TAKE);
         Told moved = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shift 12 8", "walk 8", "take shield");
-        assertThat(moved.refuses("shield 8")).isEqualTo(ElfRule.SHIELDS_BEFORE_MOVE);
+        assertThat(moved.refuses("shield 8")).isEqualTo(SheetRule.SHIELDS_BEFORE_MOVE);
     }
 
     @Test
     void onlyTheElfWhoseTurnItIsMoves() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY);
-        assertThat(told.refuses("walk yellow 9")).isEqualTo(ElfRule.ELF_WHOSE_TURN);
+        assertThat(told.refuses("walk yellow 9")).isEqualTo(SheetRule.ELF_WHOSE_TURN);
         assertThat(told.why("walk yellow 9"))
                 .isEqualTo("Turn 1: It is the turn of the Red Elf, not of the Yellow Elf.");
         assertThat(told.does("walk red 8").part(1)).startsWith("8:");
@@ -205,16 +205,16 @@ class ElfRefusalTest {
     @Test
     void whatWasHandedOverIsNotHandedBack() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8", "hand red yellow gold");
-        assertThat(told.refuses("hand yellow red gold")).isEqualTo(ElfRule.HANDED_ONCE);
+        assertThat(told.refuses("hand yellow red gold")).isEqualTo(SheetRule.HANDED_ONCE);
         assertThat(told.does("hand yellow red emerald").part(1)).isEqualTo("8:RE# 8:G");
         Told both = Told.of(
                 Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRE#").replace("8:E", "8:RAAE"));
         both.does("walk 8");
-        assertThat(both.refuses("hand red yellow gold")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
+        assertThat(both.refuses("hand red yellow gold")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
         both.does("trade yellow gold amethyst");
         assertThat(both.part(1)).isEqualTo("8:REA# 8:GREA");
-        assertThat(both.refuses("trade yellow amethyst gold")).isEqualTo(ElfRule.HANDED_ONCE);
-        assertThat(both.refuses("swap sapphire gold")).isEqualTo(ElfRule.LEAVE_WHAT_IS_CARRIED);
+        assertThat(both.refuses("trade yellow amethyst gold")).isEqualTo(SheetRule.HANDED_ONCE);
+        assertThat(both.refuses("swap sapphire gold")).isEqualTo(SheetRule.LEAVE_WHAT_IS_CARRIED);
     }
 
     @Test
@@ -222,21 +222,21 @@ class ElfRefusalTest {
         Told told = Told.of(
                 Kingdoms.game("SECOND", 2),
                 ORDINARY.replace("7:GR#", "7:GRA#").replace("# - - - - - - S ", "- - - - - - - S# "));
-        assertThat(told.does("walk 8").refuses("swap sapphire shield")).isEqualTo(ElfRule.ONE_SHIELD_A_MINE);
+        assertThat(told.does("walk 8").refuses("swap sapphire shield")).isEqualTo(SheetRule.ONE_SHIELD_A_MINE);
         assertThat(told.does("swap shield gold").part(1)).isEqualTo("8:RA## 8:E");
     }
 
     @Test
     void withAnOgreOnEveryCastleNoGiftIsTakenThere() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("nw 9 ne 3 sw", "nw 9 ne se sw"));
-        assertThat(told.refuses("walk 9")).isEqualTo(ElfRule.GIFT_NEEDS_CASTLE);
+        assertThat(told.refuses("walk 9")).isEqualTo(SheetRule.GIFT_NEEDS_CASTLE);
     }
 
     @Test
     void aHouseMayRefuseToLandWithoutAGift() {
         Map<String, String> house = Map.of("variant", "SECOND", "elves", "2", "landingWithoutGift", "REFUSED");
         String poor = ORDINARY.replace("7:GR#", "7:G#");
-        assertThat(Told.of(Kingdoms.game(house), poor).refuses("walk 9")).isEqualTo(ElfRule.LANDING_WITHOUT_GIFT);
+        assertThat(Told.of(Kingdoms.game(house), poor).refuses("walk 9")).isEqualTo(SheetRule.LANDING_WITHOUT_GIFT);
         assertThat(Told.of(Kingdoms.game("SECOND", 2), poor).does("walk 9").part(1))
                 .isEqualTo("9!:G# 8:E");
     }
@@ -244,7 +244,7 @@ class ElfRefusalTest {
     @Test
     void anOgreIsNotPassed() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("nw 9 ne 3 sw", "nw 9 6 3 sw"));
-        assertThat(told.refuses("walk 5")).isEqualTo(ElfRule.OGRE_BARS_THE_WAY);
-        assertThat(told.refuses("walk ne")).isEqualTo(ElfRule.OGRE_BARS_THE_WAY);
+        assertThat(told.refuses("walk 5")).isEqualTo(SheetRule.OGRE_BARS_THE_WAY);
+        assertThat(told.refuses("walk ne")).isEqualTo(SheetRule.OGRE_BARS_THE_WAY);
     }
 }

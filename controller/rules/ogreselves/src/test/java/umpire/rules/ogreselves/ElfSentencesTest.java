@@ -4,28 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** Sentences as people say them, each once. */
 class ElfSentencesTest {
-    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
     private static final String AT_HOME =
             "red moving - open | home:- 1:- | - - - G - - - - - - - - - - - - | - nw ne se sw | - - - - | - - - -";
 
     @Test
     void stayingIsToldOnceByWhatIsForgone() {
         Told told = Told.of(FIRST, AT_HOME);
-        QuestAction stay = FIRST.readAction(told.quest(), "stay").orThrow();
-        assertThat(FIRST.forgone(told.quest(), stay)).isEqualTo("The Red Elf stays at Home.");
+        Action stay = FIRST.readAction(told.state(), "stay").orThrow();
+        assertThat(FIRST.forgone(told.state(), stay)).isEqualTo("The Red Elf stays at Home.");
         assertThat(told.does("stay").says()).isEmpty();
     }
 
     @Test
     void anElfGoesHomeAndToAMine() {
         Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:- home:-"));
-        QuestAction walk = FIRST.readAction(told.quest(), "walk home").orThrow();
-        assertThat(FIRST.describe(told.quest(), walk)).isEqualTo("go Home");
+        Action walk = FIRST.readAction(told.state(), "walk home").orThrow();
+        assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go Home");
         assertThat(told.does("walk home").says()).containsExactly("The Red Elf goes Home.");
         assertThat(Told.of(FIRST, AT_HOME).does("walk 2").says()).containsExactly("The Red Elf goes to Mine 2.");
     }
@@ -36,7 +36,7 @@ class ElfSentencesTest {
                 FIRST,
                 "yellow bound 0 | home:- 7!:- | - - - - - - - G - - - - - - - - | - 6 7 9 15 | - E - - | - - - -");
         told.does("ransom king emerald ne");
-        assertThat(FIRST.awaited(told.quest()).toString())
+        assertThat(FIRST.awaited(told.state()).toString())
                 .contains(
                         "say yes or no to what the Yellow Elf wants: pay Ogre 3 an emerald out of the King's chest and go"
                                 + " with it to the north-east Castle");

@@ -18,16 +18,16 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** The sheet has everything mixed and laid out by chance: in what order hands do that is their business. */
 class ElfSetUpTest {
-    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
     private static final String LAID =
             "red moving - open | home:- home:- | - G R E - A G R - E A S - M G R | - se ne nw sw | - - - - | - - - -";
 
-    private static Parsed<Quest> setUp(Game<Quest, QuestAction> game, List<Standing> standings) {
+    private static Parsed<Position> setUp(Game<Position, Action> game, List<Standing> standings) {
         return game.setUp(new Picture(standings)).orElseThrow();
     }
 
@@ -46,7 +46,7 @@ class ElfSetUpTest {
 
     @Test
     void shieldsAreDealtWhetherOrNotTheyLieInBagsAlready() {
-        Game<Quest, QuestAction> third = Kingdoms.game("THIRD", 3);
+        Game<Position, Action> third = Kingdoms.game("THIRD", 3);
         String begun = "red deploying | home:## home:# home:# | G GR E A G GR E A R GR E M S SM A R | nw nw ne se sw | "
                 + "- - - - | - - - -";
         List<Standing> standings =
@@ -79,7 +79,8 @@ class ElfSetUpTest {
         List<Standing> standings = laid();
         standings.remove(Standing.on(new Place(words[1]), new Token(words[0])));
         standings.add(Standing.on(new Place(to), new Token(words[0])));
-        assertThat(((Parsed.Bad<Quest>) setUp(FIRST, standings)).why().lines()).contains(says);
+        assertThat(((Parsed.Bad<Position>) setUp(FIRST, standings)).why().lines())
+                .contains(says);
     }
 
     @Test
@@ -87,7 +88,7 @@ class ElfSetUpTest {
         List<Standing> standings = laid();
         standings.remove(Standing.on(new Place("mine-3"), new Token("ruby")));
         standings.add(Standing.on(new Place("mine-3"), new Token("sapphire")));
-        assertThat(((Parsed.Bad<Quest>) setUp(FIRST, standings)).why()).contains("Back into the box: a sapphire.");
+        assertThat(((Parsed.Bad<Position>) setUp(FIRST, standings)).why()).contains("Back into the box: a sapphire.");
     }
 
     /** Places that touch or reach over the edge could not tell what lies on them. */

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /**
  * Holds the beginning of a game, with its positions, legal actions and events, against a file. After a change of rules that is meant,
@@ -15,7 +15,7 @@ import umpire.rules.ogreselves.quest.QuestAction;
 class ElfTranscriptTest {
     @Test
     void aGameGoesAsItWent() throws IOException {
-        Game<Quest, QuestAction> game = Kingdoms.game("THIRD", 3);
+        Game<Position, Action> game = Kingdoms.game("THIRD", 3);
         new Transcript<>(game, "The third game, three Elves", 150)
                 .holds(Path.of("src/test/resources/elves-transcript.txt"), game.opening(), 3);
     }

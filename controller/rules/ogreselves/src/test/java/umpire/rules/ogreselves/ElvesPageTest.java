@@ -8,12 +8,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.DocumentedPositions;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** Whatever docs/games/ogres-and-elves.md shows in notation is what the judge reads and writes. */
 class ElvesPageTest {
-    private static final Game<Quest, QuestAction> THIRD = Kingdoms.game("THIRD", 2);
+    private static final Game<Position, Action> THIRD = Kingdoms.game("THIRD", 2);
     private static final DocumentedPositions PAGE =
             new DocumentedPositions(Path.of("../../../docs/games/ogres-and-elves.md"), "## How it is written down");
 

@@ -12,11 +12,11 @@ import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.rulings.ElfRulings;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.rulings.Rulings;
 
 /** The highest scores that the sheet prints can be reached and cannot be passed. */
 @DisplayName("Highest Possible Score")
@@ -24,53 +24,53 @@ class HighestScoreTest {
     /** A bound that held by chance would be passed by one of so many games. */
     private static final int GAMES = 12;
 
-    private static QuestSetup setup(String variant) {
-        return new QuestSetup(
+    private static Setup setup(String variant) {
+        return new Setup(
                 SheetGame.valueOf(variant),
                 2,
                 true,
                 KingdomReader.read(Kingdoms.datum(Kingdoms.text())).orThrow(),
-                ElfRulings.DEFAULT);
+                Rulings.DEFAULT);
     }
 
     @ParameterizedTest
     @CsvSource({"FIRST,16", "SECOND,26", "THIRD,34"})
     void atMostTheHighestScoreCanBeReachedWhereverThingsLieAtFirst(String variant, int highest) {
-        Game<Quest, QuestAction> game = Kingdoms.game(variant, 2);
+        Game<Position, Action> game = Kingdoms.game(variant, 2);
         ScoreBound bound = new ScoreBound(setup(variant));
         for (int seed = 0; seed < GAMES; seed++) {
             assertThat(bound.of(laidOut(game, new Random(seed)).realm())).isEqualTo(highest);
         }
     }
 
-    private static Quest laidOut(Game<Quest, QuestAction> game, Random random) {
-        Quest quest = game.opening();
-        while (quest.phase() instanceof QuestPhase.Salting || quest.phase() instanceof QuestPhase.Placing) {
-            quest = next(game, quest, RandomAction.of(game, quest, random::nextInt));
+    private static Position laidOut(Game<Position, Action> game, Random random) {
+        Position position = game.opening();
+        while (position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing) {
+            position = next(game, position, RandomAction.of(game, position, random::nextInt));
         }
-        return quest;
+        return position;
     }
 
-    private static Quest next(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return GamePlay.after(game, quest, action);
+    private static Position next(Game<Position, Action> game, Position position, Action action) {
+        return GamePlay.after(game, position, action);
     }
 
     /** With the bound of the opening this makes the printed scores maxima. */
     @ParameterizedTest
     @CsvSource({"FIRST", "SECOND", "THIRD"})
     void nothingThatIsDoneRaisesWhatCanStillBeScored(String variant) {
-        Game<Quest, QuestAction> game = Kingdoms.game(variant, 2);
+        Game<Position, Action> game = Kingdoms.game(variant, 2);
         ScoreBound bound = new ScoreBound(setup(variant));
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
-            Quest quest = laidOut(game, random);
-            while (!(game.awaited(quest) instanceof Awaited.Nothing)) {
-                QuestAction action = RandomAction.of(game, quest, random::nextInt);
-                Quest after = next(game, quest, action);
+            Position position = laidOut(game, random);
+            while (!(game.awaited(position) instanceof Awaited.Nothing)) {
+                Action action = RandomAction.of(game, position, random::nextInt);
+                Position after = next(game, position, action);
                 assertThat(bound.of(after.realm()))
-                        .as("seed %d, %s in %s", seed, game.write(action), game.writePosition(quest))
-                        .isBetween(game.scores(after).get(0).points(), bound.of(quest.realm()));
-                quest = after;
+                        .as("seed %d, %s in %s", seed, game.write(action), game.writePosition(position))
+                        .isBetween(game.scores(after).get(0).points(), bound.of(position.realm()));
+                position = after;
             }
         }
     }
@@ -83,13 +83,13 @@ class HighestScoreTest {
         "THIRD,34,red deploying | home:## home:## | G GR E A G GR E A R GR E M S SM A R | nw nw ne se sw | - - - - | - - - -"
     })
     void theHighestScoreIsReachedByLegalActions(String variant, int highest, String start) {
-        Game<Quest, QuestAction> game = Kingdoms.game(variant, 2);
+        Game<Position, Action> game = Kingdoms.game(variant, 2);
         PerfectGame perfect = new PerfectGame(game, setup(variant), highest);
-        Quest quest = game.readPosition(start).orThrow();
-        for (QuestAction action : perfect.from(quest)) {
-            quest = next(game, quest, action);
+        Position position = game.readPosition(start).orThrow();
+        for (Action action : perfect.from(position)) {
+            position = next(game, position, action);
         }
-        assertThat(game.awaited(quest)).isInstanceOf(Awaited.Nothing.class);
-        assertThat(game.scores(quest).get(0).points()).isEqualTo(highest);
+        assertThat(game.awaited(position)).isInstanceOf(Awaited.Nothing.class);
+        assertThat(game.scores(position).get(0).points()).isEqualTo(highest);
     }
 }

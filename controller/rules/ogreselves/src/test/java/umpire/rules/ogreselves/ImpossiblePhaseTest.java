@@ -7,13 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** What cannot be awaited where everything lies as it does, one difference a row, each refused with what is wrong about it. */
 class ImpossiblePhaseTest {
-    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
-    private static final Game<Quest, QuestAction> SECOND = Kingdoms.game("SECOND", 3);
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 3);
     private static final String UNDER_WAY = ImpossibleQuestTest.UNDER_WAY;
 
     @ParameterizedTest
@@ -137,8 +137,9 @@ class ImpossiblePhaseTest {
     void aGameThatIsOverIsOver(String phase, String chests, String elves, String says) {
         String position = "red " + phase + " | " + elves + " | - - - - - - - - - - - - - - - - | - 8 ne se sw | "
                 + chests + " | - - - -";
-        Parsed<Quest> read = FIRST.readPosition(position);
-        assertThat(read instanceof Parsed.Bad<Quest> bad ? bad.why() : "good").isEqualTo(says);
+        Parsed<Position> read = FIRST.readPosition(position);
+        assertThat(read instanceof Parsed.Bad<Position> bad ? bad.why() : "good")
+                .isEqualTo(says);
     }
 
     /** Nobody is asked whether to end a game of which nothing is left. */

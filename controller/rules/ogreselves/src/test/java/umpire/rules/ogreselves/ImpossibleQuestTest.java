@@ -8,13 +8,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** Positions that cannot be, one difference a row, each refused with what is wrong about it. */
 class ImpossibleQuestTest {
-    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
-    private static final Game<Quest, QuestAction> SECOND = Kingdoms.game("SECOND", 3);
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 3);
 
     /** Ogre 1 was ransomed, Ogre 5 got a Gift and waits, Green is the captive of Ogre 2 on Mine 9, and Ogre 4 is on its first Castle. */
     static final String UNDER_WAY = "red moving - open | 7:GR# ne:E# 9!:A | - - M - - - - S - - - # - R # -"
@@ -71,7 +71,7 @@ class ImpossibleQuestTest {
 
     @Test
     void whereEveryRansomedOgreComesBackNoneIsOut() {
-        Game<Quest, QuestAction> house =
+        Game<Position, Action> house =
                 Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "ransomedOgre", "RETURNS"));
         Told.refused(
                 house,
@@ -83,7 +83,7 @@ class ImpossibleQuestTest {
 
     @Test
     void aGiftIsSomethingThatAnOgreLikes() {
-        Game<Quest, QuestAction> house = Kingdoms.open(
+        Game<Position, Action> house = Kingdoms.open(
                         Kingdoms.text().replace("five: [sapphire, amber]", "five: [sapphire]"),
                         Map.of("variant", "SECOND", "elves", "3"))
                 .orThrow();
@@ -185,7 +185,7 @@ class ImpossibleQuestTest {
         assertThat(Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "captiveShields", "true"))
                         .readPosition(captive))
                 .isInstanceOf(Parsed.Good.class);
-        Game<Quest, QuestAction> alone =
+        Game<Position, Action> alone =
                 Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "askEverybody", "false"));
         Told.refused(
                 alone,

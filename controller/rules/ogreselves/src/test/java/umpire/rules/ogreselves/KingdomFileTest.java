@@ -13,8 +13,8 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** The board and the cards are a file that players replace; a wrong one is refused with its line. */
 class KingdomFileTest {
@@ -81,8 +81,7 @@ class KingdomFileTest {
 
     @Test
     void aFurtherRoadIsForElvesOnly() {
-        Game<Quest, QuestAction> game = Kingdoms.open(
-                        Kingdoms.text().replace("byways: []", "byways: [home 3]"), Map.of())
+        Game<Position, Action> game = Kingdoms.open(Kingdoms.text().replace("byways: []", "byways: [home 3]"), Map.of())
                 .orThrow();
         Told told = Told.of(
                 game,

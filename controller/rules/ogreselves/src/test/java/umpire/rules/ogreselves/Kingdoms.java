@@ -13,8 +13,8 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /** Opens games by the data file that comes with the room, or by one with some lines changed. */
 final class Kingdoms {
@@ -72,16 +72,16 @@ final class Kingdoms {
         return new Datum.Items(items, line);
     }
 
-    static Parsed<Game<Quest, QuestAction>> open(String kingdom, Map<String, String> answers) {
+    static Parsed<Game<Position, Action>> open(String kingdom, Map<String, String> answers) {
         return new OgresElvesFactory()
                 .open(new GameSetting(answers, Map.of(KingdomReader.FILE.name(), datum(kingdom))));
     }
 
-    static Game<Quest, QuestAction> game(String variant, int elves) {
+    static Game<Position, Action> game(String variant, int elves) {
         return game(Map.of("variant", variant, "elves", String.valueOf(elves)));
     }
 
-    static Game<Quest, QuestAction> game(Map<String, String> answers) {
+    static Game<Position, Action> game(Map<String, String> answers) {
         return open(text(), answers).orThrow();
     }
 }

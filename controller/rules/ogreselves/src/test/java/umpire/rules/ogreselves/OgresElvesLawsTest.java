@@ -19,9 +19,9 @@ import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.PositionLaws;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.rulings.ElfQuestion;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.rulings.Question;
 
 @Tag("playout")
 class OgresElvesLawsTest {
@@ -38,7 +38,7 @@ class OgresElvesLawsTest {
     @ParameterizedTest
     @CsvSource({"FIRST,2", "FIRST,3", "FIRST,4", "SECOND,2", "SECOND,3", "SECOND,4", "THIRD,2", "THIRD,3", "THIRD,4"})
     void randomPlayKeepsTheLaws(String variant, int elves) {
-        GameLaws<Quest, QuestAction> laws = new GameLaws<>(Kingdoms.game(variant, elves), MOST_ACTIONS);
+        GameLaws<Position, Action> laws = new GameLaws<>(Kingdoms.game(variant, elves), MOST_ACTIONS);
         assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
     }
 
@@ -46,13 +46,13 @@ class OgresElvesLawsTest {
     void randomPlayKeepsTheLawsUnderOtherRulingsAndWithBagsInHand() {
         List<Map<String, String>> houses = new ArrayList<>();
         houses.add(Map.of("variant", "THIRD", "elves", "3", "bags", "PHONE"));
-        for (ElfQuestion question : ElfQuestion.values()) {
+        for (Question question : Question.values()) {
             List<String> allowed = question.ruling().allowed();
             houses.add(Map.of(
                     "variant", "SECOND", "elves", "2", question.ruling().key(), allowed.get(allowed.size() - 1)));
         }
         for (Map<String, String> house : houses) {
-            GameLaws<Quest, QuestAction> laws = new GameLaws<>(Kingdoms.game(house), MOST_ACTIONS);
+            GameLaws<Position, Action> laws = new GameLaws<>(Kingdoms.game(house), MOST_ACTIONS);
             assertThat(laws.play(100, 1).games()).as(house.toString()).isEqualTo(1);
         }
     }
@@ -79,8 +79,8 @@ class OgresElvesLawsTest {
     }
 
     private static void changed(Map<String, String> choices, long seed) {
-        Game<Quest, QuestAction> game = Kingdoms.game(choices);
-        List<Quest> states = new ArrayList<>();
+        Game<Position, Action> game = Kingdoms.game(choices);
+        List<Position> states = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             states.addAll(played(game, new Random(seed + i)));
         }
@@ -89,25 +89,25 @@ class OgresElvesLawsTest {
         assertThat(tally.taken()).as(tally.toString()).isBetween(tally.written() / 50, tally.written() / 2);
     }
 
-    private static List<Quest> played(Game<Quest, QuestAction> game, Random random) {
-        List<Quest> states = new ArrayList<>(List.of(game.opening()));
+    private static List<Position> played(Game<Position, Action> game, Random random) {
+        List<Position> states = new ArrayList<>(List.of(game.opening()));
         while (!(game.awaited(states.getLast()) instanceof Awaited.Nothing)) {
-            Quest quest = states.getLast();
-            states.add(GamePlay.after(game, quest, RandomAction.of(game, quest, random::nextInt)));
+            Position position = states.getLast();
+            states.add(GamePlay.after(game, position, RandomAction.of(game, position, random::nextInt)));
         }
         return states;
     }
 
     @Test
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
-        Game<Quest, QuestAction> game = Kingdoms.game("THIRD", 3);
-        GameLaws<Quest, QuestAction> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<QuestAction> universe = ElfUniverse.actions();
-        List<Quest> states = laws.playOut(game.opening(), 7);
+        Game<Position, Action> game = Kingdoms.game("THIRD", 3);
+        GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
+        List<Action> universe = ElfUniverse.actions();
+        List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 60)) {
-            Set<QuestAction> listed = new HashSet<>(game.actions(states.get(i)));
+            Set<Action> listed = new HashSet<>(game.actions(states.get(i)));
             assertThat(universe).as("the universe holds what is legal").containsAll(listed);
-            for (QuestAction action : universe) {
+            for (Action action : universe) {
                 laws.refusedUnlessListed(states.get(i), listed, action, "seed 7, state " + i);
             }
         }
@@ -116,8 +116,8 @@ class OgresElvesLawsTest {
     /** By chance alone chests are hardly ever filled, so that end is looked for from close by. */
     @Test
     void everyEndingIsReached() {
-        Game<Quest, QuestAction> first = Kingdoms.game("FIRST", 2);
-        Quest nearly = first.readPosition(
+        Game<Position, Action> first = Kingdoms.game("FIRST", 2);
+        Position nearly = first.readPosition(
                         "red handling - - - | home:G home:- | - - - - - - - - - - - - - - - - | - 2 3 4 5 | "
                                 + "- GREA - R | - - - -")
                 .orThrow();
@@ -129,14 +129,14 @@ class OgresElvesLawsTest {
         assertThat(reached).containsExactly("captured", "delivered", "filled");
     }
 
-    private static String ending(Game<Quest, QuestAction> game, Quest start, Random random) {
-        Quest quest = start;
+    private static String ending(Game<Position, Action> game, Position start, Random random) {
+        Position position = start;
         while (true) {
-            if (game.awaited(quest) instanceof Awaited.Nothing end) {
+            if (game.awaited(position) instanceof Awaited.Nothing end) {
                 return end.outcome().kind();
             }
-            QuestAction action = RandomAction.of(game, quest, random::nextInt);
-            quest = GamePlay.after(game, quest, action);
+            Action action = RandomAction.of(game, position, random::nextInt);
+            position = GamePlay.after(game, position, action);
         }
     }
 }

@@ -17,8 +17,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogreselves.plain.PlainTurn;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
 
 /**
  * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
@@ -114,43 +114,43 @@ class OgresSecondOpinionTest {
         String[] start = from.split(" +\\| ", 2);
         int elves = start[1].split(" \\| ")[1].split(" ").length;
         Household house = new Household(start[0], elves, answer);
-        Quest quest =
+        Position state =
                 house.game().readPosition(start[1].replace("NOWHERE", NOWHERE)).orThrow();
         for (int seed = 0; seed < games; seed++) {
-            play(house, quest, ACTIONS_FROM_A_START, new Random(seed));
+            play(house, state, ACTIONS_FROM_A_START, new Random(seed));
         }
     }
 
-    private void play(Household house, Quest start, int most, Random random) {
-        Game<Quest, QuestAction> game = house.game();
-        Quest quest = start;
-        for (int i = 0; i < most && !(game.awaited(quest) instanceof Awaited.Nothing); i++) {
-            compare(house, quest);
-            quest = GamePlay.after(game, quest, RandomAction.of(game, quest, random::nextInt));
+    private void play(Household house, Position start, int most, Random random) {
+        Game<Position, Action> game = house.game();
+        Position state = start;
+        for (int i = 0; i < most && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
+            compare(house, state);
+            state = GamePlay.after(game, state, RandomAction.of(game, state, random::nextInt));
         }
     }
 
-    private void compare(Household house, Quest quest) {
-        Game<Quest, QuestAction> game = house.game();
-        String before = game.writePosition(quest);
+    private void compare(Household house, Position state) {
+        Game<Position, Action> game = house.game();
+        String before = game.writePosition(state);
         if (!seen.add(house + before)) {
             return;
         }
         Set<String> legal = new TreeSet<>();
-        for (QuestAction action : game.actions(quest)) {
+        for (Action action : game.actions(state)) {
             String written = game.write(action);
             legal.add(written);
             compared.merge(written.split(" ")[0], 1, Integer::sum);
             reached.add(String.join(" ", house.answer(), before.split(" ")[1], written.split(" ")[0])
                     .strip());
-            assertThat(whoeverEnds(game.writePosition(GamePlay.after(game, quest, action))))
+            assertThat(whoeverEnds(game.writePosition(GamePlay.after(game, state, action))))
                     .as("%s, %s in %s", house, written, before)
                     .isEqualTo(whoeverEnds(PlainTurn.after(house.variant(), house.answers(), before, written)));
         }
         assertThat(legal)
                 .as("%s, %s", house, before)
                 .isEqualTo(PlainTurn.legal(house.variant(), house.answers(), before));
-        assertThat(game.scores(quest).get(0).points())
+        assertThat(game.scores(state).get(0).points())
                 .as("%s, %s", house, before)
                 .isEqualTo(PlainTurn.score(house.variant(), before));
     }
@@ -160,7 +160,7 @@ class OgresSecondOpinionTest {
      *
      * @param answer the one answer that is not the default: {@code captiveShields=true}; or nothing
      */
-    private record Household(String variant, int elves, String answer, Game<Quest, QuestAction> game) {
+    private record Household(String variant, int elves, String answer, Game<Position, Action> game) {
         Household(String variant, int elves, String answer) {
             this(variant, elves, answer, Kingdoms.game(choices(variant, elves, answer)));
         }

@@ -17,13 +17,13 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.quest.Miner;
-import umpire.rules.ogreselves.quest.OgreZone;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Miner;
+import umpire.rules.ogreselves.position.OgreZone;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
 
 /**
  * Looks for a game with a score, best first: what can no longer reach it is cut off, and of the rest that is tried first in which the
@@ -34,13 +34,13 @@ final class PerfectGame {
     private static final int STEPS_FOR_A_MINE = 40;
     private static final int STEPS_FOR_A_BAG = 12;
 
-    private final Game<Quest, QuestAction> game;
-    private final QuestSetup setup;
+    private final Game<Position, Action> game;
+    private final Setup setup;
     private final ScoreBound bound;
     private final int score;
     private final int[][] steps;
 
-    PerfectGame(Game<Quest, QuestAction> game, QuestSetup setup, int score) {
+    PerfectGame(Game<Position, Action> game, Setup setup, int score) {
         this.game = game;
         this.setup = setup;
         this.bound = new ScoreBound(setup);
@@ -48,20 +48,20 @@ final class PerfectGame {
         this.steps = distances(setup.kingdom());
     }
 
-    private record Node(Quest quest, Node before, QuestAction action, int depth, int left) {}
+    private record Node(Position position, Node before, Action action, int depth, int left) {}
 
     /** Returns the actions that lead to the score. */
-    List<QuestAction> from(Quest start) {
+    List<Action> from(Position start) {
         PriorityQueue<Node> open = new PriorityQueue<>(Comparator.comparingInt((Node node) -> node.left()));
-        Set<Quest> seen = new HashSet<>();
+        Set<Position> seen = new HashSet<>();
         open.add(new Node(start, null, null, 0, left(start)));
         while (!open.isEmpty() && seen.size() < MOST_STATES) {
             Node node = open.remove();
-            if (game.awaited(node.quest()) instanceof Awaited.Nothing) {
+            if (game.awaited(node.position()) instanceof Awaited.Nothing) {
                 return way(node);
             }
-            for (QuestAction action : useful(node.quest())) {
-                Quest next = ((Ruling.Accepted<Quest, QuestAction>) game.judge(node.quest(), action)).next();
+            for (Action action : useful(node.position())) {
+                Position next = ((Ruling.Accepted<Position, Action>) game.judge(node.position(), action)).next();
                 if (worthwhile(next) && seen.add(next)) {
                     open.add(new Node(next, node, action, node.depth() + 1, left(next)));
                 }
@@ -71,37 +71,37 @@ final class PerfectGame {
     }
 
     /** Leaves out what no perfect game needs: handing things about, and moving Shields after the game has begun. */
-    private List<QuestAction> useful(Quest quest) {
-        return game.actions(quest).stream()
+    private List<Action> useful(Position position) {
+        return game.actions(position).stream()
                 .filter(action -> switch (action) {
-                    case QuestAction.DeployShield deploy -> quest.phase() instanceof QuestPhase.Deploying;
-                    case QuestAction.ShiftShield shift -> false;
-                    case QuestAction.RetrieveShield retrieve -> false;
-                    case QuestAction.HandOver hand -> false;
-                    case QuestAction.TradeFor trade -> false;
-                    case QuestAction.SwapFor swap -> false;
+                    case Action.DeployShield deploy -> position.phase() instanceof Phase.Deploying;
+                    case Action.ShiftShield shift -> false;
+                    case Action.RetrieveShield retrieve -> false;
+                    case Action.HandOver hand -> false;
+                    case Action.TradeFor trade -> false;
+                    case Action.SwapFor swap -> false;
                     default -> true;
                 })
                 .toList();
     }
 
-    private static List<QuestAction> way(Node last) {
-        Deque<QuestAction> way = new ArrayDeque<>();
+    private static List<Action> way(Node last) {
+        Deque<Action> way = new ArrayDeque<>();
         for (Node node = last; node.before() != null; node = node.before()) {
             way.addFirst(node.action());
         }
         return new ArrayList<>(way);
     }
 
-    private boolean worthwhile(Quest quest) {
-        boolean over = game.awaited(quest) instanceof Awaited.Nothing;
-        return (over ? game.scores(quest).get(0).points() : bound.of(quest.realm())) >= score
-                && quest.realm().miners().stream().noneMatch(Miner::captive);
+    private boolean worthwhile(Position position) {
+        boolean over = game.awaited(position) instanceof Awaited.Nothing;
+        return (over ? game.scores(position).get(0).points() : bound.of(position.realm())) >= score
+                && position.realm().miners().stream().noneMatch(Miner::captive);
     }
 
     /** Guesses how many steps are left: for each Valuable those to where it has to go. */
-    private int left(Quest quest) {
-        Realm realm = quest.realm();
+    private int left(Position position) {
+        Realm realm = position.realm();
         int left = 0;
         for (int mine : ElfSpace.mines()) {
             int gems = realm.mine(mine).gems().size();

@@ -10,18 +10,18 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
-import umpire.rules.ogreselves.quest.OgreZone;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.position.OgreZone;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
 
 /**
  * No more than this can still be scored. Each Valuable on a Mine or in a bag is worth a point in at most one space of a chest or with at
  * most one Ogre that likes it, an Ogre that leaves with its Gift takes one; and chests are full only by what is there for them.
  */
 final class ScoreBound {
-    private final QuestSetup setup;
+    private final Setup setup;
 
-    ScoreBound(QuestSetup setup) {
+    ScoreBound(Setup setup) {
         this.setup = setup;
     }
 

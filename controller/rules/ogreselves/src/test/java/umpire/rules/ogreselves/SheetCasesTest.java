@@ -16,9 +16,9 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestPhase;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
 
 /** Cases that were written from the sheet, by somebody who had not seen how the rules are programmed. */
 class SheetCasesTest {
@@ -36,21 +36,21 @@ class SheetCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void theGameIsPlayedAsTheSheetSays(SheetCase told) {
-        Game<Quest, QuestAction> game = Kingdoms.game(told.variant(), told.elves());
-        Quest quest = start(game, told);
+        Game<Position, Action> game = Kingdoms.game(told.variant(), told.elves());
+        Position state = start(game, told);
         List<String> actions = told.actions();
         for (String action : actions.subList(0, actions.size() - 1)) {
-            quest = done(game, quest, action);
+            state = done(game, state, action);
         }
         String last = actions.get(actions.size() - 1);
         if (told.refused()) {
-            assertThat(legal(game, waived(game, quest, last), last)).isFalse();
+            assertThat(legal(game, waived(game, state, last), last)).isFalse();
         } else {
-            holds(game, done(game, quest, last), told.after());
+            holds(game, done(game, state, last), told.after());
         }
     }
 
-    private static Quest start(Game<Quest, QuestAction> game, SheetCase told) {
+    private static Position start(Game<Position, Action> game, SheetCase told) {
         return switch (told.before()) {
             case "opening" -> game.opening();
             case "salted" -> salted(game);
@@ -60,51 +60,51 @@ class SheetCasesTest {
     }
 
     /** Lays out what there is, in the order of colours. */
-    private static Quest salted(Game<Quest, QuestAction> game) {
-        Quest quest = game.opening();
-        while (quest.phase() instanceof QuestPhase.Salting) {
-            quest = accepted(game, quest, game.actions(quest).get(0));
+    private static Position salted(Game<Position, Action> game) {
+        Position state = game.opening();
+        while (state.phase() instanceof Phase.Salting) {
+            state = accepted(game, state, game.actions(state).get(0));
         }
-        return quest;
+        return state;
     }
 
-    private static Quest setUp(Game<Quest, QuestAction> game) {
-        Quest quest = salted(game);
-        while (quest.phase() instanceof QuestPhase.Placing) {
-            quest = accepted(game, quest, game.actions(quest).get(0));
+    private static Position setUp(Game<Position, Action> game) {
+        Position state = salted(game);
+        while (state.phase() instanceof Phase.Placing) {
+            state = accepted(game, state, game.actions(state).get(0));
         }
-        return quest;
+        return state;
     }
 
-    private static Quest accepted(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return GamePlay.after(game, quest, action);
+    private static Position accepted(Game<Position, Action> game, Position state, Action action) {
+        return GamePlay.after(game, state, action);
     }
 
     /** An Elf is done with handling, or with waiting as a captive, before it rolls. */
-    private static Quest waived(Game<Quest, QuestAction> game, Quest quest, String action) {
-        boolean handles = quest.phase() instanceof QuestPhase.Handling || quest.phase() instanceof QuestPhase.Bound;
-        return handles && action.startsWith("roll") ? done(game, quest, "done") : quest;
+    private static Position waived(Game<Position, Action> game, Position state, String action) {
+        boolean handles = state.phase() instanceof Phase.Handling || state.phase() instanceof Phase.Bound;
+        return handles && action.startsWith("roll") ? done(game, state, "done") : state;
     }
 
-    private static Quest done(Game<Quest, QuestAction> game, Quest before, String action) {
-        Quest quest = waived(game, before, action);
-        assertThat(legal(game, quest, action))
-                .as("%s in %s", action, game.writePosition(quest))
+    private static Position done(Game<Position, Action> game, Position before, String action) {
+        Position state = waived(game, before, action);
+        assertThat(legal(game, state, action))
+                .as("%s in %s", action, game.writePosition(state))
                 .isTrue();
-        return accepted(game, quest, game.readAction(quest, action).orThrow());
+        return accepted(game, state, game.readAction(state, action).orThrow());
     }
 
-    private static boolean legal(Game<Quest, QuestAction> game, Quest quest, String action) {
-        return game.readAction(quest, action) instanceof Parsed.Good<QuestAction> read
-                && game.judge(quest, read.value()) instanceof Ruling.Accepted;
+    private static boolean legal(Game<Position, Action> game, Position state, String action) {
+        return game.readAction(state, action) instanceof Parsed.Good<Action> read
+                && game.judge(state, read.value()) instanceof Ruling.Accepted;
     }
 
-    private static void holds(Game<Quest, QuestAction> game, Quest quest, String after) {
+    private static void holds(Game<Position, Action> game, Position state, String after) {
         if (after.equals("yes")) {
             return;
         }
-        Map<String, String> table = SheetCase.read(game.writePosition(quest));
-        table.put("score", String.valueOf(game.scores(quest).get(0).points()));
+        Map<String, String> table = SheetCase.read(game.writePosition(state));
+        table.put("score", String.valueOf(game.scores(state).get(0).points()));
         Map<String, String> expected = sorted(SheetCase.entries(after));
         table.keySet().retainAll(expected.keySet());
         assertThat(sorted(table)).isEqualTo(expected);

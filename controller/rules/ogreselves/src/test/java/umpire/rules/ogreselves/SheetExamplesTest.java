@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Cases taken from the sheet, one or more for each of its chapters. */
 class SheetExamplesTest {
-    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
-    private static final Game<Quest, QuestAction> SECOND = Kingdoms.game("SECOND", 2);
-    private static final Game<Quest, QuestAction> THIRD = Kingdoms.game("THIRD", 2);
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 2);
+    private static final Game<Position, Action> THIRD = Kingdoms.game("THIRD", 2);
 
     @Test
     @DisplayName("Setting Up: the first game has twelve Valuables, and four Mines stay empty")
@@ -21,11 +21,11 @@ class SheetExamplesTest {
         Told told = Told.opening(FIRST).does("salt 2 gold", "salt 3 gold", "salt 4 gold", "salt 6 ruby", "salt 7 ruby");
         assertThat(told.does("salt 8 ruby", "salt 10 emerald", "salt 11 emerald", "salt 12 amethyst")
                         .refuses("salt 14 gold"))
-                .isEqualTo(ElfRule.SALT_WHAT_IS_LEFT);
+                .isEqualTo(SheetRule.SALT_WHAT_IS_LEFT);
         told.does("salt 14 amethyst", "salt 15 sapphire", "salt 16 amber");
         assertThat(told.part(2)).isEqualTo("- G G G - R R R - E E A - A S M");
         told.does("ogre 2 nw", "ogre 3 se");
-        assertThat(told.refuses("ogre 4 nw")).isEqualTo(ElfRule.OGRE_TO_EACH_CASTLE);
+        assertThat(told.refuses("ogre 4 nw")).isEqualTo(SheetRule.OGRE_TO_EACH_CASTLE);
         assertThat(told.does("ogre 4 ne", "ogre 5 sw").part(0)).isEqualTo("red moving - open");
     }
 
@@ -35,13 +35,13 @@ class SheetExamplesTest {
         Told told = Told.of(
                 Kingdoms.game("SECOND", 3),
                 "red placing | home:- home:- home:- | G G G G R R R R E E A A S S M M | - - - - - | - - - - | - - - -");
-        assertThat(told.does("ogre 1 ne", "ogre 2 ne").refuses("ogre 3 ne")).isEqualTo(ElfRule.OGRE_TO_EACH_CASTLE);
+        assertThat(told.does("ogre 1 ne", "ogre 2 ne").refuses("ogre 3 ne")).isEqualTo(SheetRule.OGRE_TO_EACH_CASTLE);
         told.does("ogre 3 nw", "ogre 4 se", "ogre 5 sw");
         assertThat(told.part(0)).isEqualTo("red deploying");
         assertThat(told.part(1)).isEqualTo("home:## home:# home:#");
         assertThat(told.does("shield 7", "done").part(0)).isEqualTo("yellow deploying");
         assertThat(told.does("shield 8").part(0)).isEqualTo("green deploying");
-        assertThat(told.refuses("walk 1")).isEqualTo(ElfRule.SHIELDS_BEFORE_FIRST_TURN);
+        assertThat(told.refuses("walk 1")).isEqualTo(SheetRule.SHIELDS_BEFORE_FIRST_TURN);
         assertThat(told.does("done").part(0)).isEqualTo("red moving - open");
     }
 
@@ -53,9 +53,9 @@ class SheetExamplesTest {
                 "red moving - open | home:- home:- | EMPTY | - nw ne se sw | - - - R | - - - -"
                         .replace("EMPTY", "- - - - - - - G - - - - - - - -"));
         assertThat(told.actions()).contains("walk 1", "walk 2", "walk 16", "stay");
-        assertThat(told.refuses("walk 3")).isEqualTo(ElfRule.ONE_OR_TWO_SPACES);
-        assertThat(told.refuses("walk home")).isEqualTo(ElfRule.ONE_OR_TWO_SPACES);
-        assertThat(told.refuses("walk nw")).isEqualTo(ElfRule.CASTLE_OF_AN_OGRE);
+        assertThat(told.refuses("walk 3")).isEqualTo(SheetRule.ONE_OR_TWO_SPACES);
+        assertThat(told.refuses("walk home")).isEqualTo(SheetRule.ONE_OR_TWO_SPACES);
+        assertThat(told.refuses("walk nw")).isEqualTo(SheetRule.CASTLE_OF_AN_OGRE);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SheetExamplesTest {
     void anElfNeverPassesAnOgre() {
         String start =
                 "red moving - open | home:R home:- | - - - - - - - G - - - - - - - - | - 1 ne se sw | - - - - | - - - -";
-        assertThat(Told.of(FIRST, start).refuses("walk 2")).isEqualTo(ElfRule.OGRE_BARS_THE_WAY);
+        assertThat(Told.of(FIRST, start).refuses("walk 2")).isEqualTo(SheetRule.OGRE_BARS_THE_WAY);
         Told told = Told.of(FIRST, start).does("walk 1");
         assertThat(told.part(0)).isEqualTo("red meeting");
         assertThat(told.actions()).containsExactly("gift ruby nw");
@@ -110,7 +110,10 @@ class SheetExamplesTest {
         assertThat(told.does("roll 2").ogre(2)).isEqualTo("9");
         assertThat(told.rules())
                 .contains(
-                        ElfRule.NUMBER_MOVES_ONE, ElfRule.OGRES_HOP, ElfRule.SHIELD_KEEPS_OGRES_OFF, ElfRule.CLOCKWISE);
+                        SheetRule.NUMBER_MOVES_ONE,
+                        SheetRule.OGRES_HOP,
+                        SheetRule.SHIELD_KEEPS_OGRES_OFF,
+                        SheetRule.CLOCKWISE);
     }
 
     @Test
@@ -133,9 +136,9 @@ class SheetExamplesTest {
                 "red rolling | home:- 7:- | - - - - - GR S - - - - - # # # # | nw nw ne 5 sw | - - - - | - - - -");
         told.does("roll 4");
         assertThat(told.mine(6)).isEqualTo("G");
-        assertThat(told.rules()).contains(ElfRule.GRAB, ElfRule.GUARD);
+        assertThat(told.rules()).contains(SheetRule.GRAB, SheetRule.GUARD);
         assertThat(told.points()).isZero();
-        assertThat(told.does("stay").refuses("take gold")).isEqualTo(ElfRule.GUARD);
+        assertThat(told.does("stay").refuses("take gold")).isEqualTo(SheetRule.GUARD);
         assertThat(told.does("done", "roll 4", "walk 6", "take gold").part(1)).isEqualTo("6:G 7!:-");
     }
 
@@ -160,7 +163,7 @@ class SheetExamplesTest {
         told.does("roll 2");
         assertThat(told.part(1)).isEqualTo("home:- 6!:G");
         assertThat(told.part(0)).isEqualTo("yellow rolling");
-        assertThat(told.refuses("walk 7")).isEqualTo(ElfRule.CAPTIVE_STAYS);
+        assertThat(told.refuses("walk 7")).isEqualTo(SheetRule.CAPTIVE_STAYS);
         assertThat(told.does("roll 2").part(1)).isEqualTo("home:- 6:G");
         assertThat(told.ogre(2)).isEqualTo("7");
     }
@@ -172,7 +175,7 @@ class SheetExamplesTest {
                 FIRST,
                 "red moving - open | 5:M home:- | - - - - - - - G - - - - - - - - | - nw ne se 6 | - - - - | - - - -");
         told.does("walk 6", "gift amber sw");
-        assertThat(told.rules()).contains(ElfRule.GIFTED_OGRE_LEAVES);
+        assertThat(told.rules()).contains(SheetRule.GIFTED_OGRE_LEAVES);
         assertThat(told.points()).isEqualTo(1);
         assertThat(told.does("roll 5").ogre(5)).isEqualTo("xsw");
     }
@@ -188,7 +191,7 @@ class SheetExamplesTest {
         assertThat(told.mine(8)).isEqualTo("G");
         assertThat(told.does("roll 5").part(1)).isEqualTo("ne:- home:####");
         assertThat(told.ogre(5)).isEqualTo("ne");
-        assertThat(told.rules()).contains(ElfRule.OGRE_MISSES_A_TURN);
+        assertThat(told.rules()).contains(SheetRule.OGRE_MISSES_A_TURN);
         assertThat(told.does("stay", "roll 5").ogre(5)).isEqualTo("6");
         assertThat(told.part(1)).isEqualTo("ne:- home:####");
     }
@@ -209,7 +212,7 @@ class SheetExamplesTest {
                 SECOND,
                 "red moving - open | 7:GRE# home:### | - - - - - - - S - - - - - - - - | nw nw ne se sw | - - - - | - - - -");
         told.does("walk 8");
-        assertThat(told.refuses("take sapphire")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
+        assertThat(told.refuses("take sapphire")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
         assertThat(told.does("swap sapphire gold").part(1)).isEqualTo("8:RES# home:###");
         assertThat(told.mine(8)).isEqualTo("G");
     }
@@ -222,7 +225,7 @@ class SheetExamplesTest {
         told.does("roll 1");
         assertThat(told.over("captured")).isTrue();
         assertThat(told.points()).isEqualTo(1 - 2);
-        assertThat(told.refuses("roll 1")).isEqualTo(ElfRule.GAME_IS_OVER);
+        assertThat(told.refuses("roll 1")).isEqualTo(SheetRule.GAME_IS_OVER);
     }
 
     @Test
@@ -241,10 +244,10 @@ class SheetExamplesTest {
                 "red bound 0 | 7!:- home:#### | - - - - - - - G - - - - - - - - | nw 7 ne se sw | - - - R | - - - -";
         String open = start.replace("nw 7 ne", "6 7 ne");
         Told told = Told.of(SECOND, open);
-        assertThat(told.refuses("walk 8")).isEqualTo(ElfRule.CAPTIVE_STAYS);
+        assertThat(told.refuses("walk 8")).isEqualTo(SheetRule.CAPTIVE_STAYS);
         told.does("ransom prince ruby nw");
         assertThat(told.part(0)).isEqualTo("red agreeing 0 ransom_prince_ruby_nw bound_0");
-        assertThat(told.refuses("roll 1")).isEqualTo(ElfRule.NO_ROLL_NOW);
+        assertThat(told.refuses("roll 1")).isEqualTo(SheetRule.NO_ROLL_NOW);
         told.does("yes");
         assertThat(told.part(1)).isEqualTo("nw:- home:####");
         assertThat(told.ogre(2)).isEqualTo("xnw");
@@ -262,7 +265,7 @@ class SheetExamplesTest {
         assertThat(told.over("filled")).isTrue();
         assertThat(told.part(1)).isEqualTo("home:- home:-");
         assertThat(told.points()).isEqualTo(12);
-        assertThat(told.rules()).contains(ElfRule.CHESTS_FILLED, ElfRule.ALL_GO_HOME);
+        assertThat(told.rules()).contains(SheetRule.CHESTS_FILLED, SheetRule.ALL_GO_HOME);
     }
 
     @Test
@@ -271,7 +274,7 @@ class SheetExamplesTest {
         String start =
                 "red moving - open | home:- 8:- | - - - - - - - S - - - - - - - - | - 2 3 4 5 | - GREA - R | - - - -";
         Told told = Told.of(FIRST, start).does("end", "no");
-        assertThat(told.refuses("end")).isEqualTo(ElfRule.ASKED_ALREADY);
+        assertThat(told.refuses("end")).isEqualTo(SheetRule.ASKED_ALREADY);
         assertThat(Told.of(FIRST, start).does("end", "yes").over("delivered")).isTrue();
         assertThat(Told.of(FIRST, start.replace("S", "-")).over("delivered")).isTrue();
     }
@@ -282,7 +285,7 @@ class SheetExamplesTest {
         Told told = Told.of(THIRD, "red rolling | home:#### 6:GA | EMPTY | nw ne 5 se sw | - - - R | - - - -");
         told.does("roll 3");
         assertThat(told.part(1)).isEqualTo("home:#### home:A");
-        assertThat(told.rules()).contains(ElfRule.NEVER_HOME, ElfRule.LOSS, ElfRule.KEPT);
+        assertThat(told.rules()).contains(SheetRule.NEVER_HOME, SheetRule.LOSS, SheetRule.KEPT);
     }
 
     @Test
@@ -292,7 +295,11 @@ class SheetExamplesTest {
         told.does("deliver amethyst king");
         assertThat(told.rules())
                 .containsSubsequence(
-                        ElfRule.CHESTS_FILLED, ElfRule.ALL_GO_HOME, ElfRule.SCORE, ElfRule.BONUS, ElfRule.PENALTY);
+                        SheetRule.CHESTS_FILLED,
+                        SheetRule.ALL_GO_HOME,
+                        SheetRule.SCORE,
+                        SheetRule.BONUS,
+                        SheetRule.PENALTY);
         assertThat(told.says()).contains("Chests and Gifts: 7.", "Full chests: 6 more.", "Captive Elves: 1 less.");
         assertThat(told.points()).isEqualTo(12);
     }

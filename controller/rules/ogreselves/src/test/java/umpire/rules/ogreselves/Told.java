@@ -9,54 +9,54 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** A game on its way in a test: actions are told in the game's notation. */
 final class Told {
     private static final String NO_MINES = "- - - - - - - - - - - - - - - -";
-    private final Game<Quest, QuestAction> game;
-    private Quest quest;
+    private final Game<Position, Action> game;
+    private Position state;
     private List<Event> events = List.of();
 
-    private Told(Game<Quest, QuestAction> game, Quest quest) {
+    private Told(Game<Position, Action> game, Position state) {
         this.game = game;
-        this.quest = quest;
+        this.state = state;
     }
 
-    static Told of(Game<Quest, QuestAction> game, String position) {
+    static Told of(Game<Position, Action> game, String position) {
         return new Told(
                 game, game.readPosition(position.replace("EMPTY", NO_MINES)).orThrow());
     }
 
     /** Holds that a position is taken, and that changed in one place it is refused with what is wrong. */
-    static void refused(Game<Quest, QuestAction> game, String good, String right, String wrong, String says) {
+    static void refused(Game<Position, Action> game, String good, String right, String wrong, String says) {
         assertThat(game.readPosition(good)).as(good).isInstanceOf(Parsed.Good.class);
         String changed = good.replaceFirst(Pattern.quote(right), wrong);
         assertThat(changed).as("'%s' is changed", right).isNotEqualTo(good);
         assertThat(game.readPosition(changed)).as(changed).isEqualTo(Parsed.bad(says));
     }
 
-    static Told opening(Game<Quest, QuestAction> game) {
+    static Told opening(Game<Position, Action> game) {
         return new Told(game, game.opening());
     }
 
     Told does(String... actions) {
         for (String text : actions) {
-            Ruling<Quest, QuestAction> ruling =
-                    game.judge(quest, game.readAction(quest, text).orThrow());
+            Ruling<Position, Action> ruling =
+                    game.judge(state, game.readAction(state, text).orThrow());
             assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Ruling.Accepted.class);
-            Ruling.Accepted<Quest, QuestAction> accepted = (Ruling.Accepted<Quest, QuestAction>) ruling;
-            quest = accepted.next();
+            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            state = accepted.next();
             events = accepted.events();
         }
         return this;
     }
 
     /** Returns the rule that refuses an action, however this game numbers it. */
-    ElfRule refuses(String action) {
-        return ElfRule.valueOf(refusal(action).rule().name());
+    SheetRule refuses(String action) {
+        return SheetRule.valueOf(refusal(action).rule().name());
     }
 
     /** Returns why an action is refused: the section and the sentence. */
@@ -64,20 +64,20 @@ final class Told {
         return refusal(action).rule().section() + ": " + refusal(action).why();
     }
 
-    private Ruling.Refused<Quest, QuestAction> refusal(String action) {
-        Ruling<Quest, QuestAction> ruling =
-                game.judge(quest, game.readAction(quest, action).orThrow());
+    private Ruling.Refused<Position, Action> refusal(String action) {
+        Ruling<Position, Action> ruling =
+                game.judge(state, game.readAction(state, action).orThrow());
         assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
-        return (Ruling.Refused<Quest, QuestAction>) ruling;
+        return (Ruling.Refused<Position, Action>) ruling;
     }
 
     List<String> actions() {
-        return game.actions(quest).stream().map(game::write).toList();
+        return game.actions(state).stream().map(game::write).toList();
     }
 
-    List<ElfRule> rules() {
+    List<SheetRule> rules() {
         return events.stream()
-                .map(event -> ElfRule.valueOf(event.rule().name()))
+                .map(event -> SheetRule.valueOf(event.rule().name()))
                 .toList();
     }
 
@@ -91,7 +91,7 @@ final class Told {
     }
 
     String position() {
-        return game.writePosition(quest);
+        return game.writePosition(state);
     }
 
     /** Returns one of the six parts of the position: 0 the phase, 1 Elves, 2 Mines, 3 Ogres, 4 chests, 5 Gifts. */
@@ -108,15 +108,15 @@ final class Told {
     }
 
     int points() {
-        return game.scores(quest).get(0).points();
+        return game.scores(state).get(0).points();
     }
 
-    Quest quest() {
-        return quest;
+    Position state() {
+        return state;
     }
 
     boolean over(String kind) {
-        return game.awaited(quest) instanceof Awaited.Nothing end
+        return game.awaited(state) instanceof Awaited.Nothing end
                 && end.outcome().kind().equals(kind);
     }
 }

@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.BoxedDie;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.Whereabouts;
+import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Whereabouts;
 
 /**
  * Writes a die with its owner and where it is: {@code heavy-tank-1:red@6,12.5,-30,45}, {@code gev-2:red@hand}, {@code gev-1:red@reserve2}. An
@@ -21,9 +21,9 @@ final class FighterText {
     private static final String HAND = "hand";
     private static final String RESERVE = "reserve";
 
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    FighterText(DuelSetup setup) {
+    FighterText(Setup setup) {
         this.setup = setup;
     }
 

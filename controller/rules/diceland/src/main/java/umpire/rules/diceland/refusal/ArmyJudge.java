@@ -3,15 +3,15 @@ package umpire.rules.diceland.refusal;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.PaperUnit;
-import umpire.rules.diceland.duel.ArmyPoints;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LandedDie;
-import umpire.rules.diceland.duel.StartingSpot;
 import umpire.rules.diceland.geometry.FlatDie;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.ArmyPoints;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LandedDie;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.StartingSpot;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges how a game is set up: armies, and the dice that begin on the table. */
@@ -21,39 +21,39 @@ final class ArmyJudge {
 
     private static final double NUDGED_DEG = 8;
 
-    private final DuelSetup setup;
+    private final Setup setup;
     private final LandingJudge landings;
 
-    ArmyJudge(DuelSetup setup, LandingJudge landings) {
+    ArmyJudge(Setup setup, LandingJudge landings) {
         this.setup = setup;
         this.landings = landings;
     }
 
-    FirstBreach enlist(FirstBreach rules, Duel duel, String die) {
+    FirstBreach enlist(FirstBreach rules, Position position, String die) {
         return rules.needs(
-                        DicelandRule.OGRE_JOINS_NO_ARMY,
+                        SheetRule.OGRE_JOINS_NO_ARMY,
                         () -> !setup.die(die).unit().ogre(),
                         () -> setup.title(die) + " is not bought for points.")
                 .needs(
-                        DicelandRule.DIE_IS_FREE,
-                        () -> duel.fighter(die).owner().isEmpty(),
+                        SheetRule.DIE_IS_FREE,
+                        () -> position.fighter(die).owner().isEmpty(),
                         () -> setup.title(die) + " is in an army already.")
                 .needs(
-                        DicelandRule.MIXED_TEAMS,
-                        () -> !army(duel, die).mixed() || fits(army(duel, die)),
+                        SheetRule.MIXED_TEAMS,
+                        () -> !army(position, die).mixed() || fits(army(position, die)),
                         () -> "With " + setup.title(die) + " the army is of several teams and has "
-                                + army(duel, die).points() + " points, and no more than "
-                                + army(duel, die).most() + " are allowed.")
+                                + army(position, die).points() + " points, and no more than "
+                                + army(position, die).most() + " are allowed.")
                 .needs(
-                        DicelandRule.ARMY_LIMIT,
-                        () -> fits(army(duel, die)),
+                        SheetRule.ARMY_LIMIT,
+                        () -> fits(army(position, die)),
                         () -> "With " + setup.title(die) + " the army has "
-                                + army(duel, die).points() + " points, and no more than "
-                                + army(duel, die).most() + " are allowed.");
+                                + army(position, die).points() + " points, and no more than "
+                                + army(position, die).most() + " are allowed.");
     }
 
-    private ArmyPoints army(Duel duel, String with) {
-        Stream<PaperUnit> army = duel.of(duel.active()).map(setup::unit).filter(unit -> !unit.ogre());
+    private ArmyPoints army(Position position, String with) {
+        Stream<PaperUnit> army = position.of(position.active()).map(setup::unit).filter(unit -> !unit.ogre());
         return ArmyPoints.of(
                 setup.scenario(),
                 Stream.concat(army, Stream.of(setup.die(with).unit())).toList());
@@ -63,35 +63,35 @@ final class ArmyJudge {
         return army.points() <= army.most();
     }
 
-    FirstBreach ready(FirstBreach rules, Duel duel) {
+    FirstBreach ready(FirstBreach rules, Position position) {
         return rules.needs(
-                DicelandRule.ARMY_NEEDS_A_DIE,
-                () -> setup.army(duel, duel.active()) > 0,
-                () -> duel.active() + " has chosen no die.");
+                SheetRule.ARMY_NEEDS_A_DIE,
+                () -> setup.army(position, position.active()) > 0,
+                () -> position.active() + " has chosen no die.");
     }
 
     /** Judges whether a die that begins on the table lies where it should, and whether nothing else was touched. */
-    FirstBreach placed(FirstBreach rules, Duel duel, String die, DuelAction.DiceLanded landing) {
-        landings.measured(rules, duel, die, landing)
+    FirstBreach placed(FirstBreach rules, Position position, String die, Action.DiceLanded landing) {
+        landings.measured(rules, position, die, landing)
                 .needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        SheetRule.PLACED_IN_THE_MIDDLE,
                         () -> landing.dice().stream()
                                 .filter(each -> each.name().equals(die))
                                 .allMatch(each -> each.flat().isPresent()),
                         () -> setup.title(die) + " does not lie flat on the table.")
                 .needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
-                        () -> landing.dice().stream().allMatch(each -> stays(duel, each)),
+                        SheetRule.PLACED_IN_THE_MIDDLE,
+                        () -> landing.dice().stream().allMatch(each -> stays(position, each)),
                         () -> "While " + setup.title(die) + " is put on the table the others stay as they lie.");
         for (LandedDie landed : landing.dice()) {
-            landed.flat().ifPresent(lies -> begins(rules, duel.fighter(landed.name()), lies));
+            landed.flat().ifPresent(lies -> begins(rules, position.fighter(landed.name()), lies));
         }
         return rules;
     }
 
     /** A die that lies there already may have been nudged, but not moved. */
-    private static boolean stays(Duel duel, LandedDie landed) {
-        Optional<FlatDie> before = duel.find(landed.name()).flatMap(Fighter::lying);
+    private static boolean stays(Position position, LandedDie landed) {
+        Optional<FlatDie> before = position.find(landed.name()).flatMap(Fighter::lying);
         return before.isEmpty()
                 || landed.flat()
                         .filter(now -> now.top() == before.get().top()
@@ -103,13 +103,13 @@ final class ArmyJudge {
     private void begins(FirstBreach rules, Fighter fighter, FlatDie lies) {
         StartingSpot start = StartingSpot.of(setup, fighter);
         rules.needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        SheetRule.PLACED_IN_THE_MIDDLE,
                         () -> start.isNear(lies),
                         () -> setup.title(fighter.name()) + " lies " + Math.round(start.awayMm(lies))
                                 + " mm away from where it begins; up to " + Math.round(start.withinMm())
                                 + " mm will do.")
                 .needs(
-                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        SheetRule.PLACED_IN_THE_MIDDLE,
                         () -> start.shows(lies),
                         () -> setup.title(fighter.name()) + " begins on side "
                                 + start.side().orElseThrow().word() + ".");

@@ -3,38 +3,38 @@ package umpire.rules.diceland.refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LandedDie;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LandedDie;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges how all dice are said to lie: each is named once, and they lie as dice can. */
 final class LandingJudge {
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    LandingJudge(DuelSetup setup) {
+    LandingJudge(Setup setup) {
         this.setup = setup;
     }
 
     /** After a throw every die on the table is named, and the thrown one, in any order. */
-    FirstBreach measured(FirstBreach rules, Duel duel, String thrown, DuelAction.DiceLanded landing) {
-        List<String> due = duel.fighters().stream()
+    FirstBreach measured(FirstBreach rules, Position position, String thrown, Action.DiceLanded landing) {
+        List<String> due = position.fighters().stream()
                 .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
                 .map(Fighter::name)
                 .toList();
         List<String> named = landing.dice().stream().map(LandedDie::name).toList();
         return each(rules, due, named)
                 .needs(
-                        DicelandRule.EVERY_DIE_IS_MEASURED,
+                        SheetRule.EVERY_DIE_IS_MEASURED,
                         () -> notOnTable(landing).isEmpty(),
                         () -> notOnTable(landing).orElse("")
                                 + " would stand beyond the edge of the table; then it is off.")
                 .needs(
-                        DicelandRule.DICE_ARE_SOLID,
+                        SheetRule.DICE_ARE_SOLID,
                         () -> insideEachOther(landing).isEmpty(),
                         () -> insideEachOther(landing).orElse("") + " would lie inside each other.");
     }
@@ -43,11 +43,11 @@ final class LandingJudge {
         List<String> missing = without(due, named);
         List<String> others = without(named, due);
         return rules.needs(
-                        DicelandRule.EVERY_DIE_IS_MEASURED,
+                        SheetRule.EVERY_DIE_IS_MEASURED,
                         missing::isEmpty,
                         () -> "It is not said how " + titles(missing) + (missing.size() == 1 ? " lies." : " lie."))
                 .needs(
-                        DicelandRule.EVERY_DIE_IS_MEASURED,
+                        SheetRule.EVERY_DIE_IS_MEASURED,
                         others::isEmpty,
                         () -> titles(others) + (others.size() == 1 ? " is" : " are")
                                 + " neither thrown nor on the table, or named twice.");
@@ -66,7 +66,7 @@ final class LandingJudge {
         return titles.size() == 1 ? last : String.join(", ", titles.subList(0, titles.size() - 1)) + " and " + last;
     }
 
-    private Optional<String> notOnTable(DuelAction.DiceLanded landing) {
+    private Optional<String> notOnTable(Action.DiceLanded landing) {
         return landing.dice().stream()
                 .filter(landed -> !landed.flat()
                         .map(flat ->
@@ -77,7 +77,7 @@ final class LandingJudge {
                 .findFirst();
     }
 
-    private Optional<String> insideEachOther(DuelAction.DiceLanded landing) {
+    private Optional<String> insideEachOther(Action.DiceLanded landing) {
         List<LandedDie> flat = landing.dice().stream()
                 .filter(landed -> landed.flat().isPresent())
                 .toList();

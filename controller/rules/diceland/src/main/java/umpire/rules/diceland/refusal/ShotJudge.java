@@ -6,12 +6,12 @@ import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.sight.ShotTargets;
 import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
@@ -19,92 +19,93 @@ import umpire.rules.kernel.FirstBreach;
 
 /** Judges shots and what is asked about their lines. */
 final class ShotJudge {
-    private final DuelSetup setup;
+    private final Setup setup;
     private final SightLines sight;
 
-    ShotJudge(DuelSetup setup) {
+    ShotJudge(Setup setup) {
         this.setup = setup;
         this.sight = new SightLines(setup);
     }
 
-    FirstBreach fire(FirstBreach rules, Duel duel, DuelAction.FireWeapon fire) {
-        armed(rules, duel, fire.die(), fire.weapon());
+    FirstBreach fire(FirstBreach rules, Position position, Action.FireWeapon fire) {
+        armed(rules, position, fire.die(), fire.weapon());
         if (rules.found().isPresent()) {
             return rules;
         }
-        Fighter shooter = duel.fighter(fire.die());
+        Fighter shooter = position.fighter(fire.die());
         SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
-        ShotTargets targets = sight.targets(duel, shooter, weapon);
+        ShotTargets targets = sight.targets(position, shooter, weapon);
         if (weapon.range() == ArrowRange.ALL) {
             all(rules, targets, fire);
         } else {
-            one(rules, duel, weapon, targets, fire);
+            one(rules, position, weapon, targets, fire);
         }
-        return rules.found().isPresent() ? rules : system(rules, duel, weapon, targets, fire);
+        return rules.found().isPresent() ? rules : system(rules, position, weapon, targets, fire);
     }
 
     /** The die has the weapon, and circles are left of it. */
-    private FirstBreach armed(FirstBreach rules, Duel duel, String die, Weapon weapon) {
-        Fighter shooter = duel.fighter(die);
+    private FirstBreach armed(FirstBreach rules, Position position, String die, Weapon weapon) {
+        Fighter shooter = position.fighter(die);
         return rules.needs(
-                        DicelandRule.SIDE_HAS_WEAPON,
+                        SheetRule.SIDE_HAS_WEAPON,
                         () -> sight.weapon(shooter, weapon).isPresent(),
                         () -> weapon == Weapon.GUN && setup.unit(shooter).ogre()
                                 ? "Name the weapon that " + setup.title(die) + " fires."
                                 : setup.title(die) + " shows no " + weapon.title() + " as it lies.")
                 .needs(
-                        DicelandRule.WEAPON_IS_DESTROYED,
+                        SheetRule.WEAPON_IS_DESTROYED,
                         () -> shooter.card().map(card -> card.left(weapon) > 0).orElse(true),
                         () -> "Nothing is left of the " + weapon.title() + " of " + setup.title(die) + ".");
     }
 
-    private void all(FirstBreach rules, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private void all(FirstBreach rules, ShotTargets targets, Action.FireWeapon fire) {
         rules.needs(
-                        DicelandRule.ALL_RANGE_CHOOSES_NOBODY,
+                        SheetRule.ALL_RANGE_CHOOSES_NOBODY,
                         () -> fire.target().isEmpty(),
                         () -> "An All-Range shot of " + setup.title(fire.die()) + " has no single target.")
                 .needs(
-                        DicelandRule.LINE_IS_CLOSE,
+                        SheetRule.LINE_IS_CLOSE,
                         () -> targets.undecided().isEmpty(),
                         () -> close(targets.undecided().orElseThrow()))
                 .needs(
-                        DicelandRule.NOBODY_IN_SIGHT,
+                        SheetRule.NOBODY_IN_SIGHT,
                         () -> !targets.hit().isEmpty(),
                         () -> setup.title(fire.die()) + " sees no enemy.");
     }
 
-    private void one(FirstBreach rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private void one(
+            FirstBreach rules, Position position, SideWeapon weapon, ShotTargets targets, Action.FireWeapon fire) {
         rules.needs(
-                DicelandRule.ONE_TARGET,
+                SheetRule.ONE_TARGET,
                 () -> fire.target().isPresent(),
                 () -> "A single target is to be named for " + setup.title(fire.die()) + ".");
         if (rules.found().isPresent()) {
             return;
         }
         String name = fire.target().orElseThrow();
-        target(rules, duel, fire.die(), name);
+        target(rules, position, fire.die(), name);
         if (rules.found().isEmpty()) {
             reaches(rules, fire.die(), weapon, targets, targets.enemy(name).orElseThrow());
         }
     }
 
-    private void target(FirstBreach rules, Duel duel, String shooter, String name) {
-        Commander own = duel.fighter(shooter).owner().orElseThrow();
-        Optional<Fighter> die = duel.find(name);
+    private void target(FirstBreach rules, Position position, String shooter, String name) {
+        Commander own = position.fighter(shooter).owner().orElseThrow();
+        Optional<Fighter> die = position.find(name);
         boolean ownPost = name.equals(own.post());
         boolean post = name.equals(own.other().post());
         rules.needs(
-                        DicelandRule.DIE_OF_THE_BOX,
+                        SheetRule.DIE_OF_THE_BOX,
                         () -> die.isPresent() || ownPost || post,
                         () -> "Nothing is named " + name + ".")
                 .needs(
-                        DicelandRule.ENEMIES_ONLY,
+                        SheetRule.ENEMIES_ONLY,
                         () -> post || die.filter(each -> each.of(own.other())).isPresent(),
                         () -> setup.title(name) + " is no enemy of " + own + ".")
                 .needs(
-                        DicelandRule.MUST_BE_IN_PLAY,
+                        SheetRule.MUST_BE_IN_PLAY,
                         () -> post
-                                ? duel.armor(own.other()) > 0
+                                ? position.armor(own.other()) > 0
                                 : die.orElseThrow().inPlay(),
                         () -> setup.title(name) + (post ? " does not stand." : " is not on the table."));
     }
@@ -112,26 +113,26 @@ final class ShotJudge {
     private void reaches(
             FirstBreach rules, String shooter, SideWeapon weapon, ShotTargets targets, SightedEnemy target) {
         rules.needs(
-                        DicelandRule.LINE_IS_CLOSE,
+                        SheetRule.LINE_IS_CLOSE,
                         () -> targets.undecided(target).isEmpty(),
                         () -> close(targets.undecided(target).orElseThrow()))
                 .needs(
-                        DicelandRule.OUT_OF_SIGHT,
+                        SheetRule.OUT_OF_SIGHT,
                         () -> target.seen() == SightedEnemy.Seen.YES,
                         () -> setup.title(target.name()) + " lies " + behind(weapon) + " of " + setup.title(shooter)
                                 + ".")
                 .needs(
-                        DicelandRule.POST_IS_FARTHEST,
+                        SheetRule.POST_IS_FARTHEST,
                         () -> !target.post() || targets.hits(target),
                         () -> closest(targets) + " is in sight, so a Short-Range shot does not reach "
                                 + setup.title(target.name()) + ".")
                 .needs(
-                        DicelandRule.CLOSEST_ONLY,
+                        SheetRule.CLOSEST_ONLY,
                         () -> targets.range() != ArrowRange.SHORT || targets.hits(target),
                         () -> closest(targets) + " is closer than " + setup.title(target.name())
                                 + ", and the shot is Short-Range.")
                 .needs(
-                        DicelandRule.DODGES,
+                        SheetRule.DODGES,
                         () -> targets.hits(target),
                         () -> setup.title(target.name()) + " dodges, and " + closest(targets) + " is closer.");
     }
@@ -154,21 +155,21 @@ final class ShotJudge {
     }
 
     private FirstBreach system(
-            FirstBreach rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
+            FirstBreach rules, Position position, SideWeapon weapon, ShotTargets targets, Action.FireWeapon fire) {
         List<Fighter> hit = fire
                 .target()
                 .map(List::of)
                 .orElseGet(() -> targets.hit().stream().map(SightedEnemy::name).toList())
                 .stream()
-                .flatMap(name -> duel.find(name).stream())
+                .flatMap(name -> position.find(name).stream())
                 .toList();
         boolean damaged = hit.stream().anyMatch(target -> survives(target, weapon));
         return rules.needs(
-                        DicelandRule.SYSTEM_IS_NAMED,
+                        SheetRule.SYSTEM_IS_NAMED,
                         () -> !damaged || fire.system().isPresent(),
                         () -> "Say which weapon of the Ogre, or its treads, the shot is aimed at.")
                 .needs(
-                        DicelandRule.ONLY_OGRES_HAVE_SYSTEMS,
+                        SheetRule.ONLY_OGRES_HAVE_SYSTEMS,
                         () -> damaged || fire.system().isEmpty(),
                         () -> noSystem(hit, weapon, fire));
     }
@@ -185,7 +186,7 @@ final class ShotJudge {
     }
 
     /** Says why nothing is to be aimed at on what is hit. */
-    private String noSystem(List<Fighter> hit, SideWeapon weapon, DuelAction.FireWeapon fire) {
+    private String noSystem(List<Fighter> hit, SideWeapon weapon, Action.FireWeapon fire) {
         return hit.stream()
                         .filter(target -> setup.unit(target).ogre())
                         .findFirst()
@@ -206,26 +207,26 @@ final class ShotJudge {
                 .orElse("is killed by any damage on side " + side.word());
     }
 
-    FirstBreach ask(FirstBreach rules, Duel duel, DuelAction.AskLine ask) {
-        armed(rules, duel, ask.shooter(), ask.weapon());
+    FirstBreach ask(FirstBreach rules, Position position, Action.AskLine ask) {
+        armed(rules, position, ask.shooter(), ask.weapon());
         if (rules.found().isEmpty()) {
-            target(rules, duel, ask.shooter(), ask.target());
+            target(rules, position, ask.shooter(), ask.target());
         }
         if (rules.found().isPresent()) {
             return rules;
         }
-        Fighter shooter = duel.fighter(ask.shooter());
+        Fighter shooter = position.fighter(ask.shooter());
         SideWeapon weapon = sight.weapon(shooter, ask.weapon()).orElseThrow();
         return rules.needs(
-                DicelandRule.LINE_IS_CLEAR,
-                () -> sight.targets(duel, shooter, weapon)
+                SheetRule.LINE_IS_CLEAR,
+                () -> sight.targets(position, shooter, weapon)
                         .enemy(ask.target())
                         .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
                         .isPresent(),
-                () -> clear(ask, sight.targets(duel, shooter, weapon).enemy(ask.target())));
+                () -> clear(ask, sight.targets(position, shooter, weapon).enemy(ask.target())));
     }
 
-    private String clear(DuelAction.AskLine ask, Optional<SightedEnemy> enemy) {
+    private String clear(Action.AskLine ask, Optional<SightedEnemy> enemy) {
         boolean seen =
                 enemy.filter(each -> each.seen() == SightedEnemy.Seen.YES).isPresent();
         return "That " + setup.title(ask.shooter()) + (seen ? " sees " : " does not see ") + setup.title(ask.target())

@@ -2,49 +2,49 @@ package umpire.rules.diceland.scatter;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LandedDie;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LandedDie;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Parsed;
 
 /** Makes an action of all the dice that are seen after a throw. */
 public final class DiceSeen {
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    public DiceSeen(DuelSetup setup) {
+    public DiceSeen(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns the die that flies or is placed, if any does. */
-    public static Optional<String> awaited(Duel duel) {
-        return switch (duel.phase()) {
-            case DuelPhase.Airborne airborne -> Optional.of(airborne.die());
-            case DuelPhase.HandPlacing placing -> Optional.of(placing.die());
+    public static Optional<String> awaited(Position position) {
+        return switch (position.phase()) {
+            case Phase.Airborne airborne -> Optional.of(airborne.die());
+            case Phase.HandPlacing placing -> Optional.of(placing.die());
             default -> Optional.empty();
         };
     }
 
     /** Returns how all dice lie, or which one is still to be told. */
-    public Parsed<DuelAction> landed(Duel duel, List<DieShown> shown) {
-        Optional<String> thrown = awaited(duel);
+    public Parsed<Action> landed(Position position, List<DieShown> shown) {
+        Optional<String> thrown = awaited(position);
         if (thrown.isEmpty()) {
             return Parsed.bad("no die is thrown now");
         }
-        List<String> due = duel.fighters().stream()
+        List<String> due = position.fighters().stream()
                 .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown.get()))
                 .map(Fighter::name)
                 .toList();
         ShownDice dice = new ShownDice(setup, shown);
-        Optional<String> wrong = new WrongDice(setup, duel, thrown.get(), dice).wrong(due);
+        Optional<String> wrong = new WrongDice(setup, position, thrown.get(), dice).wrong(due);
         if (wrong.isPresent()) {
             return Parsed.bad(wrong.get());
         }
         List<LandedDie> landed =
                 due.stream().map(name -> new LandedDie(name, dice.flat(name))).toList();
-        return Parsed.good(new DuelAction.DiceLanded(landed));
+        return Parsed.good(new Action.DiceLanded(landed));
     }
 }

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.diceland.duel.BoxedDie;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.Scenario;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.SolidDie;
+import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Scenario;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -39,23 +39,23 @@ public final class ScatteredThrow {
     private static final int PLACED_WITHIN_MM = 7;
     private static final DieShown.Rest[] LOST = {DieShown.Rest.GONE, DieShown.Rest.LEANING};
 
-    private final DuelSetup setup;
+    private final Setup setup;
     private final IntUnaryOperator chance;
     private final Map<String, FlatDie> lying = new LinkedHashMap<>();
     private final Map<String, DieShown> lost = new LinkedHashMap<>();
 
-    private ScatteredThrow(DuelSetup setup, Duel duel, IntUnaryOperator chance) {
+    private ScatteredThrow(Setup setup, Position position, IntUnaryOperator chance) {
         this.setup = setup;
         this.chance = chance;
-        duel.inPlay()
+        position.inPlay()
                 .forEach(fighter -> lying.put(fighter.name(), fighter.lying().orElseThrow()));
     }
 
     /** Returns every die that was on the table, and the one that is thrown or placed. */
-    public static List<DieShown> of(DuelSetup setup, Duel duel, String die, IntUnaryOperator chance) {
-        ScatteredThrow thrown = new ScatteredThrow(setup, duel, chance);
-        if (duel.phase() instanceof DuelPhase.HandPlacing) {
-            thrown.place(die, duel.fighter(die));
+    public static List<DieShown> of(Setup setup, Position position, String die, IntUnaryOperator chance) {
+        ScatteredThrow thrown = new ScatteredThrow(setup, position, chance);
+        if (position.phase() instanceof Phase.HandPlacing) {
+            thrown.place(die, position.fighter(die));
         } else if (chance.applyAsInt(LOST_ONE_IN) == 0) {
             thrown.lose(die);
         } else {

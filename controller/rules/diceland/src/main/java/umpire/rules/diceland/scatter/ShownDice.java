@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.duel.BoxedDie;
-import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 
 /** Dice as they are seen, by their names. */
-record ShownDice(DuelSetup setup, List<DieShown> dice) {
+record ShownDice(Setup setup, List<DieShown> dice) {
     Optional<DieShown> seen(String name) {
         return dice.stream().filter(die -> die.name().equals(name)).findFirst();
     }

@@ -3,12 +3,12 @@ package umpire.rules.diceland.scatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Pose;
@@ -16,14 +16,14 @@ import umpire.rules.kernel.Quoted;
 
 /** Says why dice that are seen are not those of a throw: another one was thrown, one is missing, or one shows what none does. */
 final class WrongDice {
-    private final DuelSetup setup;
-    private final Duel duel;
+    private final Setup setup;
+    private final Position position;
     private final String thrown;
     private final ShownDice dice;
 
-    WrongDice(DuelSetup setup, Duel duel, String thrown, ShownDice dice) {
+    WrongDice(Setup setup, Position position, String thrown, ShownDice dice) {
         this.setup = setup;
-        this.duel = duel;
+        this.position = position;
         this.thrown = thrown;
         this.dice = dice;
     }
@@ -50,10 +50,10 @@ final class WrongDice {
 
     private String why(String name) {
         String title = setup.title(name);
-        Optional<Fighter> own = duel.find(name).filter(fighter -> fighter.of(duel.active()));
-        boolean flies = duel.phase() instanceof DuelPhase.Airborne;
+        Optional<Fighter> own = position.find(name).filter(fighter -> fighter.of(position.active()));
+        boolean flies = position.phase() instanceof Phase.Airborne;
         if (own.isEmpty()) {
-            return title + " is not in the army of " + duel.active() + ".";
+            return title + " is not in the army of " + position.active() + ".";
         }
         if (own.get().at() instanceof Whereabouts.InReserve) {
             return title + " is in reserve.";
@@ -62,7 +62,7 @@ final class WrongDice {
     }
 
     private String puttingBack() {
-        String pushed = duel.inPlay()
+        String pushed = position.inPlay()
                 .filter(this::isPushed)
                 .map(fighter -> setup.title(fighter.name()))
                 .collect(Collectors.joining(", "));

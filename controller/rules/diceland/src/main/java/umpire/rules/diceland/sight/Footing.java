@@ -1,9 +1,9 @@
 package umpire.rules.diceland.sight;
 
-import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.SolidDie;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.kernel.Point;
 
 /** Whether a die can lie as it does: on the table, and not inside another one. */
@@ -22,7 +22,7 @@ public final class Footing {
     private Footing() {}
 
     /** Returns whether all on which a die stands is on the table, to within what an eye knows. */
-    public static boolean onTable(FlatDie die, DuelSetup setup) {
+    public static boolean onTable(FlatDie die, Setup setup) {
         double x = setup.catalogue().widthMm() / 2 + TOUCH_MM;
         double y = setup.catalogue().deepMm() / 2 + TOUCH_MM;
         return die.foot().corners().stream().allMatch(corner -> within(corner, x, y));

@@ -3,12 +3,12 @@ package umpire.rules.diceland.sight;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.geometry.EdgeTurn;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
 
 /**
  * What a die meets where it rolls over an edge.
@@ -18,10 +18,10 @@ import umpire.rules.diceland.geometry.TopCorner;
  */
 public record RollPath(List<Fighter> met, boolean offTable) {
     /** Returns what a die meets when a corner is pressed. */
-    public static RollPath of(DuelSetup setup, Duel duel, Fighter roller, TopCorner pressed) {
+    public static RollPath of(Setup setup, Position position, Fighter roller, TopCorner pressed) {
         FlatDie from = roller.lying().orElseThrow();
         EdgeTurn turn = new EdgeTurn(from, pressed);
-        List<Fighter> met = duel.inPlay()
+        List<Fighter> met = position.inPlay()
                 .filter(other -> !other.name().equals(roller.name()))
                 .filter(other -> turn.meets(other.lying().orElseThrow(), Footing.TOUCH_MM))
                 .sorted(Comparator.comparingDouble(
@@ -31,7 +31,7 @@ public record RollPath(List<Fighter> met, boolean offTable) {
     }
 
     /** Returns an Ogre among what is met. */
-    public Optional<Fighter> ogre(DuelSetup setup) {
+    public Optional<Fighter> ogre(Setup setup) {
         return met.stream().filter(other -> setup.unit(other).ogre()).findFirst();
     }
 }

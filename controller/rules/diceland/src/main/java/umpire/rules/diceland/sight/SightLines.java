@@ -7,14 +7,14 @@ import java.util.Optional;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.BoxedDie;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LineWord;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.kernel.Point;
 
 /** Finds out which enemies a weapon sees. */
@@ -25,9 +25,9 @@ public final class SightLines {
     /** Nor is its direction: so much more for each millimetre of distance, which is a third of a degree. */
     private static final double CLOSE_PER_MM = 0.005;
 
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    public SightLines(DuelSetup setup) {
+    public SightLines(Setup setup) {
         this.setup = setup;
     }
 
@@ -38,18 +38,18 @@ public final class SightLines {
     }
 
     /** Returns whom a weapon may hit. */
-    public ShotTargets targets(Duel duel, Fighter shooter, SideWeapon weapon) {
+    public ShotTargets targets(Position position, Fighter shooter, SideWeapon weapon) {
         List<SightedEnemy> enemies = new ArrayList<>();
         Commander enemy = shooter.owner().orElseThrow().other();
         FlatDie from = shooter.lying().orElseThrow();
-        duel.inPlay()
+        position.inPlay()
                 .filter(fighter -> fighter.of(enemy))
-                .forEach(fighter -> enemies.add(sighted(duel, shooter, weapon, fighter)));
-        if (duel.armor(enemy) > 0) {
+                .forEach(fighter -> enemies.add(sighted(position, shooter, weapon, fighter)));
+        if (position.armor(enemy) > 0) {
             ConvexShape post = setup.postShape(enemy);
             enemies.add(new SightedEnemy(
                     enemy.post(),
-                    seen(duel, shooter.name(), from, weapon, enemy.post(), post),
+                    seen(position, shooter.name(), from, weapon, enemy.post(), post),
                     Double.POSITIVE_INFINITY,
                     false));
         }
@@ -57,14 +57,14 @@ public final class SightLines {
         return new ShotTargets(weapon.range(), enemies);
     }
 
-    private SightedEnemy sighted(Duel duel, Fighter shooter, SideWeapon weapon, Fighter target) {
+    private SightedEnemy sighted(Position position, Fighter shooter, SideWeapon weapon, Fighter target) {
         FlatDie from = shooter.lying().orElseThrow();
         FlatDie at = target.lying().orElseThrow();
         ConvexShape shape = setup.rulings().topFaceIsSeen() ? at.topFace() : at.silhouette();
         boolean dodging = setup.die(target.name()).side(at).effect() instanceof UnitEffect.Dodge;
         return new SightedEnemy(
                 target.name(),
-                seen(duel, shooter.name(), from, weapon, target.name(), shape),
+                seen(position, shooter.name(), from, weapon, target.name(), shape),
                 gapMm(from, at),
                 dodging);
     }
@@ -76,7 +76,7 @@ public final class SightLines {
     }
 
     private SightedEnemy.Seen seen(
-            Duel duel, String shooter, FlatDie from, SideWeapon weapon, String target, ConvexShape shape) {
+            Position position, String shooter, FlatDie from, SideWeapon weapon, String target, ConvexShape shape) {
         double beyondMm = weapon.arrows().stream()
                 .mapToDouble(arrow -> from.beyondBaselineMm(arrow, shape))
                 .max()
@@ -84,7 +84,7 @@ public final class SightLines {
         if (Math.abs(beyondMm) > closeMm(from, shape)) {
             return beyondMm > 0 ? SightedEnemy.Seen.YES : SightedEnemy.Seen.NO;
         }
-        return duel.lines().stream()
+        return position.lines().stream()
                 .filter(word -> word.about(shooter, weapon.weapon(), target))
                 .map(LineWord::seen)
                 .findFirst()

@@ -9,15 +9,15 @@ import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LineWord;
-import umpire.rules.diceland.duel.Trophy;
 import umpire.rules.diceland.geometry.TopCorner;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Trophy;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
@@ -26,13 +26,13 @@ import umpire.rules.kernel.Place;
 
 /** Fires a weapon and deals out what it does, target by target. */
 final class Shooting {
-    private final DuelSetup setup;
+    private final Setup setup;
     private final EventSink telling;
     private final Losses losses;
     private final OgreRolls rolls;
     private final SightLines sight;
 
-    Shooting(DuelSetup setup, EventSink telling) {
+    Shooting(Setup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
@@ -40,27 +40,27 @@ final class Shooting {
         this.sight = new SightLines(setup);
     }
 
-    Duel fired(Duel duel, DuelAction.FireWeapon fire) {
-        Fighter shooter = duel.fighter(fire.die());
+    Position fired(Position position, Action.FireWeapon fire) {
+        Fighter shooter = position.fighter(fire.die());
         SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
-        List<String> targets = targets(duel, shooter, weapon, fire);
+        List<String> targets = targets(position, shooter, weapon, fire);
         telling.tell(
-                weapon.range() == ArrowRange.ALL ? DicelandRule.CLOSEST_FIRST : DicelandRule.SHOT,
+                weapon.range() == ArrowRange.ALL ? SheetRule.CLOSEST_FIRST : SheetRule.SHOT,
                 () -> setup.title(fire.die()) + " fires" + weaponed(weapon) + " at " + listed(targets) + ", attack "
                         + weapon.attack() + ".",
                 Stream.concat(Stream.of(fire.die()), targets.stream())
                         .map(Place::new)
                         .toArray(Place[]::new));
-        Duel after = spent(duel, shooter, fire.weapon());
+        Position after = spent(position, shooter, fire.weapon());
         for (String target : targets) {
             after = after.over() ? after : hit(after, weapon, target, fire);
         }
         return after;
     }
 
-    private List<String> targets(Duel duel, Fighter shooter, SideWeapon weapon, DuelAction.FireWeapon fire) {
+    private List<String> targets(Position position, Fighter shooter, SideWeapon weapon, Action.FireWeapon fire) {
         return weapon.range() == ArrowRange.ALL
-                ? sight.targets(duel, shooter, weapon).hit().stream()
+                ? sight.targets(position, shooter, weapon).hit().stream()
                         .map(SightedEnemy::name)
                         .toList()
                 : List.of(fire.target().orElseThrow());
@@ -74,121 +74,125 @@ final class Shooting {
         return String.join(", ", targets.stream().map(setup::title).toList());
     }
 
-    private Duel spent(Duel duel, Fighter shooter, Weapon weapon) {
+    private Position spent(Position position, Fighter shooter, Weapon weapon) {
         if (weapon != Weapon.MISSILES) {
-            return duel;
+            return position;
         }
         TrackingCard card = shooter.card().orElseThrow().without(weapon);
         telling.tell(
-                DicelandRule.MISSILE_SPENT,
+                SheetRule.MISSILE_SPENT,
                 () -> setup.title(shooter.name()) + " has " + card.left(weapon)
                         + (card.left(weapon) == 1 ? " missile left." : " missiles left."),
                 new Place(shooter.name()));
-        return duel.with(shooter.with(card));
+        return position.with(shooter.with(card));
     }
 
-    private Duel hit(Duel duel, SideWeapon weapon, String target, DuelAction.FireWeapon fire) {
-        Optional<Fighter> victim = duel.find(target);
+    private Position hit(Position position, SideWeapon weapon, String target, Action.FireWeapon fire) {
+        Optional<Fighter> victim = position.find(target);
         if (victim.isEmpty()) {
-            return postHit(duel, weapon.attack(), duel.active().other());
+            return postHit(position, weapon.attack(), position.active().other());
         }
         Fighter fighter = victim.orElseThrow();
         if (!fighter.inPlay()) {
-            return duel;
+            return position;
         }
         if (setup.unit(fighter).immune().contains(weapon.colour())) {
             telling.tell(
-                    DicelandRule.IMMUNE,
+                    SheetRule.IMMUNE,
                     () -> setup.title(target) + " is immune to " + weapon.colour() + ".",
                     new Place(target));
-            return duel;
+            return position;
         }
-        Duel after = struck(duel, fighter, weapon.attack());
+        Position after = struck(position, fighter, weapon.attack());
         boolean stays = !after.over() && after.fighter(target).inPlay();
         return setup.unit(fighter).ogre() && stays
                 ? system(after, target, weapon.attack(), fire.system().orElseThrow())
                 : after;
     }
 
-    private Duel postHit(Duel duel, int attack, Commander owner) {
-        int left = Math.max(0, duel.armor(owner) - attack);
+    private Position postHit(Position position, int attack, Commander owner) {
+        int left = Math.max(0, position.armor(owner) - attack);
         telling.tell(
-                left == 0 ? DicelandRule.POST_DESTROYED : DicelandRule.POST_HIT,
+                left == 0 ? SheetRule.POST_DESTROYED : SheetRule.POST_HIT,
                 () -> left == 0
                         ? setup.title(owner.post()) + " is destroyed."
                         : setup.title(owner.post()) + " has " + left + " armor left.",
                 new Place(owner.post()));
-        return left == 0 ? duel.with(owner, left).withLines(linesBut(duel, owner.post())) : duel.with(owner, left);
+        return left == 0
+                ? position.with(owner, left).withLines(linesBut(position, owner.post()))
+                : position.with(owner, left);
     }
 
     /** What was said about lines to something that is gone is over. */
-    private static List<LineWord> linesBut(Duel duel, String gone) {
-        return duel.lines().stream().filter(line -> !line.target().equals(gone)).toList();
+    private static List<LineWord> linesBut(Position position, String gone) {
+        return position.lines().stream()
+                .filter(line -> !line.target().equals(gone))
+                .toList();
     }
 
-    private Duel struck(Duel duel, Fighter victim, int attack) {
+    private Position struck(Position position, Fighter victim, int attack) {
         PaperSide side = setup.die(victim.name()).side(victim.lying().orElseThrow());
         if (side.block().isEmpty()) {
-            return killed(duel, victim, DicelandRule.SIDE_ONE, "any damage kills it on side " + side.word());
+            return killed(position, victim, SheetRule.SIDE_ONE, "any damage kills it on side " + side.word());
         }
         int block = side.block().orElseThrow();
         return attack >= block
-                ? killed(duel, victim, DicelandRule.KILLED, "attack " + attack + " against block " + block)
-                : damaged(duel, victim, side.red().orElseThrow());
+                ? killed(position, victim, SheetRule.KILLED, "attack " + attack + " against block " + block)
+                : damaged(position, victim, side.red().orElseThrow());
     }
 
-    private Duel killed(Duel duel, Fighter victim, DicelandRule rule, String why) {
+    private Position killed(Position position, Fighter victim, SheetRule rule, String why) {
         Commander scorer = victim.owner().orElseThrow().other();
         int points = setup.unit(victim).points();
         telling.tell(
                 rule,
                 () -> setup.title(victim.name()) + " is killed, " + why + ": " + points + " points for " + scorer + ".",
                 new Place(victim.name()));
-        return losses.killed(duel, victim, scorer, Trophy.How.KILLED);
+        return losses.killed(position, victim, scorer, Trophy.How.KILLED);
     }
 
-    private Duel damaged(Duel duel, Fighter victim, TopCorner red) {
-        RollPath path = RollPath.of(setup, duel, victim, red);
+    private Position damaged(Position position, Fighter victim, TopCorner red) {
+        RollPath path = RollPath.of(setup, position, victim, red);
         boolean ogre = setup.unit(victim).ogre();
         if (ogre && path.ogre(setup).isPresent()) {
-            return killed(duel, victim, DicelandRule.OGRE_PINNED, "pinned by the other Ogre");
+            return killed(position, victim, SheetRule.OGRE_PINNED, "pinned by the other Ogre");
         }
         if (path.offTable() && ogre && !setup.rulings().ogreKilledAtEdge()) {
-            return staying(duel, victim);
+            return staying(position, victim);
         }
         if (path.offTable() || (!ogre && !path.met().isEmpty())) {
             String by = path.offTable()
                     ? "the edge of the table"
                     : setup.title(path.met().get(0).name());
-            return killed(duel, victim, DicelandRule.PINNED, "pinned by " + by);
+            return killed(position, victim, SheetRule.PINNED, "pinned by " + by);
         }
         String to = setup.die(victim.name())
                 .side(victim.lying().orElseThrow().rolled(red))
                 .word();
         telling.tell(
-                DicelandRule.DAMAGED,
+                SheetRule.DAMAGED,
                 () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " to side " + to
                         + ".",
                 new Place(victim.name()));
-        return rolls.rolled(duel, victim, red);
+        return rolls.rolled(position, victim, red);
     }
 
-    private Duel staying(Duel duel, Fighter ogre) {
+    private Position staying(Position position, Fighter ogre) {
         String side = setup.die(ogre.name()).side(ogre.lying().orElseThrow()).word();
         telling.tell(
-                DicelandRule.OGRE_AT_EDGE,
+                SheetRule.OGRE_AT_EDGE,
                 () -> setup.title(ogre.name()) + " would roll over the edge of the table, so it stays on side " + side
                         + ".",
                 new Place(ogre.name()));
-        return duel;
+        return position;
     }
 
-    private Duel system(Duel duel, String ogre, int attack, OgreSystem system) {
-        Fighter fighter = duel.fighter(ogre);
+    private Position system(Position position, String ogre, int attack, OgreSystem system) {
+        Fighter fighter = position.fighter(ogre);
         TrackingCard card = fighter.card().orElseThrow();
         TrackingCard after =
                 system == OgreSystem.TREADS ? treads(ogre, card, attack) : weapon(ogre, card, attack, system);
-        return duel.with(fighter.with(after));
+        return position.with(fighter.with(after));
     }
 
     private TrackingCard weapon(String ogre, TrackingCard card, int attack, OgreSystem system) {
@@ -197,7 +201,7 @@ final class Shooting {
         boolean scratched = attack >= block && card.left(weapon) > 0;
         TrackingCard after = scratched ? card.without(weapon) : card;
         telling.tell(
-                scratched ? DicelandRule.CIRCLE_SCRATCHED : DicelandRule.SYSTEM_HOLDS,
+                scratched ? SheetRule.CIRCLE_SCRATCHED : SheetRule.SYSTEM_HOLDS,
                 () -> "The " + weapon.title() + " of " + setup.title(ogre)
                         + (scratched ? ": " + after.left(weapon) + " left." : holding(weapon, card, attack)),
                 new Place(ogre));
@@ -215,7 +219,7 @@ final class Shooting {
         int dots = Math.max(0, attack - setup.catalogue().treadsSubtract());
         TrackingCard after = card.scratched(dots);
         telling.tell(
-                DicelandRule.TREADS_SCRATCHED,
+                SheetRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
                         + after.treadsInWords() + " left.",
                 new Place(ogre));

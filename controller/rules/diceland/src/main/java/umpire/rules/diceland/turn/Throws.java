@@ -2,39 +2,39 @@ package umpire.rules.diceland.turn;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelAction;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LandedDie;
-import umpire.rules.diceland.duel.Trophy;
-import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LandedDie;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Trophy;
+import umpire.rules.diceland.position.Whereabouts;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.sight.Footing;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
 /** Takes over how the dice lie after a throw: what was hit, how far it was pushed, and what fell off. */
 final class Throws {
-    private final DuelSetup setup;
+    private final Setup setup;
     private final EventSink telling;
     private final Losses losses;
 
-    Throws(DuelSetup setup, EventSink telling) {
+    Throws(Setup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
     }
 
     /** Puts the dice as they lie; what lies no longer flat goes to its owner's hand. */
-    Duel landed(Duel duel, String thrown, DuelAction.DiceLanded landing) {
-        Duel after = duel.withLines(List.of());
-        List<LandedDie> dice = inOrder(duel, landing);
+    Position landed(Position position, String thrown, Action.DiceLanded landing) {
+        Position after = position.withLines(List.of());
+        List<LandedDie> dice = inOrder(position, landing);
         for (LandedDie die : dice) {
-            Fighter fighter = duel.fighter(die.name());
+            Fighter fighter = position.fighter(die.name());
             after = after.over()
                     ? after
                     : die.flat()
@@ -44,14 +44,14 @@ final class Throws {
         }
         for (LandedDie die : dice) {
             boolean off = die.flat().isEmpty() && !after.over();
-            after = off ? off(after, duel.fighter(die.name()), thrown) : after;
+            after = off ? off(after, position.fighter(die.name()), thrown) : after;
         }
-        return after.over() ? after : after.with(new DuelPhase.FoulWatching(thrown));
+        return after.over() ? after : after.with(new Phase.FoulWatching(thrown));
     }
 
     /** They may be named in any order. */
-    private static List<LandedDie> inOrder(Duel duel, DuelAction.DiceLanded landing) {
-        return duel.fighters().stream()
+    private static List<LandedDie> inOrder(Position position, Action.DiceLanded landing) {
+        return position.fighters().stream()
                 .flatMap(fighter ->
                         landing.dice().stream().filter(die -> die.name().equals(fighter.name())))
                 .toList();
@@ -59,12 +59,12 @@ final class Throws {
 
     private Fighter lies(Fighter fighter, FlatDie flat, String thrown) {
         if (fighter.name().equals(thrown)) {
-            telling.tell(DicelandRule.THROWN, () -> lands(fighter.name(), flat), new Place(fighter.name()));
+            telling.tell(SheetRule.THROWN, () -> lands(fighter.name(), flat), new Place(fighter.name()));
         } else if (fighter.lying()
                 .filter(before -> Footing.pushed(before, flat))
                 .isPresent()) {
             FlatDie before = fighter.lying().orElseThrow();
-            telling.tell(DicelandRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), new Place(fighter.name()));
+            telling.tell(SheetRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), new Place(fighter.name()));
         }
         return fighter.at(new Whereabouts.InPlay(flat));
     }
@@ -81,19 +81,19 @@ final class Throws {
                 + turned + ".";
     }
 
-    private Duel off(Duel duel, Fighter fighter, String thrown) {
-        Duel out = Losses.left(duel, fighter.at(new Whereabouts.InHand()));
+    private Position off(Position position, Fighter fighter, String thrown) {
+        Position out = Losses.left(position, fighter.at(new Whereabouts.InHand()));
         if (fighter.name().equals(thrown)) {
             telling.tell(
-                    DicelandRule.OFF_THE_TABLE,
+                    SheetRule.OFF_THE_TABLE,
                     () -> setup.title(thrown) + " does not lie flat on the table and goes back to the hand.",
                     new Place(thrown));
             return out;
         }
-        Commander scorer = duel.active().other();
+        Commander scorer = position.active().other();
         int points = setup.unit(fighter).points();
         telling.tell(
-                DicelandRule.KNOCKED_OFF,
+                SheetRule.KNOCKED_OFF,
                 () -> setup.title(fighter.name()) + " is knocked off the table: " + points + " points for " + scorer
                         + ".",
                 new Place(fighter.name()));
@@ -101,14 +101,14 @@ final class Throws {
     }
 
     /** Puts dice on the table by hand. */
-    Duel placed(Duel duel, String die, DuelAction.DiceLanded landing) {
-        Duel after = duel;
+    Position placed(Position position, String die, Action.DiceLanded landing) {
+        Position after = position;
         for (LandedDie landed : landing.dice()) {
-            after = after.with(duel.fighter(landed.name())
+            after = after.with(position.fighter(landed.name())
                     .at(new Whereabouts.InPlay(landed.flat().orElseThrow())));
         }
         Optional<FlatDie> flat = after.fighter(die).lying();
-        DicelandRule rule = setup.die(die).unit().ogre() ? DicelandRule.OGRE_BEGINS : DicelandRule.FIRST_DIE;
+        SheetRule rule = setup.die(die).unit().ogre() ? SheetRule.OGRE_BEGINS : SheetRule.FIRST_DIE;
         telling.tell(
                 rule,
                 () -> setup.title(die) + " begins on side "

@@ -1,17 +1,17 @@
 package umpire.rules.diceland.turn;
 
 import umpire.rules.diceland.catalogue.TrackingCard;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
 /** Scratches tread dots of an Ogre, and tells which lines are gone with that. */
 final class TreadLines {
-    private final DuelSetup setup;
+    private final Setup setup;
     private final EventSink telling;
 
-    TreadLines(DuelSetup setup, EventSink telling) {
+    TreadLines(Setup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
     }
@@ -22,7 +22,7 @@ final class TreadLines {
             int number = line;
             if (card.rolls(line) && !after.rolls(line)) {
                 telling.tell(
-                        DicelandRule.TREAD_LINE_GONE,
+                        SheetRule.TREAD_LINE_GONE,
                         () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
                         new Place(ogre));
             }

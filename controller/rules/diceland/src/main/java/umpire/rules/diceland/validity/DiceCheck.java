@@ -3,33 +3,33 @@ package umpire.rules.diceland.validity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.ArmyPoints;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.position.ArmyPoints;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.diceland.sight.Footing;
 
 /** Says what cannot be about the dice: whose they are, where they are, and what is left of an Ogre. */
 final class DiceCheck {
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    DiceCheck(DuelSetup setup) {
+    DiceCheck(Setup setup) {
         this.setup = setup;
     }
 
-    List<String> wrong(Duel duel) {
+    List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
-        for (Fighter fighter : duel.fighters()) {
+        for (Fighter fighter : position.fighters()) {
             owner(fighter, wrong);
-            card(duel, fighter, wrong);
-            reserve(duel, fighter, wrong);
-            fighter.lying().ifPresent(lying -> lying(duel, fighter, lying, wrong));
+            card(position, fighter, wrong);
+            reserve(position, fighter, wrong);
+            fighter.lying().ifPresent(lying -> lying(position, fighter, lying, wrong));
         }
         for (Commander commander : Commander.values()) {
-            army(duel, commander).ifPresent(wrong::add);
+            army(position, commander).ifPresent(wrong::add);
         }
         return wrong;
     }
@@ -37,7 +37,7 @@ final class DiceCheck {
     private void owner(Fighter fighter, List<String> wrong) {
         boolean ogre = setup.unit(fighter).ogre();
         fighter.owner().ifPresent(owner -> {
-            if (ogre && !(setup.scenario().ogre(owner) && fighter.name().equals(DuelSetup.ogre(owner)))) {
+            if (ogre && !(setup.scenario().ogre(owner) && fighter.name().equals(Setup.ogre(owner)))) {
                 wrong.add(setup.title(fighter.name()) + " does not play for " + owner);
             }
             if (!ogre && owner == Commander.BLUE && setup.scenario().basic()) {
@@ -46,38 +46,38 @@ final class DiceCheck {
         });
     }
 
-    private void card(Duel duel, Fighter fighter, List<String> wrong) {
+    private void card(Position position, Fighter fighter, List<String> wrong) {
         fighter.card()
                 .filter(card -> !card.within(setup.card()))
                 .ifPresent(card -> wrong.add("the tracking card of " + setup.title(fighter.name())
                         + " has no more than " + setup.card().inWords()));
         fighter.card()
-                .filter(card -> DuelPhases.settingUp(duel.phase()) && !card.equals(setup.card()))
+                .filter(card -> DuelPhases.settingUp(position.phase()) && !card.equals(setup.card()))
                 .ifPresent(card ->
                         wrong.add("nothing of " + setup.title(fighter.name()) + " is scratched before the first turn"));
     }
 
     /** The turn in which it is killed counts, so that at the beginning of a turn it waits no longer than the house says. */
-    private void reserve(Duel duel, Fighter fighter, List<String> wrong) {
+    private void reserve(Position position, Fighter fighter, List<String> wrong) {
         if (!(fighter.at() instanceof Whereabouts.InReserve reserve)) {
             return;
         }
-        if (DuelPhases.settingUp(duel.phase())) {
+        if (DuelPhases.settingUp(position.phase())) {
             wrong.add(setup.title(fighter.name()) + " is not in reserve before the first turn");
             return;
         }
-        int most = setup.rulings().reserveTurns() + (DuelPhases.beginning(duel.phase()) ? 0 : 1);
+        int most = setup.rulings().reserveTurns() + (DuelPhases.beginning(position.phase()) ? 0 : 1);
         if (reserve.turns() > most) {
             wrong.add(setup.title(fighter.name()) + " is in reserve for no more than " + most
                     + (most == 1 ? " turn now" : " turns now"));
         }
     }
 
-    private void lying(Duel duel, Fighter fighter, FlatDie lying, List<String> wrong) {
+    private void lying(Position position, Fighter fighter, FlatDie lying, List<String> wrong) {
         if (!Footing.onTable(lying, setup)) {
             wrong.add(setup.title(fighter.name()) + " lies beyond the edge of the table");
         }
-        duel.inPlay()
+        position.inPlay()
                 .filter(other -> setup.die(other.name()).number()
                         > setup.die(fighter.name()).number())
                 .filter(other -> Footing.insideEachOther(lying, other.lying().orElseThrow()))
@@ -85,8 +85,8 @@ final class DiceCheck {
                         setup.title(fighter.name()) + " and " + setup.title(other.name()) + " lie inside each other"));
     }
 
-    private Optional<String> army(Duel duel, Commander commander) {
-        ArmyPoints army = ArmyPoints.of(setup, duel, commander);
+    private Optional<String> army(Position position, Commander commander) {
+        ArmyPoints army = ArmyPoints.of(setup, position, commander);
         return army.points() > army.most()
                 ? Optional.of(commander + " has an army of " + army.points() + " points, and no more than "
                         + army.most() + " are allowed")

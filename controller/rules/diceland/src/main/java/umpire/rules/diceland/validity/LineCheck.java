@@ -5,41 +5,41 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.Weapon;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.LineWord;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
 
 /** Says what cannot be about close sight lines: asked is only about those that are close, and what was said holds until something moves. */
 final class LineCheck {
-    private final DuelSetup setup;
+    private final Setup setup;
     private final SightLines sight;
 
-    LineCheck(DuelSetup setup) {
+    LineCheck(Setup setup) {
         this.setup = setup;
         this.sight = new SightLines(setup);
     }
 
     /** Tells it of a position in which everything else can be. */
-    List<String> wrong(Duel duel) {
+    List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
-        Duel unsaid = duel.withLines(List.of());
-        if (!duel.lines().isEmpty() && !holding(duel.phase())) {
+        Position unsaid = position.withLines(List.of());
+        if (!position.lines().isEmpty() && !holding(position.phase())) {
             wrong.add("nothing that was said about sight lines holds now");
         }
-        for (LineWord line : duel.lines()) {
+        for (LineWord line : position.lines()) {
             close(unsaid, line.shooter(), line.weapon(), line.target()).ifPresent(wrong::add);
         }
-        if (duel.lines().stream().map(LineCheck::which).distinct().count()
-                < duel.lines().size()) {
+        if (position.lines().stream().map(LineCheck::which).distinct().count()
+                < position.lines().size()) {
             wrong.add("about a sight line it is said once whether it reaches");
         }
-        if (duel.phase() instanceof DuelPhase.LineCalling asked) {
+        if (position.phase() instanceof Phase.LineCalling asked) {
             close(unsaid, asked.shooter(), asked.weapon(), asked.target()).ifPresent(wrong::add);
-            duel.lines().stream()
+            position.lines().stream()
                     .filter(line -> line.about(asked.shooter(), asked.weapon(), asked.target()))
                     .forEach(line -> wrong.add("whether " + setup.title(asked.shooter()) + " sees "
                             + setup.title(asked.target()) + " was said already"));
@@ -52,19 +52,19 @@ final class LineCheck {
     }
 
     /** Before the first turn nobody asked; a throw moves what lies, and with the end all is over. */
-    private static boolean holding(DuelPhase phase) {
+    private static boolean holding(Phase phase) {
         return !DuelPhases.settingUp(phase)
-                && !(phase instanceof DuelPhase.FoulWatching)
-                && !(phase instanceof DuelPhase.DuelOver);
+                && !(phase instanceof Phase.FoulWatching)
+                && !(phase instanceof Phase.DuelOver);
     }
 
     /** Says why nobody asks about a line. */
-    private Optional<String> close(Duel duel, String shooter, Weapon weapon, String target) {
-        Fighter fighter = duel.fighter(shooter);
+    private Optional<String> close(Position position, String shooter, Weapon weapon, String target) {
+        Fighter fighter = position.fighter(shooter);
         Optional<SideWeapon> shown = sight.weapon(fighter, weapon);
         boolean asked = setup.rulings().closeLine().isEmpty()
-                && fighter.of(duel.active())
-                && shown.flatMap(gun -> sight.targets(duel, fighter, gun).enemy(target))
+                && fighter.of(position.active())
+                && shown.flatMap(gun -> sight.targets(position, fighter, gun).enemy(target))
                         .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
                         .isPresent();
         return asked

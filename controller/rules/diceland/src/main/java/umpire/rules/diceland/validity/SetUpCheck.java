@@ -3,114 +3,117 @@ package umpire.rules.diceland.validity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Fighter;
-import umpire.rules.diceland.duel.Scenario;
-import umpire.rules.diceland.duel.StartingSpot;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Scenario;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.StartingSpot;
 
 /** Says what is wrong about a game that has not begun: armies are built one after the other, then dice are put on the table. */
 final class SetUpCheck {
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    SetUpCheck(DuelSetup setup) {
+    SetUpCheck(Setup setup) {
         this.setup = setup;
     }
 
-    List<String> wrong(Duel duel) {
+    List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
-        switch (duel.phase()) {
-            case DuelPhase.Enlisting enlisting -> enlisting(duel, wrong);
-            case DuelPhase.HandPlacing placing -> placing(duel, placing.die(), wrong);
-            case DuelPhase.Electing electing -> decided(duel, wrong);
-            case DuelPhase.Flipping flipping -> decided(duel, wrong);
-            case DuelPhase.ChoosingFirst choosing -> {
+        switch (position.phase()) {
+            case Phase.Enlisting enlisting -> enlisting(position, wrong);
+            case Phase.HandPlacing placing -> placing(position, placing.die(), wrong);
+            case Phase.Electing electing -> decided(position, wrong);
+            case Phase.Flipping flipping -> decided(position, wrong);
+            case Phase.ChoosingFirst choosing -> {
                 if (!setup.scenario().twoArmies() || setup.scenario() == Scenario.OGRES) {
                     wrong.add("nobody places a die instead of a turn in this scenario");
                 }
-                built(duel, wrong);
-                lie(duel, List.of(), wrong);
+                built(position, wrong);
+                lie(position, List.of(), wrong);
             }
             default -> throw new IllegalArgumentException("the game has begun");
         }
         for (Commander commander : Commander.values()) {
             if (setup.post(commander)
-                    && duel.armor(commander) < setup.catalogue().armor()) {
+                    && position.armor(commander) < setup.catalogue().armor()) {
                 wrong.add(setup.title(commander.post()) + " has all of its armor before the first turn");
             }
         }
         return wrong;
     }
 
-    private void enlisting(Duel duel, List<String> wrong) {
-        if (duel.active() == Commander.BLUE && setup.scenario().basic()) {
+    private void enlisting(Position position, List<String> wrong) {
+        if (position.active() == Commander.BLUE && setup.scenario().basic()) {
             wrong.add("Blue builds no army in this scenario");
         }
-        if (duel.active() == Commander.RED && setup.army(duel, Commander.BLUE) > 0) {
+        if (position.active() == Commander.RED && setup.army(position, Commander.BLUE) > 0) {
             wrong.add("Blue has no army yet, for Red's is built first");
         }
-        if (duel.active() == Commander.BLUE) {
-            built(duel, Commander.RED, wrong);
+        if (position.active() == Commander.BLUE) {
+            built(position, Commander.RED, wrong);
         }
-        lie(duel, List.of(), wrong);
+        lie(position, List.of(), wrong);
     }
 
-    private void built(Duel duel, List<String> wrong) {
-        built(duel, Commander.RED, wrong);
+    private void built(Position position, List<String> wrong) {
+        built(position, Commander.RED, wrong);
         if (setup.scenario().twoArmies()) {
-            built(duel, Commander.BLUE, wrong);
+            built(position, Commander.BLUE, wrong);
         }
     }
 
-    private void built(Duel duel, Commander commander, List<String> wrong) {
-        if (setup.army(duel, commander) == 0) {
+    private void built(Position position, Commander commander, List<String> wrong) {
+        if (setup.army(position, commander) == 0) {
             wrong.add(commander + " has no army, which has one die at least");
         }
     }
 
-    private void placing(Duel duel, String die, List<String> wrong) {
-        built(duel, wrong);
+    private void placing(Position position, String die, List<String> wrong) {
+        built(position, wrong);
         boolean ogres = setup.scenario() == Scenario.OGRES;
         boolean anOgre = ogres || setup.scenario().basic();
         boolean fits = anOgre
-                ? die.equals(DuelSetup.ogre(duel.active())) && setup.scenario().ogre(duel.active())
-                : duel.find(die)
-                        .filter(fighter -> fighter.of(duel.active()) && fighter.inHand())
+                ? die.equals(Setup.ogre(position.active())) && setup.scenario().ogre(position.active())
+                : position.find(die)
+                        .filter(fighter -> fighter.of(position.active()) && fighter.inHand())
                         .isPresent();
         if (!fits) {
-            wrong.add(setup.title(die) + " is not put on the table by " + duel.active());
+            wrong.add(setup.title(die) + " is not put on the table by " + position.active());
         }
-        lie(duel, ogres && duel.active() == Commander.BLUE ? List.of(DuelSetup.ogre(Commander.RED)) : List.of(), wrong);
+        lie(
+                position,
+                ogres && position.active() == Commander.BLUE ? List.of(Setup.ogre(Commander.RED)) : List.of(),
+                wrong);
     }
 
     /** Whoever has the smaller army decides who goes first, and between equal ones a coin, which Red tells of. */
-    private void decided(Duel duel, List<String> wrong) {
-        built(duel, wrong);
+    private void decided(Position position, List<String> wrong) {
+        built(position, wrong);
         if (!setup.scenario().twoArmies()) {
             wrong.add("who goes first is not decided in this scenario");
         }
-        int red = setup.army(duel, Commander.RED);
-        int blue = setup.army(duel, Commander.BLUE);
-        boolean coin = duel.phase() instanceof DuelPhase.Flipping;
+        int red = setup.army(position, Commander.RED);
+        int blue = setup.army(position, Commander.BLUE);
+        boolean coin = position.phase() instanceof Phase.Flipping;
         Commander decides = blue < red ? Commander.BLUE : Commander.RED;
-        if (coin != (red == blue) || duel.active() != decides) {
+        if (coin != (red == blue) || position.active() != decides) {
             wrong.add("armies of " + red + " and " + blue + " points leave it to "
                     + (red == blue ? "a coin, which Red tells of" : decides) + " who goes first");
         }
         lie(
-                duel,
+                position,
                 setup.scenario() == Scenario.OGRES
-                        ? List.of(DuelSetup.ogre(Commander.RED), DuelSetup.ogre(Commander.BLUE))
+                        ? List.of(Setup.ogre(Commander.RED), Setup.ogre(Commander.BLUE))
                         : List.of(),
                 wrong);
     }
 
     /** Only what was put there lies on the table, and where it begins. */
-    private void lie(Duel duel, List<String> placed, List<String> wrong) {
-        for (Fighter fighter : duel.fighters()) {
+    private void lie(Position position, List<String> placed, List<String> wrong) {
+        for (Fighter fighter : position.fighters()) {
             Optional<FlatDie> lying = fighter.lying();
             if (lying.isPresent() != placed.contains(fighter.name())) {
                 wrong.add(setup.title(fighter.name())

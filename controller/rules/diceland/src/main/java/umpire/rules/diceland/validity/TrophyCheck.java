@@ -4,33 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.PaperUnit;
-import umpire.rules.diceland.duel.Commander;
-import umpire.rules.diceland.duel.Duel;
-import umpire.rules.diceland.duel.DuelPhase;
-import umpire.rules.diceland.duel.DuelSetup;
-import umpire.rules.diceland.duel.Trophy;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Trophy;
 
 /** Says what cannot be about points: nobody scores for dice that no enemy has, and a game ends with the points that end it. */
 final class TrophyCheck {
-    private final DuelSetup setup;
+    private final Setup setup;
 
-    TrophyCheck(DuelSetup setup) {
+    TrophyCheck(Setup setup) {
         this.setup = setup;
     }
 
-    List<String> wrong(Duel duel) {
+    List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
         for (Commander scorer : Commander.values()) {
-            if (DuelPhases.settingUp(duel.phase()) && !duel.trophies(scorer).isEmpty()) {
+            if (DuelPhases.settingUp(position.phase())
+                    && !position.trophies(scorer).isEmpty()) {
                 wrong.add(scorer + " has no points before the first turn");
                 continue;
             }
-            for (Trophy trophy : duel.trophies(scorer)) {
-                unscored(duel, scorer, trophy)
+            for (Trophy trophy : position.trophies(scorer)) {
+                unscored(position, scorer, trophy)
                         .ifPresent(why -> wrong.add(scorer + " scores nothing for "
                                 + setup.unit(trophy.unit()).title() + " " + words(trophy) + ": " + why));
             }
-            end(duel, scorer).ifPresent(wrong::add);
+            end(position, scorer).ifPresent(wrong::add);
         }
         return wrong;
     }
@@ -40,17 +41,17 @@ final class TrophyCheck {
     }
 
     /** Says why nobody can have scored for a trophy: by killing and by crushing one scores for dice of the enemy. */
-    private Optional<String> unscored(Duel duel, Commander scorer, Trophy trophy) {
+    private Optional<String> unscored(Position position, Commander scorer, Trophy trophy) {
         boolean ogre = setup.unit(trophy.unit()).ogre();
         Commander enemy = scorer.other();
         return switch (trophy.how()) {
-            case KILLED -> owned(duel, trophy, enemy) ? Optional.empty() : Optional.of(lacking(enemy));
-            case CRUSHED -> crushing(duel, trophy, enemy, ogre);
-            case KNOCKED_OFF -> knockedOff(duel, trophy, scorer);
+            case KILLED -> owned(position, trophy, enemy) ? Optional.empty() : Optional.of(lacking(enemy));
+            case CRUSHED -> crushing(position, trophy, enemy, ogre);
+            case KNOCKED_OFF -> knockedOff(position, trophy, scorer);
         };
     }
 
-    private Optional<String> crushing(Duel duel, Trophy trophy, Commander enemy, boolean ogre) {
+    private Optional<String> crushing(Position position, Trophy trophy, Commander enemy, boolean ogre) {
         if (ogre) {
             return Optional.of("no Ogre is crushed");
         }
@@ -59,20 +60,20 @@ final class TrophyCheck {
         if (!crusher) {
             return Optional.of("no Ogre plays");
         }
-        return owned(duel, trophy, enemy) ? Optional.empty() : Optional.of(lacking(enemy));
+        return owned(position, trophy, enemy) ? Optional.empty() : Optional.of(lacking(enemy));
     }
 
     /** Dice are knocked off by those that the enemy throws, whoever owns them. */
-    private Optional<String> knockedOff(Duel duel, Trophy trophy, Commander scorer) {
-        if (setup.army(duel, scorer.other()) == 0) {
+    private Optional<String> knockedOff(Position position, Trophy trophy, Commander scorer) {
+        if (setup.army(position, scorer.other()) == 0) {
             return Optional.of(scorer.other() + " throws no dice");
         }
-        boolean there = owned(duel, trophy, Commander.RED) || owned(duel, trophy, Commander.BLUE);
+        boolean there = owned(position, trophy, Commander.RED) || owned(position, trophy, Commander.BLUE);
         return there ? Optional.empty() : Optional.of("nobody has one");
     }
 
-    private boolean owned(Duel duel, Trophy trophy, Commander owner) {
-        return duel.of(owner).map(setup::unit).map(PaperUnit::id).anyMatch(trophy.unit()::equals);
+    private boolean owned(Position position, Trophy trophy, Commander owner) {
+        return position.of(owner).map(setup::unit).map(PaperUnit::id).anyMatch(trophy.unit()::equals);
     }
 
     private static String lacking(Commander enemy) {
@@ -80,37 +81,37 @@ final class TrophyCheck {
     }
 
     /** The game is over with the trophy by which somebody came to have enough points, and not before. */
-    private Optional<String> end(Duel duel, Commander scorer) {
-        int points = setup.points(duel, scorer);
-        boolean enough = points >= DuelSetup.WIN_POINTS;
-        boolean won = duel.phase() instanceof DuelPhase.DuelOver over && over.winner() == scorer;
+    private Optional<String> end(Position position, Commander scorer) {
+        int points = setup.points(position, scorer);
+        boolean enough = points >= Setup.WIN_POINTS;
+        boolean won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer;
         if (enough != won) {
             return Optional.of(
                     won
-                            ? scorer + " has " + points + " points, and " + DuelSetup.WIN_POINTS + " win"
-                            : scorer + " has " + points + " points, and the game is over with " + DuelSetup.WIN_POINTS);
+                            ? scorer + " has " + points + " points, and " + Setup.WIN_POINTS + " win"
+                            : scorer + " has " + points + " points, and the game is over with " + Setup.WIN_POINTS);
         }
-        return won ? ended(duel, scorer, points) : Optional.empty();
+        return won ? ended(position, scorer, points) : Optional.empty();
     }
 
-    private Optional<String> ended(Duel duel, Commander winner, int points) {
-        List<Trophy> last = duel.trophies(winner).stream()
-                .filter(trophy -> points - setup.unit(trophy.unit()).points() < DuelSetup.WIN_POINTS)
+    private Optional<String> ended(Position position, Commander winner, int points) {
+        List<Trophy> last = position.trophies(winner).stream()
+                .filter(trophy -> points - setup.unit(trophy.unit()).points() < Setup.WIN_POINTS)
                 .toList();
         if (last.isEmpty()) {
             return Optional.of(winner + " has " + points + " points, and won before having so many");
         }
-        boolean ogreKilled = duel.trophies(winner).stream().anyMatch(this::isOgreKilled);
-        DuelPhase.DuelOver over = (DuelPhase.DuelOver) duel.phase();
+        boolean ogreKilled = position.trophies(winner).stream().anyMatch(this::isOgreKilled);
+        Phase.DuelOver over = (Phase.DuelOver) position.phase();
         if (over.ogreKilled() != ogreKilled) {
             return Optional.of(
                     ogreKilled
                             ? winner + " killed an Ogre, and the game ended with that"
                             : "the game did not end with an Ogre's death, for " + winner + " killed none");
         }
-        return last.stream().anyMatch(trophy -> inTurnOf(duel.active(), winner, trophy))
+        return last.stream().anyMatch(trophy -> inTurnOf(position.active(), winner, trophy))
                 ? Optional.empty()
-                : Optional.of(winner + " did not win in the turn of " + duel.active());
+                : Optional.of(winner + " did not win in the turn of " + position.active());
     }
 
     private boolean isOgreKilled(Trophy trophy) {

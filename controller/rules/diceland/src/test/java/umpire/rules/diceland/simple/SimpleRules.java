@@ -11,11 +11,11 @@ public final class SimpleRules {
     static final List<String> WEAPONS = List.of("main", "secondary", "missiles", "ap");
     private static final List<String> RANGES = List.of("long", "short", "long", "all");
 
-    private final SimpleDuel duel;
+    private final SimpleDuel state;
     private final Set<String> legal = new TreeSet<>();
 
-    SimpleRules(SimpleDuel duel) {
-        this.duel = duel;
+    SimpleRules(SimpleDuel state) {
+        this.state = state;
     }
 
     /** Returns what may be done in a position. */
@@ -29,7 +29,7 @@ public final class SimpleRules {
 
     Set<String> legal() {
         legal.clear();
-        String[] phase = duel.phase.split(" ");
+        String[] phase = state.phase.split(" ");
         switch (phase[0]) {
             case "enlisting" -> enlisting();
             case "electing", "flipping" -> legal.addAll(List.of("first red", "first blue"));
@@ -51,23 +51,23 @@ public final class SimpleRules {
     }
 
     private List<String> own(String place) {
-        return duel.dice.keySet().stream()
-                .filter(name -> duel.dice.get(name).owner.equals(duel.who)
-                        && duel.dice.get(name).place.equals(place))
+        return state.dice.keySet().stream()
+                .filter(name -> state.dice.get(name).owner.equals(state.who)
+                        && state.dice.get(name).place.equals(place))
                 .toList();
     }
 
     private void enlisting() {
-        int base = duel.scenario.equals("MARK_V") || duel.scenario.equals("LARGE_ARMIES") ? 50 : 30;
-        int total = duel.army(duel.who);
-        for (String name : duel.box.names) {
-            if (SimpleDuel.ogre(name) || duel.dice.containsKey(name)) {
+        int base = state.scenario.equals("MARK_V") || state.scenario.equals("LARGE_ARMIES") ? 50 : 30;
+        int total = state.army(state.who);
+        for (String name : state.box.names) {
+            if (SimpleDuel.ogre(name) || state.dice.containsKey(name)) {
                 continue;
             }
-            int points = duel.box.points.get(SimpleBox.unit(name));
+            int points = state.box.points.get(SimpleBox.unit(name));
             int least = own("hand").stream()
                     .filter(each -> !SimpleDuel.ogre(each))
-                    .mapToInt(each -> duel.box.points.get(SimpleBox.unit(each)))
+                    .mapToInt(each -> state.box.points.get(SimpleBox.unit(each)))
                     .min()
                     .orElse(points);
             if (total + points <= base + Math.min(least, points)) {
@@ -82,10 +82,10 @@ public final class SimpleRules {
     private void choosing() {
         own("hand").stream().filter(name -> !SimpleDuel.ogre(name)).forEach(name -> legal.add("throw " + name));
         own("play").forEach(this::acts);
-        if (duel.armor[SimpleDuel.index(duel.who)] > 0 && !own("play").isEmpty()) {
+        if (state.armor[SimpleDuel.index(state.who)] > 0 && !own("play").isEmpty()) {
             legal.add("command");
         }
-        if (duel.passes < 2 || legal.isEmpty()) {
+        if (state.passes < 2 || legal.isEmpty()) {
             legal.add("pass");
         }
     }
@@ -94,30 +94,31 @@ public final class SimpleRules {
         rolls(name);
         if (SimpleDuel.ogre(name)) {
             for (String weapon : WEAPONS) {
-                if (duel.dice.get(name).circles[WEAPONS.indexOf(weapon)] > 0) {
+                if (state.dice.get(name).circles[WEAPONS.indexOf(weapon)] > 0) {
                     shots(name, weapon);
                 }
             }
         } else {
             shots(name, "gun");
         }
-        String effect = duel.value(name, "effect");
+        String effect = state.value(name, "effect");
         if (effect.equals("jump")) {
             legal.add("jump " + name);
         } else if (effect.startsWith("call")) {
             own("hand").stream()
-                    .filter(other -> duel.box.classes.get(SimpleBox.unit(other)).equals(effect.substring(4)))
+                    .filter(other ->
+                            state.box.classes.get(SimpleBox.unit(other)).equals(effect.substring(4)))
                     .forEach(other -> legal.add("call " + name + " " + other));
         }
     }
 
     private void rolls(String name) {
-        String[] green = duel.value(name, "green").split(",");
+        String[] green = state.value(name, "green").split(",");
         for (char corner : "xyz".toCharArray()) {
             boolean dot;
             if (SimpleDuel.ogre(name)) {
                 int line = Integer.parseInt(green["xyz".indexOf(corner)]);
-                dot = line > 0 && duel.dice.get(name).treads[line - 1] > 0;
+                dot = line > 0 && state.dice.get(name).treads[line - 1] > 0;
             } else {
                 dot = List.of(green).contains(String.valueOf(corner));
             }
@@ -130,14 +131,14 @@ public final class SimpleRules {
     }
 
     /** Where a die lies after it was rolled: one reach further, on the face whose digit differs. */
-    static void turnOver(SimpleDuel duel, String name, char corner) {
-        SimpleDuel.Lie lie = duel.dice.get(name);
-        double way = duel.corner(name, corner);
-        double first = duel.corner(name, 'x');
-        StringBuilder face = new StringBuilder(duel.box.face(name, lie.side));
+    static void turnOver(SimpleDuel state, String name, char corner) {
+        SimpleDuel.Lie lie = state.dice.get(name);
+        double way = state.corner(name, corner);
+        double first = state.corner(name, 'x');
+        StringBuilder face = new StringBuilder(state.box.face(name, lie.side));
         int digit = "xyz".indexOf(corner);
         face.setCharAt(digit, face.charAt(digit) == '0' ? '1' : '0');
-        lie.side = duel.box.faces.get(SimpleBox.unit(name)).get(face.toString());
+        lie.side = state.box.faces.get(SimpleBox.unit(name)).get(face.toString());
         double[] to = SimpleShapes.at(lie.x, lie.y, SimpleDuel.reach(name), way);
         lie.x = Math.round(to[0] * 100) / 100.0;
         lie.y = Math.round(to[1] * 100) / 100.0;
@@ -148,7 +149,7 @@ public final class SimpleRules {
     }
 
     private SimpleDuel rolled(String name, char corner) {
-        SimpleDuel copy = new SimpleDuel(duel.box, duel.scenario, duel.text());
+        SimpleDuel copy = new SimpleDuel(state.box, state.scenario, state.text());
         turnOver(copy, name, corner);
         return copy;
     }
@@ -159,13 +160,13 @@ public final class SimpleRules {
 
     /** The dice into which a die, as a solid that tips over its edge, comes deeper than it lay before, and by more than a touch. */
     List<String> met(String name, char corner) {
-        List<double[]> both = new ArrayList<>(duel.hexagon(name));
+        List<double[]> both = new ArrayList<>(state.hexagon(name));
         both.addAll(rolled(name, corner).hexagon(name));
         List<double[]> swept = SimpleShapes.hull(both);
         List<String> met = new ArrayList<>();
-        duel.dice.forEach((other, lie) -> {
+        state.dice.forEach((other, lie) -> {
             // Nothing is met by what passes clear of it as seen from above.
-            boolean near = lie.plays() && !other.equals(name) && SimpleShapes.deep(swept, duel.hexagon(other)) > 1;
+            boolean near = lie.plays() && !other.equals(name) && SimpleShapes.deep(swept, state.hexagon(other)) > 1;
             if (near && tipsInto(name, corner, other)) {
                 met.add(other);
             }
@@ -174,33 +175,33 @@ public final class SimpleRules {
     }
 
     private boolean tipsInto(String name, char corner, String other) {
-        List<double[]> solid = duel.solid(name);
-        double before = SimpleSolids.deep(solid, duel.solid(other));
-        return SimpleSolids.comesDeeper(solid, duel.corner(name, corner), duel.solid(other), Math.max(1, before));
+        List<double[]> solid = state.solid(name);
+        double before = SimpleSolids.deep(solid, state.solid(other));
+        return SimpleSolids.comesDeeper(solid, state.corner(name, corner), state.solid(other), Math.max(1, before));
     }
 
     int attack(String name, String weapon) {
         return weapon.equals("gun")
-                ? Integer.parseInt(duel.value(name, "attack"))
-                : Integer.parseInt(duel.value(name, "attacks").split(",")[WEAPONS.indexOf(weapon)]);
+                ? Integer.parseInt(state.value(name, "attack"))
+                : Integer.parseInt(state.value(name, "attacks").split(",")[WEAPONS.indexOf(weapon)]);
     }
 
     private String range(String name, String weapon) {
-        return weapon.equals("gun") ? duel.value(name, "range") : RANGES.get(WEAPONS.indexOf(weapon));
+        return weapon.equals("gun") ? state.value(name, "range") : RANGES.get(WEAPONS.indexOf(weapon));
     }
 
     private String arrows(String name, String weapon) {
         if (weapon.equals("gun")) {
-            return duel.value(name, "arrows").replace(",", "");
+            return state.value(name, "arrows").replace(",", "");
         }
-        int corner = List.of(duel.value(name, "corners").split(",")).indexOf(weapon);
+        int corner = List.of(state.value(name, "corners").split(",")).indexOf(weapon);
         return corner < 0 ? "xyz" : String.valueOf("xyz".charAt(corner));
     }
 
     /** How far something reaches beyond the line through the two corners of the edge opposite an arrow. */
     private double beyond(String name, char arrow, List<double[]> shape) {
-        SimpleDuel.Lie lie = duel.dice.get(name);
-        double way = duel.corner(name, arrow);
+        SimpleDuel.Lie lie = state.dice.get(name);
+        double way = state.corner(name, arrow);
         double[] a = SimpleShapes.at(lie.x, lie.y, SimpleDuel.reach(name), way - 120);
         double[] b = SimpleShapes.at(lie.x, lie.y, SimpleDuel.reach(name), way + 120);
         double length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -212,8 +213,9 @@ public final class SimpleRules {
 
     /** Yes, no or close, as the opponent said where he was asked. */
     private String seen(String name, String weapon, String target) {
-        List<double[]> shape = target.startsWith("post-") ? SimpleDuel.post(target.substring(5)) : duel.hexagon(target);
-        SimpleDuel.Lie lie = duel.dice.get(name);
+        List<double[]> shape =
+                target.startsWith("post-") ? SimpleDuel.post(target.substring(5)) : state.hexagon(target);
+        SimpleDuel.Lie lie = state.dice.get(name);
         double most = arrows(name, weapon)
                 .chars()
                 .mapToDouble(arrow -> beyond(name, (char) arrow, shape))
@@ -227,23 +229,23 @@ public final class SimpleRules {
             return most > 0 ? "yes" : "no";
         }
         String asked = name + "/" + weapon + "/" + target + "/";
-        return duel.lines.contains(asked + "seen") ? "yes" : duel.lines.contains(asked + "hidden") ? "no" : "close";
+        return state.lines.contains(asked + "seen") ? "yes" : state.lines.contains(asked + "hidden") ? "no" : "close";
     }
 
     private List<String> enemies() {
-        String enemy = SimpleDuel.other(duel.who);
-        List<String> all = new ArrayList<>(duel.dice.keySet().stream()
-                .filter(name -> duel.dice.get(name).owner.equals(enemy)
-                        && duel.dice.get(name).plays())
+        String enemy = SimpleDuel.other(state.who);
+        List<String> all = new ArrayList<>(state.dice.keySet().stream()
+                .filter(name -> state.dice.get(name).owner.equals(enemy)
+                        && state.dice.get(name).plays())
                 .toList());
-        if (duel.armor[SimpleDuel.index(enemy)] > 0) {
+        if (state.armor[SimpleDuel.index(enemy)] > 0) {
             all.add("post-" + enemy);
         }
         return all;
     }
 
     private double gap(String name, String target) {
-        return target.startsWith("post-") ? 1e9 : SimpleShapes.gap(duel.top(name), duel.top(target));
+        return target.startsWith("post-") ? 1e9 : SimpleShapes.gap(state.top(name), state.top(target));
     }
 
     private double closest(String name, String weapon) {
@@ -255,7 +257,7 @@ public final class SimpleRules {
     }
 
     private boolean dodges(String target) {
-        return !target.startsWith("post-") && duel.value(target, "effect").equals("dodge");
+        return !target.startsWith("post-") && state.value(target, "effect").equals("dodge");
     }
 
     private boolean mustBeClosest(String name, String weapon, String target) {
@@ -302,8 +304,8 @@ public final class SimpleRules {
         boolean damages = targets.stream()
                 .filter(SimpleDuel::ogre)
                 .filter(target ->
-                        !weapon.equals("ap") && !duel.value(target, "block").isEmpty())
-                .anyMatch(target -> attack(name, weapon) < Integer.parseInt(duel.value(target, "block")));
+                        !weapon.equals("ap") && !state.value(target, "block").isEmpty())
+                .anyMatch(target -> attack(name, weapon) < Integer.parseInt(state.value(target, "block")));
         if (!damages) {
             legal.add(shot);
             return;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Seat;
 
-/** The two sides of a conflict. Red sits at the first row of the map. */
+/** The two sides of a position. Red sits at the first row of the map. */
 public enum BattleSide {
     RED("Red"),
     BLUE("Blue");

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import umpire.rules.diemen.conflict.BattleAssault;
-import umpire.rules.diemen.conflict.BattleOrders;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.BattleTactic;
-import umpire.rules.diemen.conflict.DicePool;
-import umpire.rules.diemen.conflict.DiceSet;
-import umpire.rules.diemen.conflict.TiedSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleOrders;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.BattleTactic;
+import umpire.rules.diemen.position.DicePool;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.TiedSet;
 
 /** Single words of a written position. Each is read as it is written, or not at all. */
 final class BattleWords {

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.DiceSet;
 
 /**
  * A roll of both sides: {@code roll 3,3,7/1,10}. People may also say whose dice follow, leave out the commas and put equal dice together:
@@ -20,13 +20,13 @@ final class RollText {
 
     private RollText() {}
 
-    static String write(ConflictAction.RollPools roll) {
+    static String write(Action.RollPools roll) {
         return ROLL + " " + BattleWords.listed(roll.red(), String::valueOf) + SLASH
                 + BattleWords.listed(roll.blue(), String::valueOf);
     }
 
     /** Reads what follows the word. */
-    static Optional<ConflictAction> parse(List<String> words) {
+    static Optional<Action> parse(List<String> words) {
         List<String> parts = words.stream()
                 .flatMap(
                         word -> Stream.of(word.replace(SLASH, "," + SLASH + ",").split(",+")))
@@ -35,13 +35,13 @@ final class RollText {
         return parts.contains(SLASH) ? halves(parts) : named(parts);
     }
 
-    private static Optional<ConflictAction> halves(List<String> parts) {
+    private static Optional<Action> halves(List<String> parts) {
         int slash = parts.indexOf(SLASH);
         return pools(parts.subList(0, slash), parts.subList(slash + 1, parts.size()));
     }
 
     /** Each side's dice follow its name. */
-    private static Optional<ConflictAction> named(List<String> parts) {
+    private static Optional<Action> named(List<String> parts) {
         int red = parts.indexOf(BattleSide.RED.word());
         int blue = parts.indexOf(BattleSide.BLUE.word());
         if (Math.min(red, blue) != 0) {
@@ -53,8 +53,8 @@ final class RollText {
         return red == 0 ? pools(first, last) : pools(last, first);
     }
 
-    private static Optional<ConflictAction> pools(List<String> red, List<String> blue) {
-        return dice(red).flatMap(ofRed -> dice(blue).map(ofBlue -> new ConflictAction.RollPools(ofRed, ofBlue)));
+    private static Optional<Action> pools(List<String> red, List<String> blue) {
+        return dice(red).flatMap(ofRed -> dice(blue).map(ofBlue -> new Action.RollPools(ofRed, ofBlue)));
     }
 
     private static Optional<List<Integer>> dice(List<String> parts) {

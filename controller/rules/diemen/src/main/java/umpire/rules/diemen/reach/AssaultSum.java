@@ -1,15 +1,15 @@
 package umpire.rules.diemen.reach;
 
-import umpire.rules.diemen.conflict.BattleAssault;
-import umpire.rules.diemen.conflict.BattleAssault.AttackKind;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleAssault.AttackKind;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 
 /**
  * What an attack is worth: its width and its extra damage, each with its reason.
@@ -31,12 +31,12 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
 
     /** Returns an attack on a space by the troops of another. */
     public static AssaultSum of(
-            ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+            Setup setup, Position position, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
         AttackKind kind = kind(from, at);
-        boolean widened = archersHelp(conflict, side, from);
-        int facings = facings(setup, conflict, side, from, at);
-        boolean high = high(setup, conflict, from, at, side);
-        Troops troops = conflict.field().troops(from, side);
+        boolean widened = archersHelp(position, side, from);
+        int facings = facings(setup, position, side, from, at);
+        boolean high = high(setup, position, from, at, side);
+        Troops troops = position.field().troops(from, side);
         int cavalry = kind == AttackKind.CLOSE ? cavalry(setup, troops.count(TroopType.CAVALRY)) : 0;
         int width = set.width() + (widened ? 1 : 0);
         int bonus = facings + (high ? 1 : 0) + cavalry;
@@ -52,8 +52,8 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
 
     /** Returns an attack by Archers, who are within a space of themselves. */
     public static AssaultSum shot(
-            ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
-        boolean widened = setup.rulings().shotWidened() && archersHelp(conflict, side, from);
+            Setup setup, Position position, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+        boolean widened = setup.rulings().shotWidened() && archersHelp(position, side, from);
         int width = set.width() + (widened ? 1 : 0);
         return new AssaultSum(
                 new BattleAssault(side, from, at, AttackKind.SHOT, width, set.height(), 0, 0, false),
@@ -63,28 +63,28 @@ public record AssaultSum(BattleAssault assault, boolean widened, int facings, bo
                 0);
     }
 
-    private static boolean archersHelp(Conflict conflict, BattleSide side, BattleHex from) {
-        return conflict.side(side).archerWidth() < conflict.field().count(side, TroopType.ARCHERS)
-                && conflict.field().squads(side).stream()
+    private static boolean archersHelp(Position position, BattleSide side, BattleHex from) {
+        return position.side(side).archerWidth() < position.field().count(side, TroopType.ARCHERS)
+                && position.field().squads(side).stream()
                         .anyMatch(squad -> squad.troops().has(TroopType.ARCHERS)
                                 && squad.at().distance(from) <= BESIDE);
     }
 
-    private static int cavalry(ConflictSetup setup, int units) {
+    private static int cavalry(Setup setup, int units) {
         return setup.rulings().eachCavalryHits() ? units : Math.min(1, units);
     }
 
-    private static int facings(ConflictSetup setup, Conflict conflict, BattleSide side, BattleHex from, BattleHex at) {
-        return (int) conflict.field().squads(side).stream()
+    private static int facings(Setup setup, Position position, BattleSide side, BattleHex from, BattleHex at) {
+        return (int) position.field().squads(side).stream()
                 .filter(squad -> !squad.at().equals(from) && squad.at().distance(at) == BESIDE)
                 .filter(squad -> !setup.rulings().fightersFace()
                         || squad.troops().types().stream().anyMatch(TroopType::fightsAdjacent))
                 .count();
     }
 
-    private static boolean high(ConflictSetup setup, Conflict conflict, BattleHex from, BattleHex at, BattleSide side) {
+    private static boolean high(Setup setup, Position position, BattleHex from, BattleHex at, BattleSide side) {
         return towers(setup.map().terrain(from), setup.map().terrain(at))
-                && !conflict.field().troops(at, side.other()).only(TroopType.FLIERS);
+                && !position.field().troops(at, side.other()).only(TroopType.FLIERS);
     }
 
     /** Returns whether high ground is an advantage over other ground: Hills over neither Hills nor Mountains. */

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.position.Setup;
 
 /** Says where units of a type get to. */
 public final class TroopReach {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final BattleMap map;
     private final Map<BattleHex, List<BattleHex>> flown = new HashMap<>();
 
-    public TroopReach(ConflictSetup setup) {
+    public TroopReach(Setup setup) {
         this.setup = setup;
         this.map = setup.map();
         map.hexes().forEach(hex -> flown.put(hex, flown(hex)));

@@ -1,16 +1,16 @@
 package umpire.rules.diemen.refusal;
 
 import java.util.Optional;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.BattleTactic;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.BattleTactic;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
@@ -21,36 +21,36 @@ final class AttackJudge {
 
     private static final int SIEGE_DISTANCE = 2;
 
-    private final ConflictSetup setup;
+    private final Setup setup;
 
-    AttackJudge(ConflictSetup setup) {
+    AttackJudge(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns why no set may be spent on an attack, if so. */
-    FirstBreach tactic(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
+    FirstBreach tactic(Position position, Phase.SpendingSet spending) {
+        BattleStrategy strategy = setup.inForce(position.side(spending.side())).strategy();
         return NamedTactic.rules(spending, BattleTactic.ATTACK)
-                .needs(BattleRule.DEPLOY_ATTACKS_NOT, () -> strategy != BattleStrategy.DEPLOY)
-                .needs(BattleRule.RETREAT_ATTACKS_NOT, () -> strategy != BattleStrategy.RETREAT);
+                .needs(SheetRule.DEPLOY_ATTACKS_NOT, () -> strategy != BattleStrategy.DEPLOY)
+                .needs(SheetRule.RETREAT_ATTACKS_NOT, () -> strategy != BattleStrategy.RETREAT);
     }
 
-    Optional<Breach> attack(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
-        Troops troops = conflict.field().troops(from, spending.side());
+    Optional<Breach> attack(Position position, Phase.SpendingSet spending, BattleHex from, BattleHex at) {
+        Troops troops = position.field().troops(from, spending.side());
         int distance = from.distance(at);
         boolean siege = troops.has(TroopType.SIEGE_ENGINES);
-        return aimed(conflict, spending, from, at)
+        return aimed(position, spending, from, at)
                 .needs(
-                        BattleRule.ARCHERS_ATTACK_NOT,
+                        SheetRule.ARCHERS_ATTACK_NOT,
                         () -> !troops.only(TroopType.ARCHERS),
                         () -> "Only Archers stand on " + from + ": they shoot, at most two spaces away.")
                 .needs(
-                        BattleRule.SIEGE_REACHES_TWO,
+                        SheetRule.SIEGE_REACHES_TWO,
                         () -> !siege || distance == SIEGE_DISTANCE || (distance == 1 && !unfit(troops)),
                         () -> "The Siege Engines on " + from + " cannot attack " + at + ", " + away(distance)
                                 + (unfit(troops) ? "." : ", and nobody else there can."))
                 .needs(
-                        BattleRule.ATTACK_IS_ADJACENT,
+                        SheetRule.ATTACK_IS_ADJACENT,
                         () -> siege || distance == 1,
                         () -> at + " is not next to " + from + ".")
                 .found();
@@ -65,29 +65,29 @@ final class AttackJudge {
         return troops.types().stream().noneMatch(TroopType::fightsAdjacent);
     }
 
-    Optional<Breach> shoot(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
-        return aimed(conflict, spending, from, at)
+    Optional<Breach> shoot(Position position, Phase.SpendingSet spending, BattleHex from, BattleHex at) {
+        return aimed(position, spending, from, at)
                 .needs(
-                        BattleRule.TROOPS_ARE_THERE,
-                        () -> conflict.field().troops(from, spending.side()).has(TroopType.ARCHERS),
+                        SheetRule.TROOPS_ARE_THERE,
+                        () -> position.field().troops(from, spending.side()).has(TroopType.ARCHERS),
                         () -> "No Archers of " + spending.side().title() + " stand on " + from + ".")
                 .needs(
-                        BattleRule.ARCHERS_REACH_TWO,
+                        SheetRule.ARCHERS_REACH_TWO,
                         () -> from.distance(at) <= FARTHEST,
                         () -> at + " is " + away(from.distance(at)) + " from " + from + ".")
                 .found();
     }
 
-    private FirstBreach aimed(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
+    private FirstBreach aimed(Position position, Phase.SpendingSet spending, BattleHex from, BattleHex at) {
         BattleSide side = spending.side();
-        return tactic(conflict, spending)
+        return tactic(position, spending)
                 .needs(
-                        BattleRule.TROOPS_ARE_THERE,
-                        () -> conflict.field().at(from, side).isPresent(),
+                        SheetRule.TROOPS_ARE_THERE,
+                        () -> position.field().at(from, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + from + ".")
                 .needs(
-                        BattleRule.ENEMY_IS_ATTACKED,
-                        () -> conflict.field().at(at, side.other()).isPresent(),
+                        SheetRule.ENEMY_IS_ATTACKED,
+                        () -> position.field().at(at, side.other()).isPresent(),
                         () -> "No troops of " + side.other().title() + " stand on " + at + ".");
     }
 }

@@ -3,10 +3,6 @@ package umpire.rules.diemen.refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
@@ -15,19 +11,23 @@ import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.reach.TroopReach;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges Free Movement. */
 final class MarchJudge {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final BattleMap map;
     private final TroopReach reach;
     private final SpaceJudge spaces;
 
-    MarchJudge(ConflictSetup setup, TroopReach reach) {
+    MarchJudge(Setup setup, TroopReach reach) {
         this.setup = setup;
         this.map = setup.map();
         this.reach = reach;
@@ -35,48 +35,48 @@ final class MarchJudge {
     }
 
     /** Judges a squad's move; units that cannot go along stay. */
-    Optional<Breach> march(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleHex from, BattleHex to) {
+    Optional<Breach> march(Position position, Phase.MarchingFreely marching, BattleHex from, BattleHex to) {
         Optional<BattleSquad> squad = waiting(marching, from);
-        return ready(conflict, marching, from)
-                .then(() -> free(conflict.field(), squad.orElseThrow(), to).found())
+        return ready(position, marching, from)
+                .then(() -> free(position.field(), squad.orElseThrow(), to).found())
                 .found();
     }
 
-    private static Optional<BattleSquad> waiting(ConflictPhase.MarchingFreely marching, BattleHex from) {
+    private static Optional<BattleSquad> waiting(Phase.MarchingFreely marching, BattleHex from) {
         return marching.waiting().stream()
                 .filter(each -> each.side() == marching.turn() && each.at().equals(from))
                 .findFirst();
     }
 
-    private static FirstBreach ready(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleHex from) {
+    private static FirstBreach ready(Position position, Phase.MarchingFreely marching, BattleHex from) {
         BattleSide side = marching.turn();
         return new FirstBreach()
                 .needs(
-                        BattleRule.TROOPS_ARE_THERE,
-                        () -> conflict.field().at(from, side).isPresent(),
+                        SheetRule.TROOPS_ARE_THERE,
+                        () -> position.field().at(from, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + from + ".")
                 .needs(
-                        BattleRule.SQUAD_MOVES_ONCE,
+                        SheetRule.SQUAD_MOVES_ONCE,
                         waiting(marching, from)::isPresent,
                         () -> "The squad on " + from + " has moved freely in this round.");
     }
 
     /** Judges what part of a squad does: each of its units has to be able to go, and none that is able may stay. */
-    Optional<Breach> part(Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction.MarchPart part) {
+    Optional<Breach> part(Position position, Phase.MarchingFreely marching, Action.MarchPart part) {
         Optional<BattleSquad> squad = waiting(marching, part.from());
-        FirstBreach needs = ready(conflict, marching, part.from())
+        FirstBreach needs = ready(position, marching, part.from())
                 .needs(
-                        BattleRule.TROOPS_ARE_THERE,
+                        SheetRule.TROOPS_ARE_THERE,
                         () -> squad.orElseThrow().troops().includes(part.troops()),
                         () -> "The squad on " + part.from() + " that has not moved is "
                                 + squad.orElseThrow().troops().says() + ".");
         for (TroopType type : part.troops().types()) {
             BattleSquad alike =
                     new BattleSquad(marching.turn(), part.from(), part.troops().where(type::equals));
-            needs.then(() -> free(conflict.field(), alike, part.to()).found());
+            needs.then(() -> free(position.field(), alike, part.to()).found());
         }
         return needs.needs(
-                        BattleRule.SQUAD_KEEPS_TOGETHER,
+                        SheetRule.SQUAD_KEEPS_TOGETHER,
                         () -> false,
                         () -> marching(squad.orElseThrow(), part.to()).says() + " can go from " + part.from() + " to "
                                 + part.to() + ": all of them, or none.")
@@ -89,27 +89,24 @@ final class MarchJudge {
         Troops marching = marching(squad, to);
         FirstBreach entered = spaces.enter(new FirstBreach(), field, squad.side(), admitted(able, to), to)
                 .needs(
-                        BattleRule.FREE_IS_ADJOINING,
+                        SheetRule.FREE_IS_ADJOINING,
                         () -> squad.troops().types().stream()
                                 .anyMatch(type -> reach.adjoining(type, from).contains(to)),
                         () -> to.equals(from)
                                 ? "They stand on " + to + " already."
                                 : to + " is not next to " + from + ".")
-                .needs(BattleRule.SIEGE_STAYS, () -> !able.isEmpty())
+                .needs(SheetRule.SIEGE_STAYS, () -> !able.isEmpty())
                 .needs(
-                        BattleRule.RIVER_THREATENS,
+                        SheetRule.RIVER_THREATENS,
                         () -> !all(able, type -> reach.river(type, from, to)),
                         () -> (map.terrain(to) == HexTerrain.RIVER ? to : from) + " is a River.")
+                .needs(SheetRule.ROUGH_IS_SLOW, () -> !all(able, type -> reach.slow(type, to)), () -> to + " is Rough.")
                 .needs(
-                        BattleRule.ROUGH_IS_SLOW,
-                        () -> !all(able, type -> reach.slow(type, to)),
-                        () -> to + " is Rough.")
-                .needs(
-                        BattleRule.FREE_INTO_OPEN,
+                        SheetRule.FREE_INTO_OPEN,
                         () -> !marching.isEmpty(),
                         () -> to + " is " + map.terrain(to).title() + ".")
                 .needs(
-                        BattleRule.FREE_UNTHREATENED,
+                        SheetRule.FREE_UNTHREATENED,
                         () -> !field.enemyBeside(to, squad.side()),
                         () -> "Enemies stand next to " + to + ".");
         return spaces.room(entered, field, squad.side(), marching, to);

@@ -7,12 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.BattleTactic;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
@@ -20,20 +14,26 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.BattleTactic;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.reach.TroopReach;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges moves by a set. */
 final class MoveJudge {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final BattleMap map;
     private final TroopReach reach;
     private final StrategyBounds bounds;
     private final SpaceJudge spaces;
 
-    MoveJudge(ConflictSetup setup, TroopReach reach) {
+    MoveJudge(Setup setup, TroopReach reach) {
         this.setup = setup;
         this.map = setup.map();
         this.reach = reach;
@@ -42,74 +42,68 @@ final class MoveJudge {
     }
 
     /** Returns where each type of a squad gets to by a set. */
-    private Map<TroopType, Set<BattleHex>> reached(
-            Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from) {
+    private Map<TroopType, Set<BattleHex>> reached(Position position, Phase.SpendingSet spending, BattleHex from) {
         Map<TroopType, Set<BattleHex>> reached = new EnumMap<>(TroopType.class);
         int width = spending.set().width();
-        for (TroopType type : conflict.field().troops(from, spending.side()).types()) {
-            reached.put(type, reach.by(conflict.field(), spending.side(), type, from, width));
+        for (TroopType type : position.field().troops(from, spending.side()).types()) {
+            reached.put(type, reach.by(position.field(), spending.side(), type, from, width));
         }
         return reached;
     }
 
-    Optional<Breach> move(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
-        FirstBreach needs = there(conflict.field(), spending, move);
+    Optional<Breach> move(Position position, Phase.SpendingSet spending, Action.MoveTroops move) {
+        FirstBreach needs = there(position.field(), spending, move);
         return move.to()
                 .map(to -> bounds.bound(
-                        conflict, spending.side(), move.from(), to, enter(conflict, spending, move, to, needs)))
-                .orElseGet(() -> company(leave(conflict, spending.side(), move.from(), needs), move.troops()))
+                        position, spending.side(), move.from(), to, enter(position, spending, move, to, needs)))
+                .orElseGet(() -> company(leave(position, spending.side(), move.from(), needs), move.troops()))
                 .found();
     }
 
-    private static FirstBreach there(
-            BattleField field, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
+    private static FirstBreach there(BattleField field, Phase.SpendingSet spending, Action.MoveTroops move) {
         return NamedTactic.rules(spending, BattleTactic.MOVE)
                 .needs(
-                        BattleRule.TROOPS_ARE_THERE,
+                        SheetRule.TROOPS_ARE_THERE,
                         () -> !move.troops().isEmpty()
                                 && field.troops(move.from(), spending.side()).includes(move.troops()),
                         () -> spending.side().title() + " does not have "
                                 + move.troops().says() + " on " + move.from() + ".");
     }
 
-    private FirstBreach leave(Conflict conflict, BattleSide side, BattleHex from, FirstBreach needs) {
+    private FirstBreach leave(Position position, BattleSide side, BattleHex from, FirstBreach needs) {
         return needs.needs(
-                        BattleRule.LEAVE_IN_RETREAT,
+                        SheetRule.LEAVE_IN_RETREAT,
                         () -> setup.rulings().leavingTheMap(),
                         () -> "By the rulings of this table no troops leave the map.")
                 .needs(
-                        BattleRule.LEAVE_IN_RETREAT,
-                        () -> bounds.orders(conflict, side).strategy() == BattleStrategy.RETREAT,
+                        SheetRule.LEAVE_IN_RETREAT,
+                        () -> bounds.orders(position, side).strategy() == BattleStrategy.RETREAT,
                         () -> side.title() + " does not retreat.")
                 .needs(
-                        BattleRule.LEAVE_IN_RETREAT,
+                        SheetRule.LEAVE_IN_RETREAT,
                         () -> from.row() == map.edge(side),
                         () -> from + " is not at " + side.title() + "'s own edge.");
     }
 
     private static FirstBreach company(FirstBreach needs, Troops troops) {
         return needs.needs(
-                BattleRule.SIEGE_NEEDS_COMPANY,
+                SheetRule.SIEGE_NEEDS_COMPANY,
                 () -> !troops.only(TroopType.SIEGE_ENGINES),
                 () -> "Nobody goes with the Siege Engines.");
     }
 
     private FirstBreach enter(
-            Conflict conflict,
-            ConflictPhase.SpendingSet spending,
-            ConflictAction.MoveTroops move,
-            BattleHex to,
-            FirstBreach needs) {
+            Position position, Phase.SpendingSet spending, Action.MoveTroops move, BattleHex to, FirstBreach needs) {
         Troops troops = move.troops();
-        FirstBreach entered = spaces.enter(needs, conflict.field(), spending.side(), troops, to);
-        FirstBreach arrived = arrive(entered, spending, move, to, reached(conflict, spending, move.from()));
-        return spaces.room(company(arrived, troops), conflict.field(), spending.side(), troops, to);
+        FirstBreach entered = spaces.enter(needs, position.field(), spending.side(), troops, to);
+        FirstBreach arrived = arrive(entered, spending, move, to, reached(position, spending, move.from()));
+        return spaces.room(company(arrived, troops), position.field(), spending.side(), troops, to);
     }
 
     private static FirstBreach arrive(
             FirstBreach needs,
-            ConflictPhase.SpendingSet spending,
-            ConflictAction.MoveTroops move,
+            Phase.SpendingSet spending,
+            Action.MoveTroops move,
             BattleHex to,
             Map<TroopType, Set<BattleHex>> reached) {
         Troops late = move.troops()
@@ -118,14 +112,14 @@ final class MoveJudge {
                 adjoining(move.from(), to, late), late::isEmpty, () -> tooFar(spending, move.from(), to, late));
     }
 
-    private static BattleRule adjoining(BattleHex from, BattleHex to, Troops late) {
+    private static SheetRule adjoining(BattleHex from, BattleHex to, Troops late) {
         if (from.equals(to) || !late.types().stream().allMatch(TroopType::travels)) {
-            return BattleRule.MOVE_IS_ADJOINING;
+            return SheetRule.MOVE_IS_ADJOINING;
         }
-        return late.has(TroopType.CAVALRY) ? BattleRule.CAVALRY_TRAVELS : BattleRule.CHARIOTS_TRAVEL;
+        return late.has(TroopType.CAVALRY) ? SheetRule.CAVALRY_TRAVELS : SheetRule.CHARIOTS_TRAVEL;
     }
 
-    private static String tooFar(ConflictPhase.SpendingSet spending, BattleHex from, BattleHex to, Troops late) {
+    private static String tooFar(Phase.SpendingSet spending, BattleHex from, BattleHex to, Troops late) {
         if (from.equals(to)) {
             return "They stand on " + to + " already.";
         }
@@ -149,8 +143,8 @@ final class MoveJudge {
     }
 
     /** Returns the spaces that units of a squad may go to by a set, in order. */
-    List<OpenWay> ways(Conflict conflict, ConflictPhase.SpendingSet spending, BattleSquad squad) {
-        Map<TroopType, Set<BattleHex>> reached = reached(conflict, spending, squad.at());
+    List<OpenWay> ways(Position position, Phase.SpendingSet spending, BattleSquad squad) {
+        Map<TroopType, Set<BattleHex>> reached = reached(position, spending, squad.at());
         Set<BattleHex> all = new TreeSet<>();
         reached.values().forEach(all::addAll);
         List<OpenWay> ways = new ArrayList<>();
@@ -158,24 +152,24 @@ final class MoveJudge {
             return ways;
         }
         for (BattleHex to : all) {
-            if (bounds.bound(conflict, squad.side(), squad.at(), to, new FirstBreach())
+            if (bounds.bound(position, squad.side(), squad.at(), to, new FirstBreach())
                     .found()
                     .isEmpty()) {
                 int room = setup.scenario().stackLimit()
-                        - conflict.field().troops(to, squad.side()).size();
+                        - position.field().troops(to, squad.side()).size();
                 Troops able = squad.troops()
                         .where(type -> reached.getOrDefault(type, Set.of()).contains(to));
                 ways.add(new OpenWay(Optional.of(to), able, room));
             }
         }
-        if (leave(conflict, squad.side(), squad.at(), new FirstBreach()).found().isEmpty()) {
+        if (leave(position, squad.side(), squad.at(), new FirstBreach()).found().isEmpty()) {
             ways.add(new OpenWay(Optional.empty(), squad.troops(), squad.size()));
         }
         return ways;
     }
 
     /** Returns whether no unit of a squad has a space left to go to by a set. Siege Engines may lack company for it: that is no enemy. */
-    boolean surrounded(Conflict conflict, ConflictPhase.SpendingSet spending, BattleSquad squad) {
-        return ways(conflict, spending, squad).stream().noneMatch(way -> way.room() > 0);
+    boolean surrounded(Position position, Phase.SpendingSet spending, BattleSquad squad) {
+        return ways(position, spending, squad).stream().noneMatch(way -> way.room() > 0);
     }
 }

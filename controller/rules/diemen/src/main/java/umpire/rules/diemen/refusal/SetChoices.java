@@ -2,14 +2,14 @@ package umpire.rules.diemen.refusal;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
 
 /** Lists what a set may be spent on, squad by squad in the order of their spaces. */
 final class SetChoices {
@@ -21,42 +21,41 @@ final class SetChoices {
         this.moves = moves;
     }
 
-    List<ConflictAction> attacks(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        List<ConflictAction> listed = new ArrayList<>();
-        if (attacks.tactic(conflict, spending).found().isPresent()) {
+    List<Action> attacks(Position position, Phase.SpendingSet spending) {
+        List<Action> listed = new ArrayList<>();
+        if (attacks.tactic(position, spending).found().isPresent()) {
             return listed;
         }
         BattleSide side = spending.side();
-        for (BattleSquad squad : conflict.field().squads(side)) {
-            for (BattleSquad enemy : conflict.field().squads(side.other())) {
+        for (BattleSquad squad : position.field().squads(side)) {
+            for (BattleSquad enemy : position.field().squads(side.other())) {
                 if (squad.at().distance(enemy.at()) <= AttackJudge.FARTHEST) {
-                    listed.addAll(attacks(conflict, spending, squad.at(), enemy.at()));
+                    listed.addAll(attacks(position, spending, squad.at(), enemy.at()));
                 }
             }
         }
         return listed;
     }
 
-    private List<ConflictAction> attacks(
-            Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
-        List<ConflictAction> listed = new ArrayList<>();
-        if (attacks.attack(conflict, spending, from, at).isEmpty()) {
-            listed.add(new ConflictAction.AttackSpace(from, at));
+    private List<Action> attacks(Position position, Phase.SpendingSet spending, BattleHex from, BattleHex at) {
+        List<Action> listed = new ArrayList<>();
+        if (attacks.attack(position, spending, from, at).isEmpty()) {
+            listed.add(new Action.AttackSpace(from, at));
         }
-        if (attacks.shoot(conflict, spending, from, at).isEmpty()) {
-            listed.add(new ConflictAction.ShootSpace(from, at));
+        if (attacks.shoot(position, spending, from, at).isEmpty()) {
+            listed.add(new Action.ShootSpace(from, at));
         }
         return listed;
     }
 
-    List<ConflictAction> moves(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        List<ConflictAction> listed = new ArrayList<>();
-        for (BattleSquad squad : conflict.field().squads(spending.side())) {
+    List<Action> moves(Position position, Phase.SpendingSet spending) {
+        List<Action> listed = new ArrayList<>();
+        for (BattleSquad squad : position.field().squads(spending.side())) {
             List<Troops> parts = squad.troops().parts();
-            for (MoveJudge.OpenWay way : moves.ways(conflict, spending, squad)) {
+            for (MoveJudge.OpenWay way : moves.ways(position, spending, squad)) {
                 for (Troops part : parts) {
                     if (way.carries(part)) {
-                        listed.add(new ConflictAction.MoveTroops(squad.at(), way.to(), part));
+                        listed.add(new Action.MoveTroops(squad.at(), way.to(), part));
                     }
                 }
             }
@@ -65,15 +64,15 @@ final class SetChoices {
     }
 
     /** Returns whether a squad of a side is surrounded. */
-    boolean anySurrounded(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        return conflict.field().squads(spending.side()).stream()
-                .anyMatch(squad -> moves.surrounded(conflict, spending, squad));
+    boolean anySurrounded(Position position, Phase.SpendingSet spending) {
+        return position.field().squads(spending.side()).stream()
+                .anyMatch(squad -> moves.surrounded(position, spending, squad));
     }
 
     /** Returns whether any Move is left to a set. */
-    boolean anyMove(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        for (BattleSquad squad : conflict.field().squads(spending.side())) {
-            for (MoveJudge.OpenWay way : moves.ways(conflict, spending, squad)) {
+    boolean anyMove(Position position, Phase.SpendingSet spending) {
+        for (BattleSquad squad : position.field().squads(spending.side())) {
+            for (MoveJudge.OpenWay way : moves.ways(position, spending, squad)) {
                 for (TroopType type : way.able().types()) {
                     if (way.carries(Troops.of(type, 1))) {
                         return true;

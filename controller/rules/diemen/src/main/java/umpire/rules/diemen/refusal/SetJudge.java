@@ -1,35 +1,35 @@
 package umpire.rules.diemen.refusal;
 
 import java.util.Optional;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.BattleTactic;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.BattleTactic;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges what a set is spent on, as far as no spaces are concerned. */
 final class SetJudge {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final SetChoices choices;
 
-    SetJudge(ConflictSetup setup, SetChoices choices) {
+    SetJudge(Setup setup, SetChoices choices) {
         this.setup = setup;
         this.choices = choices;
     }
 
-    Optional<Breach> defend(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
+    Optional<Breach> defend(Position position, Phase.SpendingSet spending) {
+        BattleStrategy strategy = setup.inForce(position.side(spending.side())).strategy();
         return NamedTactic.rules(spending, BattleTactic.DEFEND)
-                .needs(BattleRule.SEIZE_DEFENDS_NOT, () -> strategy != BattleStrategy.SEIZE)
+                .needs(SheetRule.SEIZE_DEFENDS_NOT, () -> strategy != BattleStrategy.SEIZE)
                 .needs(
-                        BattleRule.RETREAT_DEFENDS_SURROUNDED,
-                        () -> strategy != BattleStrategy.RETREAT || surrounded(conflict, unbound(spending)),
+                        SheetRule.RETREAT_DEFENDS_SURROUNDED,
+                        () -> strategy != BattleStrategy.RETREAT || surrounded(position, unbound(spending)),
                         () -> setup.rulings().squadsAreSurrounded()
                                 ? "No squad of " + spending.side().title()
                                         + " is surrounded: each has a space left to go to."
@@ -37,42 +37,41 @@ final class SetJudge {
                 .found();
     }
 
-    private boolean surrounded(Conflict conflict, ConflictPhase.SpendingSet spending) {
+    private boolean surrounded(Position position, Phase.SpendingSet spending) {
         return setup.rulings().squadsAreSurrounded()
-                ? choices.anySurrounded(conflict, spending)
-                : !choices.anyMove(conflict, spending);
+                ? choices.anySurrounded(position, spending)
+                : !choices.anyMove(position, spending);
     }
 
-    private static ConflictPhase.SpendingSet unbound(ConflictPhase.SpendingSet spending) {
-        return new ConflictPhase.SpendingSet(spending.side(), spending.set(), Optional.empty());
+    private static Phase.SpendingSet unbound(Phase.SpendingSet spending) {
+        return new Phase.SpendingSet(spending.side(), spending.set(), Optional.empty());
     }
 
     /** Returns whether a side could spend a set on a tactic. */
-    boolean usable(Conflict conflict, ConflictPhase.SpendingSet spending, BattleTactic tactic) {
+    boolean usable(Position position, Phase.SpendingSet spending, BattleTactic tactic) {
         return switch (tactic) {
-            case DEFEND -> defend(conflict, spending).isEmpty();
-            case ATTACK -> !choices.attacks(conflict, spending).isEmpty();
-            case MOVE -> choices.anyMove(conflict, spending);
+            case DEFEND -> defend(position, spending).isEmpty();
+            case ATTACK -> !choices.attacks(position, spending).isEmpty();
+            case MOVE -> choices.anyMove(position, spending);
             case NOTHING -> true;
         };
     }
 
-    Optional<Breach> name(Conflict conflict, BattleSide side, DiceSet set, BattleTactic tactic) {
-        ConflictPhase.SpendingSet spending = new ConflictPhase.SpendingSet(side, set, Optional.empty());
+    Optional<Breach> name(Position position, BattleSide side, DiceSet set, BattleTactic tactic) {
+        Phase.SpendingSet spending = new Phase.SpendingSet(side, set, Optional.empty());
         return new FirstBreach()
                 .needs(
-                        BattleRule.TACTIC_CAN_BE_USED,
-                        () -> usable(conflict, spending, tactic),
+                        SheetRule.TACTIC_CAN_BE_USED,
+                        () -> usable(position, spending, tactic),
                         () -> side.title() + " cannot spend " + set + " on " + tactic.purpose() + " now.")
                 .found();
     }
 
-    Optional<Breach> nameInSecret(
-            Conflict conflict, ConflictPhase.NamingInSecret naming, ConflictAction.NameInSecret name) {
+    Optional<Breach> nameInSecret(Position position, Phase.NamingInSecret naming, Action.NameInSecret name) {
         return new FirstBreach()
-                .then(() -> name(conflict, name.side(), naming.set(), name.tactic()))
+                .then(() -> name(position, name.side(), naming.set(), name.tactic()))
                 .needs(
-                        BattleRule.DECLARED_ALREADY,
+                        SheetRule.DECLARED_ALREADY,
                         () -> naming.named(name.side())
                                 .filter(before -> before == name.tactic()
                                         || !setup.rulings().declaredAnew())

@@ -1,45 +1,45 @@
 package umpire.rules.diemen.refusal;
 
 import java.util.Optional;
-import umpire.rules.diemen.conflict.BattleOrders;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.position.BattleOrders;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.FirstBreach;
 
 /** Says where a side's strategy lets its troops move by a set. */
 final class StrategyBounds {
-    private final ConflictSetup setup;
+    private final Setup setup;
 
-    StrategyBounds(ConflictSetup setup) {
+    StrategyBounds(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns the orders that a side follows. */
-    BattleOrders orders(Conflict conflict, BattleSide side) {
-        return setup.inForce(conflict.side(side));
+    BattleOrders orders(Position position, BattleSide side) {
+        return setup.inForce(position.side(side));
     }
 
     /** Goes on with what the strategy asks of a move from one space to another. */
-    FirstBreach bound(Conflict conflict, BattleSide side, BattleHex from, BattleHex to, FirstBreach needs) {
-        BattleOrders orders = orders(conflict, side);
+    FirstBreach bound(Position position, BattleSide side, BattleHex from, BattleHex to, FirstBreach needs) {
+        BattleOrders orders = orders(position, side);
         return switch (orders.strategy()) {
-            case DEPLOY -> keepsNear(needs, BattleRule.DEPLOY_KEEPS_NEAR, orders, from, to);
-            case SEIZE -> keepsNear(needs, BattleRule.SEIZE_KEEPS_NEAR, orders, from, to);
+            case DEPLOY -> keepsNear(needs, SheetRule.DEPLOY_KEEPS_NEAR, orders, from, to);
+            case SEIZE -> keepsNear(needs, SheetRule.SEIZE_KEEPS_NEAR, orders, from, to);
             case HOLD ->
                 needs.needs(
-                        BattleRule.HOLD_JOINS_TROOPS,
-                        () -> conflict.field().at(to, side).isPresent(),
+                        SheetRule.HOLD_JOINS_TROOPS,
+                        () -> position.field().at(to, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + to + ".");
-            case RETREAT -> keepsAway(needs, conflict.field(), side, from, to);
+            case RETREAT -> keepsAway(needs, position.field(), side, from, to);
         };
     }
 
     private static FirstBreach keepsNear(
-            FirstBreach needs, BattleRule rule, BattleOrders orders, BattleHex from, BattleHex to) {
+            FirstBreach needs, SheetRule rule, BattleOrders orders, BattleHex from, BattleHex to) {
         BattleHex goal = orders.goal().orElseThrow();
         return needs.needs(
                 rule,
@@ -50,13 +50,13 @@ final class StrategyBounds {
     private FirstBreach keepsAway(FirstBreach needs, BattleField field, BattleSide side, BattleHex from, BattleHex to) {
         if (!setup.rulings().awayFromAnyEnemy()) {
             return needs.needs(
-                    BattleRule.RETREAT_KEEPS_AWAY,
+                    SheetRule.RETREAT_KEEPS_AWAY,
                     () -> field.nearestEnemy(to, side) >= field.nearestEnemy(from, side),
                     () -> to + " is nearer to the nearest enemy than " + from + ".");
         }
         Optional<BattleHex> enemy = field.approached(from, to, side);
         return needs.needs(
-                BattleRule.RETREAT_KEEPS_AWAY,
+                SheetRule.RETREAT_KEEPS_AWAY,
                 enemy::isEmpty,
                 () -> to + " is nearer to the enemies on " + enemy.orElseThrow() + " than " + from + ".");
     }

@@ -2,96 +2,96 @@ package umpire.rules.diemen.turn;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diemen.conflict.BattleAssault;
-import umpire.rules.diemen.conflict.BattleAssault.AttackKind;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleAssault.AttackKind;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.reach.DefenceSum;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /** Settles attacks. Each step answers what is awaited, or nothing where the attack is settled. */
 final class AssaultFlow {
-    private final ConflictSetup setup;
+    private final Setup setup;
     private final DefenceSum sum;
 
-    AssaultFlow(ConflictSetup setup) {
+    AssaultFlow(Setup setup) {
         this.setup = setup;
         this.sum = new DefenceSum(setup);
     }
 
     /** Returns the first attack's next phase: it may be cancelled, it hits, or it does nothing. */
-    AssaultStep defended(Conflict conflict, EventSink telling) {
-        BattleAssault assault = conflict.assault();
+    AssaultStep defended(Position position, EventSink telling) {
+        BattleAssault assault = position.assault();
         if (!assault.alive()) {
             telling.tell(
-                    BattleRule.ATTACK_CUT_SHORT,
+                    SheetRule.ATTACK_CUT_SHORT,
                     () -> "The attack on " + assault.at() + " is cut down to one die and does nothing.",
                     assault.at().place());
-            return AssaultStep.settled(conflict);
+            return AssaultStep.settled(position);
         }
-        return sum.any(conflict)
-                ? AssaultStep.awaiting(conflict.with(new ConflictPhase.GobblingDice()))
-                : hit(conflict, telling);
+        return sum.any(position)
+                ? AssaultStep.awaiting(position.with(new Phase.GobblingDice()))
+                : hit(position, telling);
     }
 
     /** Goes on after an attack got through: first a die is knocked out. */
-    AssaultStep hit(Conflict conflict, EventSink telling) {
-        BattleAssault assault = conflict.assault();
+    AssaultStep hit(Position position, EventSink telling) {
+        BattleAssault assault = position.assault();
         boolean knocks = assault.kind() != AttackKind.SHOT || setup.rulings().shotKnocks();
         List<DiceSet> sets =
-                knocks ? conflict.side(assault.side().other()).dice().sets() : List.of();
+                knocks ? position.side(assault.side().other()).dice().sets() : List.of();
         if (sets.size() > 1) {
-            return AssaultStep.awaiting(conflict.with(new ConflictPhase.KnockingDie()));
+            return AssaultStep.awaiting(position.with(new Phase.KnockingDie()));
         }
-        Conflict knocked =
-                sets.isEmpty() ? conflict : knock(conflict, sets.get(0).height(), telling);
+        Position knocked =
+                sets.isEmpty() ? position : knock(position, sets.get(0).height(), telling);
         return struck(knocked, telling);
     }
 
-    Conflict knock(Conflict conflict, int height, EventSink telling) {
-        BattleSide side = conflict.assault().side().other();
+    Position knock(Position position, int height, EventSink telling) {
+        BattleSide side = position.assault().side().other();
         telling.tell(
-                BattleRule.DIE_IS_KNOCKED,
+                SheetRule.DIE_IS_KNOCKED,
                 () -> side.title() + " loses a die of " + height + " out of its set "
-                        + new DiceSet(conflict.side(side).dice().count(height), height) + "; take it away.");
-        return conflict.with(
-                side, conflict.side(side).withDice(conflict.side(side).dice().plus(height, -1)));
+                        + new DiceSet(position.side(side).dice().count(height), height) + "; take it away.");
+        return position.with(
+                side, position.side(side).withDice(position.side(side).dice().plus(height, -1)));
     }
 
     /** Goes on to the losses. */
-    AssaultStep struck(Conflict conflict, EventSink telling) {
-        BattleAssault assault = conflict.assault();
-        tellLimit(conflict, telling);
+    AssaultStep struck(Position position, EventSink telling) {
+        BattleAssault assault = position.assault();
+        tellLimit(position, telling);
         if (assault.kind() == AttackKind.SHOT) {
             telling.tell(
-                    BattleRule.ARCHERS_DESTROY_ONE,
+                    SheetRule.ARCHERS_DESTROY_ONE,
                     () -> "The shot from " + assault.from() + " destroys a unit on " + assault.at() + ".",
                     assault.at().place());
         }
-        return losing(conflict, assault.damage(), telling);
+        return losing(position, assault.damage(), telling);
     }
 
     /** Who attacked may be gone by now: an attack of the other side at the same time was settled first. */
-    private static void tellLimit(Conflict conflict, EventSink telling) {
-        BattleAssault assault = conflict.assault();
+    private static void tellLimit(Position position, EventSink telling) {
+        BattleAssault assault = position.assault();
         int wanted = assault.width() + assault.bonus();
-        int troops = conflict.field().troops(assault.from(), assault.side()).size();
+        int troops = position.field().troops(assault.from(), assault.side()).size();
         if (assault.damage() < wanted && assault.kind() == AttackKind.CLOSE) {
             telling.tell(
-                    BattleRule.LIMITED_BY_TROOPS,
+                    SheetRule.LIMITED_BY_TROOPS,
                     () -> "Of " + wanted + " damage " + assault.damage() + " is done: from " + assault.from() + " "
                             + assault.limit() + (assault.limit() == 1 ? " unit attacked." : " units attacked."),
                     assault.at().place());
         }
         if (assault.kind() == AttackKind.SIEGE && wanted > troops) {
             telling.tell(
-                    BattleRule.SIEGE_UNLIMITED,
+                    SheetRule.SIEGE_UNLIMITED,
                     () -> "The Siege Engines that attacked from " + assault.from() + " do " + wanted
                             + " damage, however few they were.",
                     assault.at().place());
@@ -99,16 +99,16 @@ final class AssaultFlow {
     }
 
     /** Takes away units that have to go, or lets their side pick. */
-    AssaultStep losing(Conflict conflict, int left, EventSink telling) {
-        BattleAssault assault = conflict.assault();
+    AssaultStep losing(Position position, int left, EventSink telling) {
+        BattleAssault assault = position.assault();
         BattleSide side = assault.side().other();
-        Troops troops = conflict.field().troops(assault.at(), side);
+        Troops troops = position.field().troops(assault.at(), side);
         if (left == 0 || troops.isEmpty()) {
-            return AssaultStep.settled(conflict);
+            return AssaultStep.settled(position);
         }
         return forced(troops, left)
-                .map(lost -> AssaultStep.settled(lose(conflict, lost, telling)))
-                .orElseGet(() -> AssaultStep.awaiting(conflict.with(new ConflictPhase.LosingUnits(left))));
+                .map(lost -> AssaultStep.settled(lose(position, lost, telling)))
+                .orElseGet(() -> AssaultStep.awaiting(position.with(new Phase.LosingUnits(left))));
     }
 
     private static Optional<Troops> forced(Troops troops, int left) {
@@ -119,30 +119,30 @@ final class AssaultFlow {
         return troops.only(first) ? Optional.of(Troops.of(first, left)) : Optional.empty();
     }
 
-    Conflict lose(Conflict conflict, Troops lost, EventSink telling) {
-        BattleAssault assault = conflict.assault();
+    Position lose(Position position, Troops lost, EventSink telling) {
+        BattleAssault assault = position.assault();
         telling.tell(
-                BattleRule.UNITS_ARE_DESTROYED,
+                SheetRule.UNITS_ARE_DESTROYED,
                 () -> assault.side().other().title() + " loses " + lost.says() + " on " + assault.at() + ".",
                 assault.at().place());
-        return conflict.with(conflict.field().less(assault.at(), lost));
+        return position.with(position.field().less(assault.at(), lost));
     }
 
     /**
      * What an attack came to.
      *
-     * @param conflict after it; without the attack where it is settled
+     * @param position after it; without the attack where it is settled
      * @param settled whether nothing is awaited for it any more
      */
-    record AssaultStep(Conflict conflict, boolean settled) {
-        static AssaultStep awaiting(Conflict conflict) {
-            return new AssaultStep(conflict, false);
+    record AssaultStep(Position position, boolean settled) {
+        static AssaultStep awaiting(Position position) {
+            return new AssaultStep(position, false);
         }
 
-        static AssaultStep settled(Conflict conflict) {
+        static AssaultStep settled(Position position) {
             List<BattleAssault> others =
-                    conflict.assaults().subList(1, conflict.assaults().size());
-            return new AssaultStep(conflict.withAssaults(others), true);
+                    position.assaults().subList(1, position.assaults().size());
+            return new AssaultStep(position.withAssaults(others), true);
         }
     }
 }

@@ -3,81 +3,76 @@ package umpire.rules.diemen.turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.rules.diemen.conflict.BattleAssault;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictAction;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.reach.AssaultSum;
-import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /** Carries out what a set is spent on. */
 final class SetDeeds {
-    private final ConflictSetup setup;
-    private final ConflictFlow flow;
+    private final Setup setup;
+    private final PhaseTransitions flow;
 
-    SetDeeds(ConflictSetup setup, ConflictFlow flow) {
+    SetDeeds(Setup setup, PhaseTransitions flow) {
         this.setup = setup;
         this.flow = flow;
     }
 
-    private Conflict spent(Conflict conflict, ConflictPhase.SpendingSet spending) {
-        return flow.spent(conflict, spending.side(), spending.set());
+    private Position spent(Position position, Phase.SpendingSet spending) {
+        return flow.spent(position, spending.side(), spending.set());
     }
 
-    Conflict pass(Conflict conflict, ConflictPhase.SpendingSet spending, EventSink telling) {
+    Position pass(Position position, Phase.SpendingSet spending, EventSink telling) {
         telling.tell(
-                BattleRule.ONE_TACTIC_A_SET,
+                SheetRule.ONE_TACTIC_A_SET,
                 () -> spending.side().title() + " spends its set " + spending.set() + " on nothing.");
-        return flow.next(spent(conflict, spending), telling);
+        return flow.next(spent(position, spending), telling);
     }
 
-    Conflict defend(Conflict conflict, ConflictPhase.SpendingSet spending, EventSink telling) {
+    Position defend(Position position, Phase.SpendingSet spending, EventSink telling) {
         BattleSide side = spending.side();
         telling.tell(
-                BattleRule.DICE_BECOME_GOBBLE,
+                SheetRule.DICE_BECOME_GOBBLE,
                 () -> side.title() + " defends with " + spending.set() + ": "
                         + spending.set().width() + " Gobble Dice of "
                         + spending.set().height() + ".");
-        Conflict after =
-                spent(conflict, spending).with(side, conflict.side(side).defending(spending.set()));
+        Position after =
+                spent(position, spending).with(side, position.side(side).defending(spending.set()));
         return flow.next(after, telling);
     }
 
-    Conflict attack(
-            Conflict conflict,
-            ConflictPhase.SpendingSet spending,
-            ConflictAction.AttackSpace attack,
-            EventSink telling) {
+    Position attack(Position position, Phase.SpendingSet spending, Action.AttackSpace attack, EventSink telling) {
         BattleSide side = spending.side();
-        AssaultSum sum = AssaultSum.of(setup, conflict, side, spending.set(), attack.from(), attack.at());
+        AssaultSum sum = AssaultSum.of(setup, position, side, spending.set(), attack.from(), attack.at());
         tell(sum, spending, telling);
-        return begun(conflict, spending, sum, telling);
+        return begun(position, spending, sum, telling);
     }
 
-    Conflict shoot(
-            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.ShootSpace shoot, EventSink telling) {
-        AssaultSum sum = AssaultSum.shot(setup, conflict, spending.side(), spending.set(), shoot.from(), shoot.at());
+    Position shoot(Position position, Phase.SpendingSet spending, Action.ShootSpace shoot, EventSink telling) {
+        AssaultSum sum = AssaultSum.shot(setup, position, spending.side(), spending.set(), shoot.from(), shoot.at());
         telling.tell(
-                BattleRule.WIDEST_GOES_FIRST,
+                SheetRule.WIDEST_GOES_FIRST,
                 () -> "Archers of " + spending.side().title() + " shoot from " + shoot.from() + " at " + shoot.at()
                         + " with " + spending.set() + ".",
                 shoot.at().place(),
                 shoot.from().place());
         tellWidened(sum, telling);
-        return begun(conflict, spending, sum, telling);
+        return begun(position, spending, sum, telling);
     }
 
-    private Conflict begun(Conflict conflict, ConflictPhase.SpendingSet spending, AssaultSum sum, EventSink telling) {
+    private Position begun(Position position, Phase.SpendingSet spending, AssaultSum sum, EventSink telling) {
         BattleSide side = spending.side();
-        Conflict spent = spent(conflict, spending);
-        Conflict after = sum.widened() ? spent.with(side, spent.side(side).widened()) : spent;
+        Position spent = spent(position, spending);
+        Position after = sum.widened() ? spent.with(side, spent.side(side).widened()) : spent;
         List<BattleAssault> all = Stream.concat(after.assaults().stream(), Stream.of(sum.assault()))
                 .toList();
         return flow.next(after.withAssaults(all), telling);
@@ -86,16 +81,16 @@ final class SetDeeds {
     private static void tellWidened(AssaultSum sum, EventSink telling) {
         if (sum.widened()) {
             telling.tell(
-                    BattleRule.ARCHERS_WIDEN,
+                    SheetRule.ARCHERS_WIDEN,
                     () -> "Archers make the attack one wider: " + sum.assault().width() + ".",
                     sum.assault().from().place());
         }
     }
 
-    private void tell(AssaultSum sum, ConflictPhase.SpendingSet spending, EventSink telling) {
+    private void tell(AssaultSum sum, Phase.SpendingSet spending, EventSink telling) {
         BattleAssault assault = sum.assault();
         telling.tell(
-                BattleRule.WIDEST_GOES_FIRST,
+                SheetRule.WIDEST_GOES_FIRST,
                 () -> assault.side().title() + " attacks from " + assault.from() + " at " + assault.at() + " with "
                         + spending.set() + ".",
                 assault.at().place(),
@@ -103,41 +98,40 @@ final class SetDeeds {
         tellWidened(sum, telling);
         if (sum.facings() > 0) {
             telling.tell(
-                    BattleRule.EXTRA_FACING,
+                    SheetRule.EXTRA_FACING,
                     () -> "Extra facings of " + assault.at() + ": " + sum.facings() + " damage more.",
                     assault.at().place());
         }
         if (sum.cavalry() > 0) {
             telling.tell(
-                    BattleRule.CAVALRY_HITS_HARDER,
+                    SheetRule.CAVALRY_HITS_HARDER,
                     () -> "The Cavalry does " + sum.cavalry() + " damage more.",
                     assault.from().place());
         }
         if (sum.high()) {
             HexTerrain terrain = setup.map().terrain(assault.from());
             telling.tell(
-                    terrain == HexTerrain.HILL ? BattleRule.HIGH_ATTACK : BattleRule.MOUNTAIN_ATTACK,
+                    terrain == HexTerrain.HILL ? SheetRule.HIGH_ATTACK : SheetRule.MOUNTAIN_ATTACK,
                     () -> "From the " + terrain.title() + " it does 1 damage more.",
                     assault.from().place());
         }
     }
 
-    Conflict move(
-            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move, EventSink telling) {
+    Position move(Position position, Phase.SpendingSet spending, Action.MoveTroops move, EventSink telling) {
         Troops troops = move.troops();
         tellMove(spending.side(), move, telling);
-        Conflict after = spent(conflict, spending)
+        Position after = spent(position, spending)
                 .with(move.to()
-                        .map(to -> conflict.field().moved(move.from(), to, troops))
-                        .orElseGet(() -> conflict.field().leaving(move.from(), troops)));
+                        .map(to -> position.field().moved(move.from(), to, troops))
+                        .orElseGet(() -> position.field().leaving(move.from(), troops)));
         return flow.next(after, telling);
     }
 
-    private static void tellMove(BattleSide side, ConflictAction.MoveTroops move, EventSink telling) {
+    private static void tellMove(BattleSide side, Action.MoveTroops move, EventSink telling) {
         Optional<BattleHex> to = move.to();
         if (to.isEmpty()) {
             telling.tell(
-                    BattleRule.LEFT_THE_MAP,
+                    SheetRule.LEFT_THE_MAP,
                     () -> side.title() + " takes " + move.troops().says() + " off the map from " + move.from() + ".",
                     move.from().place());
             return;
@@ -150,12 +144,12 @@ final class SetDeeds {
                 move.from().place());
     }
 
-    private static BattleRule rule(Troops troops, boolean far) {
+    private static SheetRule rule(Troops troops, boolean far) {
         if (far) {
             return troops.has(TroopType.CAVALRY)
-                    ? BattleRule.CAVALRY_TRAVELS
-                    : troops.has(TroopType.CHARIOTS) ? BattleRule.CHARIOTS_TRAVEL : BattleRule.FLIERS_CROSS;
+                    ? SheetRule.CAVALRY_TRAVELS
+                    : troops.has(TroopType.CHARIOTS) ? SheetRule.CHARIOTS_TRAVEL : SheetRule.FLIERS_CROSS;
         }
-        return troops.only(TroopType.INFANTRY) ? BattleRule.INFANTRY_IS_PLAIN : BattleRule.UNITS_MOVE;
+        return troops.only(TroopType.INFANTRY) ? SheetRule.INFANTRY_IS_PLAIN : SheetRule.UNITS_MOVE;
     }
 }

@@ -1,13 +1,13 @@
 package umpire.rules.diemen.validity;
 
-import umpire.rules.diemen.conflict.BattleAssault;
-import umpire.rules.diemen.conflict.BattleStrategy;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.conflict.SideRound;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleStrategy;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.position.SideRound;
 
 /**
  * What can have happened in a round by now, at most. Nobody has written down what was spent: it is what is missing of the dice that a side
@@ -16,12 +16,12 @@ import umpire.rules.diemen.field.TroopType;
 final class RoundLimits {
     private static final int FEWEST_OF_A_SET = 2;
 
-    private final ConflictSetup setup;
-    private final Conflict conflict;
+    private final Setup setup;
+    private final Position position;
 
-    RoundLimits(ConflictSetup setup, Conflict conflict) {
+    RoundLimits(Setup setup, Position position) {
         this.setup = setup;
-        this.conflict = conflict;
+        this.position = position;
     }
 
     /** Returns how many units a side began the battle with. */
@@ -31,14 +31,14 @@ final class RoundLimits {
 
     /** Returns how many dice a side can have spent or lost. */
     private int gone(BattleSide side) {
-        SideRound round = conflict.side(side);
-        return Math.min(ConflictSetup.MOST_DICE, box(side))
+        SideRound round = position.side(side);
+        return Math.min(Setup.MOST_DICE, box(side))
                 - round.dice().size()
                 - round.gobble().size();
     }
 
     private BattleStrategy strategy(BattleSide side) {
-        return setup.inForce(conflict.side(side)).strategy();
+        return setup.inForce(position.side(side)).strategy();
     }
 
     /** Returns how many attacks a side can have made in this round, those included that are not settled. */
@@ -48,11 +48,11 @@ final class RoundLimits {
 
     /** Returns how many dice of a side's attacks can have been cancelled: all but those that are still under way. */
     int cancelled(BattleSide side) {
-        int underWay = conflict.assaults().stream()
+        int underWay = position.assaults().stream()
                 .filter(assault -> assault.side() == side)
                 .mapToInt(BattleAssault::width)
                 .sum();
-        return attacks(side) == 0 ? 0 : gone(side) + conflict.side(side).archerWidth() - underWay;
+        return attacks(side) == 0 ? 0 : gone(side) + position.side(side).archerWidth() - underWay;
     }
 
     /** Returns how many units a side can have lost: to attacks that were settled, to the one that is being settled, and off the map. */
@@ -65,34 +65,34 @@ final class RoundLimits {
     }
 
     private long pending(BattleSide side) {
-        return conflict.assaults().stream()
+        return position.assaults().stream()
                 .filter(assault -> assault.side() == side)
                 .count();
     }
 
     /** Returns how many units a side has lost to the attack that is being settled. */
     int lostNow(BattleSide side) {
-        return conflict.phase() instanceof ConflictPhase.LosingUnits losing
-                        && conflict.assault().side() != side
-                ? Math.max(0, conflict.assault().damage() - losing.left())
+        return position.phase() instanceof Phase.LosingUnits losing
+                        && position.assault().side() != side
+                ? Math.max(0, position.assault().damage() - losing.left())
                 : 0;
     }
 
     /** Returns how many units a side can have had when it rolled. */
     private int rolledBy(BattleSide side) {
-        return Math.min(box(side), conflict.field().size(side) + losses(side));
+        return Math.min(box(side), position.field().size(side) + losses(side));
     }
 
     /** Returns how many dice a side can have rolled. */
     int rolled(BattleSide side) {
-        return Math.min(ConflictSetup.MOST_DICE, rolledBy(side));
+        return Math.min(Setup.MOST_DICE, rolledBy(side));
     }
 
     /** Returns how many dice a side must have rolled: what it has, and what it has certainly spent. */
     int accounted(BattleSide side) {
-        SideRound round = conflict.side(side);
+        SideRound round = position.side(side);
         int defending = Math.max(round.gobble().size(), round.defended() ? FEWEST_OF_A_SET : 0);
-        int attacking = conflict.assaults().stream()
+        int attacking = position.assaults().stream()
                 .filter(assault -> assault.side() == side)
                 .mapToInt(this::leastOfSet)
                 .sum();
@@ -101,7 +101,7 @@ final class RoundLimits {
 
     /** Returns how wide the set of an attack was at least: Archers may have widened it by one. */
     int leastOfSet(BattleAssault assault) {
-        int widened = conflict.side(assault.side()).archerWidth() > 0 ? 1 : 0;
+        int widened = position.side(assault.side()).archerWidth() > 0 ? 1 : 0;
         return Math.max(FEWEST_OF_A_SET, assault.width() - widened);
     }
 
@@ -109,6 +109,6 @@ final class RoundLimits {
     int archers(BattleSide side) {
         return Math.min(
                 setup.scenario().inBox(side, TroopType.ARCHERS),
-                conflict.field().count(side, TroopType.ARCHERS) + losses(side));
+                position.field().count(side, TroopType.ARCHERS) + losses(side));
     }
 }

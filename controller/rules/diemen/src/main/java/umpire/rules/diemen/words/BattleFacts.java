@@ -6,15 +6,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.rules.diemen.conflict.BattleOrders;
-import umpire.rules.diemen.conflict.Conflict;
-import umpire.rules.diemen.conflict.ConflictPhase;
-import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.conflict.DicePool;
-import umpire.rules.diemen.conflict.SideRound;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.diemen.position.BattleOrders;
+import umpire.rules.diemen.position.DicePool;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.position.SideRound;
 import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -23,32 +23,32 @@ import umpire.rules.kernel.Viewer;
 
 /** What everybody knows beside the picture, and what a seat knows of itself. */
 public final class BattleFacts {
-    private final ConflictSetup setup;
+    private final Setup setup;
 
-    public BattleFacts(ConflictSetup setup) {
+    public BattleFacts(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns what a viewer may know. Of declarations that are not revealed only its own. */
-    public List<String> facts(Conflict conflict, Viewer viewer) {
+    public List<String> facts(Position position, Viewer viewer) {
         List<String> facts = new ArrayList<>();
-        facts.add("Round " + conflict.round() + " of " + setup.scenario().rounds() + "; the objective is "
+        facts.add("Round " + position.round() + " of " + setup.scenario().rounds() + "; the objective is "
                 + setup.scenario().objective());
         facts.add(scale());
         for (BattleSide side : BattleSide.values()) {
-            side(conflict, side, facts);
+            side(position, side, facts);
         }
         if (viewer instanceof Viewer.Seated seated) {
-            secret(conflict.phase(), BattleSide.of(seated.seat())).ifPresent(facts::add);
+            secret(position.phase(), BattleSide.of(seated.seat())).ifPresent(facts::add);
         }
         return facts;
     }
 
-    private static Optional<String> secret(ConflictPhase phase, BattleSide side) {
+    private static Optional<String> secret(Phase phase, BattleSide side) {
         return switch (phase) {
-            case ConflictPhase.DeclaringOrders declaring ->
+            case Phase.DeclaringOrders declaring ->
                 declaring.declared(side).map(orders -> "You declared " + orders.says());
-            case ConflictPhase.NamingInSecret naming ->
+            case Phase.NamingInSecret naming ->
                 naming.named(side).map(tactic -> "You named your set " + naming.set() + " for " + tactic.purpose());
             default -> Optional.empty();
         };
@@ -68,14 +68,14 @@ public final class BattleFacts {
                 + scale.roundLasts() + command;
     }
 
-    private void side(Conflict conflict, BattleSide side, List<String> facts) {
-        SideRound round = conflict.side(side);
-        boolean declared = !(conflict.phase() instanceof ConflictPhase.DeclaringOrders
-                || conflict.phase() instanceof ConflictPhase.ConflictOver);
+    private void side(Position position, BattleSide side, List<String> facts) {
+        SideRound round = position.side(side);
+        boolean declared =
+                !(position.phase() instanceof Phase.DeclaringOrders || position.phase() instanceof Phase.ConflictOver);
         if (declared) {
             facts.add(side.title() + ": " + orders(round));
         }
-        facts.add(side.title() + " has " + conflict.field().size(side) + " units, " + setup.atObjective(conflict, side)
+        facts.add(side.title() + " has " + position.field().size(side) + " units, " + setup.atObjective(position, side)
                 + " of them in or next to the objective");
     }
 
@@ -86,10 +86,10 @@ public final class BattleFacts {
     }
 
     /** Returns the dice before each side: its sets in the order in which they are spent, its waste, its Gobble Dice. */
-    public List<DiceRow> dice(Conflict conflict) {
+    public List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
         for (BattleSide side : BattleSide.values()) {
-            SideRound round = conflict.side(side);
+            SideRound round = position.side(side);
             List<Integer> sets = inSets(round.dice());
             List<Integer> gobble = new ArrayList<>(inSets(round.gobble()));
             gobble.addAll(singles(round.gobble()));
@@ -120,20 +120,20 @@ public final class BattleFacts {
     }
 
     /** Returns how many units each side has left, type by type. */
-    public List<Score> scores(Conflict conflict) {
+    public List<Score> scores(Position position) {
         return Arrays.stream(BattleSide.values())
-                .map(side -> score(conflict, side))
+                .map(side -> score(position, side))
                 .toList();
     }
 
-    private static Score score(Conflict conflict, BattleSide side) {
+    private static Score score(Position position, BattleSide side) {
         List<Score.Reason> parts = new ArrayList<>();
         for (TroopType type : TroopType.values()) {
-            int count = conflict.field().count(side, type);
+            int count = position.field().count(side, type);
             if (count > 0) {
                 parts.add(new Score.Reason(count, type.title(count)));
             }
         }
-        return new Score(side.seat(), conflict.field().size(side), "units", parts);
+        return new Score(side.seat(), position.field().size(side), "units", parts);
     }
 }

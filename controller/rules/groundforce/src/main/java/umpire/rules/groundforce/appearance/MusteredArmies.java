@@ -4,37 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.ForceSquad;
+import umpire.rules.groundforce.position.ForceSquad;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Spot;
 
 /** Whether both armies stand in their bases as a game begins, each as its player likes. */
 public final class MusteredArmies {
-    private final CampaignSetup setup;
-    private final Campaign seen;
+    private final Setup setup;
+    private final Position seen;
     private final List<String> wrong = new ArrayList<>();
 
-    private MusteredArmies(CampaignSetup setup, Campaign seen) {
+    private MusteredArmies(Setup setup, Position seen) {
         this.setup = setup;
         this.seen = seen;
     }
 
     /** Returns the state in which a game begins: where units stand on places, or the opening where nobody does. */
-    public static Parsed<Campaign> setUp(CampaignSetup setup, Picture picture, Campaign opening) {
+    public static Parsed<Position> setUp(Setup setup, Picture picture, Position opening) {
         Picture placed = new Picture(picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.On)
                 .toList());
         return placed.standings().isEmpty()
                 ? Parsed.good(opening)
-                : CampaignSight.recognise(setup, placed, opening, setup.starter())
+                : SeenPosition.recognise(setup, placed, opening, setup.starter())
                         .then(seen -> check(setup, seen));
     }
 
     /** Returns where units stand, or what is missing or too many, one a line. */
-    private static Parsed<Campaign> check(CampaignSetup setup, Campaign seen) {
+    private static Parsed<Position> check(Setup setup, Position seen) {
         MusteredArmies armies = new MusteredArmies(setup, seen);
         armies.places();
         for (ArmyColour army : ArmyColour.values()) {

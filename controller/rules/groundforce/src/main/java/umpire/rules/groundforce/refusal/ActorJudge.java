@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.AlikeChoice;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignPhase;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.ForceUnit;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.position.AlikeChoice;
+import umpire.rules.groundforce.position.ForceUnit;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges who may act, and says who stands where. */
 final class ActorJudge {
-    private final CampaignSetup setup;
+    private final Setup setup;
 
-    ActorJudge(CampaignSetup setup) {
+    ActorJudge(Setup setup) {
         this.setup = setup;
     }
 
@@ -25,49 +25,49 @@ final class ActorJudge {
     Optional<Breach> onBoard(GroundPlace place) {
         return new FirstBreach()
                 .needs(
-                        GroundRule.ON_THE_BOARD,
+                        SheetRule.ON_THE_BOARD,
                         () -> setup.board().has(place),
                         () -> place + " is no place of this board.")
                 .found();
     }
 
     /** Returns why a type of units does not act now. */
-    Optional<Breach> mayAct(Campaign campaign, ForceType type) {
+    Optional<Breach> mayAct(Position position, ForceType type) {
         return new FirstBreach()
                 .needs(
-                        GroundRule.CARD_NAMES_UNITS,
-                        () -> setup.order(campaign).types().contains(type),
-                        () -> "The card names " + named(campaign) + ", not " + type.plural() + ".")
+                        SheetRule.CARD_NAMES_UNITS,
+                        () -> setup.order(position).types().contains(type),
+                        () -> "The card names " + named(position) + ", not " + type.plural() + ".")
                 .needs(
-                        GroundRule.ONE_TYPE_THEN_OTHER,
-                        () -> open(campaign, type),
+                        SheetRule.ONE_TYPE_THEN_OTHER,
+                        () -> open(position, type),
                         () -> "The " + type.plural() + " have had their turn: "
-                                + last(campaign).plural() + " have acted since.")
+                                + last(position).plural() + " have acted since.")
                 .found();
     }
 
-    private String named(Campaign campaign) {
+    private String named(Position position) {
         return String.join(
                 " and ",
-                setup.order(campaign).types().stream().map(ForceType::plural).toList());
+                setup.order(position).types().stream().map(ForceType::plural).toList());
     }
 
-    private static List<ForceType> acted(Campaign campaign) {
-        return campaign.phase() instanceof CampaignPhase.ActivatingUnits activating ? activating.acted() : List.of();
+    private static List<ForceType> acted(Position position) {
+        return position.phase() instanceof Phase.ActivatingUnits activating ? activating.acted() : List.of();
     }
 
-    private static boolean open(Campaign campaign, ForceType type) {
-        return !acted(campaign).contains(type) || last(campaign) == type;
+    private static boolean open(Position position, ForceType type) {
+        return !acted(position).contains(type) || last(position) == type;
     }
 
-    private static ForceType last(Campaign campaign) {
-        List<ForceType> acted = acted(campaign);
+    private static ForceType last(Position position) {
+        List<ForceType> acted = acted(position);
         return acted.get(acted.size() - 1);
     }
 
     /** Says why no such unit of the army whose turn it is stands on a place, or why it cannot be told from another. */
-    String nobody(Campaign campaign, ForceType type, GroundPlace place, AlikeChoice choice) {
-        List<ForceUnit> there = campaign.forces().units(campaign.turn(), place, type);
+    String nobody(Position position, ForceType type, GroundPlace place, AlikeChoice choice) {
+        List<ForceUnit> there = position.forces().units(position.turn(), place, type);
         if (there.size() > 1) {
             return "Both " + type.plural() + " on " + place + " have done the same; neither is the " + choice.word()
                     + " one.";
@@ -75,9 +75,9 @@ final class ActorJudge {
         if (!there.isEmpty()) {
             return "There is only one " + type.says() + " on " + place + ".";
         }
-        return campaign.forces().units(campaign.turn().other(), place, type).isEmpty()
-                ? "No " + type.says() + " of " + campaign.turn() + " stands on " + place + "."
+        return position.forces().units(position.turn().other(), place, type).isEmpty()
+                ? "No " + type.says() + " of " + position.turn() + " stands on " + place + "."
                 : "The " + type.says() + " on " + place + " is "
-                        + campaign.turn().other() + "'s, and it is " + campaign.turn() + "'s turn.";
+                        + position.turn().other() + "'s, and it is " + position.turn() + "'s turn.";
     }
 }

@@ -6,66 +6,66 @@ import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.AlikeChoice;
-import umpire.rules.groundforce.campaign.AlikeUnits;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.ForceUnit;
-import umpire.rules.groundforce.campaign.NamedAttacker;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.AlikeChoice;
+import umpire.rules.groundforce.position.AlikeUnits;
+import umpire.rules.groundforce.position.ForceUnit;
+import umpire.rules.groundforce.position.NamedAttacker;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges who may attack what. */
 final class AssaultJudge {
-    private final CampaignSetup setup;
+    private final Setup setup;
     private final ActorJudge actors;
     private final AssaultReach reach;
 
-    AssaultJudge(CampaignSetup setup) {
+    AssaultJudge(Setup setup) {
         this.setup = setup;
         this.actors = new ActorJudge(setup);
         this.reach = new AssaultReach(setup);
     }
 
-    FirstBreach attack(Campaign campaign, CampaignAction.AttackPlace attack) {
+    FirstBreach attack(Position position, Action.AttackPlace attack) {
         FirstBreach breach = new FirstBreach();
         attack.from().forEach(place -> breach.then(() -> actors.onBoard(place)));
         breach.then(() -> actors.onBoard(attack.target()));
-        attack.attackers().forEach(attacker -> breach.then(() -> stands(campaign, attack, attacker)));
-        breach.then(() -> actors.mayAct(campaign, attack.type()))
+        attack.attackers().forEach(attacker -> breach.then(() -> stands(position, attack, attacker)));
+        breach.then(() -> actors.mayAct(position, attack.type()))
                 .needs(
-                        GroundRule.STEALTH_ATTACK,
-                        () -> !setup.stealth(campaign) || setup.rulings().stealthMayAttack(),
+                        SheetRule.STEALTH_ATTACK,
+                        () -> !setup.stealth(position) || setup.rulings().stealthMayAttack(),
                         () -> "In this house no saboteur attacks in the turn of its stealth.");
-        attack.attackers().forEach(attacker -> breach.then(() -> hasAnAttack(campaign, attack, attacker)));
-        return target(breach, campaign, attack).then(() -> reach.refuse(campaign, attack));
+        attack.attackers().forEach(attacker -> breach.then(() -> hasAnAttack(position, attack, attacker)));
+        return target(breach, position, attack).then(() -> reach.refuse(position, attack));
     }
 
-    private Optional<Breach> stands(Campaign campaign, CampaignAction.AttackPlace attack, NamedAttacker attacker) {
+    private Optional<Breach> stands(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
         GroundPlace from = attacker.from();
         ForceType type = attack.type();
         AlikeChoice choice = attacker.choice();
-        AlikeUnits alike = new AlikeUnits(setup, campaign);
+        AlikeUnits alike = new AlikeUnits(setup, position);
         int wanted = Collections.frequency(attack.from(), from);
-        int there = campaign.forces().units(campaign.turn(), from, type).size();
+        int there = position.forces().units(position.turn(), from, type).size();
         return new FirstBreach()
-                .needs(GroundRule.NO_SUCH_UNIT, () -> there > 0, () -> actors.nobody(campaign, type, from, choice))
+                .needs(SheetRule.NO_SUCH_UNIT, () -> there > 0, () -> actors.nobody(position, type, from, choice))
                 .needs(
-                        GroundRule.NO_SUCH_UNIT,
+                        SheetRule.NO_SUCH_UNIT,
                         () -> wanted <= there,
                         () -> (there == 1
                                         ? "Only one " + type.says() + " stands"
                                         : "Only two " + type.plural() + " stand")
                                 + " on " + from + ".")
                 .needs(
-                        GroundRule.NO_SUCH_UNIT,
+                        SheetRule.NO_SUCH_UNIT,
                         () -> choice == AlikeChoice.UNSAID
                                 || alike.named(type, from, choice).isPresent(),
-                        () -> actors.nobody(campaign, type, from, choice))
+                        () -> actors.nobody(position, type, from, choice))
                 .needs(
-                        GroundRule.NO_SUCH_UNIT,
+                        SheetRule.NO_SUCH_UNIT,
                         () -> choice == AlikeChoice.UNSAID || (wanted == 1 && matters(alike, type, from, choice)),
                         () -> "Which of the " + type.plural() + " on " + from + " attacks need not be said.")
                 .found();
@@ -78,8 +78,8 @@ final class AssaultJudge {
                         .containsAll(alike.named(type, from, choice).stream().toList());
     }
 
-    private Optional<Breach> hasAnAttack(Campaign campaign, CampaignAction.AttackPlace attack, NamedAttacker attacker) {
-        AlikeUnits alike = new AlikeUnits(setup, campaign);
+    private Optional<Breach> hasAnAttack(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
         List<ForceUnit> able = alike.able(attack.type(), attacker.from());
         boolean enough = attacker.choice() == AlikeChoice.UNSAID
                 ? able.size() >= Collections.frequency(attack.from(), attacker.from())
@@ -88,17 +88,16 @@ final class AssaultJudge {
         return enough
                 ? Optional.empty()
                 : Breach.refusal(
-                        setup.rush(campaign) ? GroundRule.RUSH_IN_TURN : GroundRule.ATTACK_ONCE,
-                        spent(campaign, attack, attacker, able));
+                        setup.rush(position) ? SheetRule.RUSH_IN_TURN : SheetRule.ATTACK_ONCE,
+                        spent(position, attack, attacker, able));
     }
 
-    private String spent(
-            Campaign campaign, CampaignAction.AttackPlace attack, NamedAttacker attacker, List<ForceUnit> able) {
+    private String spent(Position position, Action.AttackPlace attack, NamedAttacker attacker, List<ForceUnit> able) {
         ForceType type = attack.type();
         boolean alone =
-                campaign.forces().units(campaign.turn(), attacker.from(), type).size() == 1;
+                position.forces().units(position.turn(), attacker.from(), type).size() == 1;
         String on = " on " + attacker.from();
-        String done = setup.rush(campaign) ? " attacked in the second move" : " attacked in this turn";
+        String done = setup.rush(position) ? " attacked in the second move" : " attacked in this turn";
         if (attacker.choice() != AlikeChoice.UNSAID) {
             return "The " + attacker.choice().word() + " " + type.says() + on + " has" + done + ".";
         }
@@ -110,29 +109,29 @@ final class AssaultJudge {
                 : "One of the " + type.plural() + on + " has" + done + ".";
     }
 
-    private FirstBreach target(FirstBreach breach, Campaign campaign, CampaignAction.AttackPlace attack) {
+    private FirstBreach target(FirstBreach breach, Position position, Action.AttackPlace attack) {
         GroundPlace target = attack.target();
-        ArmyColour enemy = campaign.turn().other();
+        ArmyColour enemy = position.turn().other();
         return breach.needs(
-                        GroundRule.ENEMY_TO_ATTACK,
-                        () -> campaign.forces().holds(enemy, target),
-                        () -> campaign.forces().holds(campaign.turn(), target)
-                                ? campaign.turn() + "'s own units stand on " + target + "."
+                        SheetRule.ENEMY_TO_ATTACK,
+                        () -> position.forces().holds(enemy, target),
+                        () -> position.forces().holds(position.turn(), target)
+                                ? position.turn() + "'s own units stand on " + target + "."
                                 : "Nobody of " + enemy + " stands on " + target + ".")
                 .needs(
-                        GroundRule.HIDDEN_PLACE,
-                        () -> !setup.defenders(campaign, target).isEmpty() || onlySaboteurs(campaign, target),
+                        SheetRule.HIDDEN_PLACE,
+                        () -> !setup.defenders(position, target).isEmpty() || onlySaboteurs(position, target),
                         () -> "A saboteur in stealth hides who stands beside it on " + target + ".")
                 .needs(
-                        GroundRule.HIDDEN,
-                        () -> !setup.defenders(campaign, target).isEmpty(),
+                        SheetRule.HIDDEN,
+                        () -> !setup.defenders(position, target).isEmpty(),
                         () -> "On " + target + " stands nobody but "
-                                + (campaign.forces().units(enemy, target).size() == 1 ? "a saboteur" : "saboteurs")
+                                + (position.forces().units(enemy, target).size() == 1 ? "a saboteur" : "saboteurs")
                                 + " in stealth.");
     }
 
-    private static boolean onlySaboteurs(Campaign campaign, GroundPlace target) {
-        return campaign.forces().units(campaign.turn().other(), target).stream()
+    private static boolean onlySaboteurs(Position position, GroundPlace target) {
+        return position.forces().units(position.turn().other(), target).stream()
                 .allMatch(unit -> unit.type() == ForceType.SABOTEUR);
     }
 }

@@ -3,81 +3,81 @@ package umpire.rules.groundforce.refusal;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.rulings.GroundRule;
-import umpire.rules.groundforce.rulings.GroundRulings;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.rulings.Rulings;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
 /** How many units attack together, and from where. */
 public final class AssaultReach {
-    private final CampaignSetup setup;
-    private final GroundRulings rulings;
+    private final Setup setup;
+    private final Rulings rulings;
 
-    public AssaultReach(CampaignSetup setup) {
+    public AssaultReach(Setup setup) {
         this.setup = setup;
         this.rulings = setup.rulings();
     }
 
     /** Returns why units do not attack together, or not from there; whoever stands on the attacked place. */
-    public Optional<Breach> refuse(Campaign campaign, CampaignAction.AttackPlace attack) {
-        return attack.type() == ForceType.HEAVY ? shot(campaign, attack) : assault(attack);
+    public Optional<Breach> refuse(Position position, Action.AttackPlace attack) {
+        return attack.type() == ForceType.HEAVY ? shot(position, attack) : assault(attack);
     }
 
-    private Optional<Breach> shot(Campaign campaign, CampaignAction.AttackPlace attack) {
+    private Optional<Breach> shot(Position position, Action.AttackPlace attack) {
         GroundPlace from = attack.from().get(0);
         GroundPlace target = attack.target();
         int away = from.spacesTo(target);
         String far = target + " is " + away + (away == 1 ? " space" : " spaces") + " away from " + from;
         return new FirstBreach()
-                .needs(GroundRule.HEAVY_ONE_DIE, () -> attack.from().size() == 1, () -> "A heavy weapon attacks alone.")
+                .needs(SheetRule.HEAVY_ONE_DIE, () -> attack.from().size() == 1, () -> "A heavy weapon attacks alone.")
                 .needs(
-                        GroundRule.HEAVY_RANGE,
-                        () -> away <= GroundRulings.HEAVY_FARTHEST,
+                        SheetRule.HEAVY_RANGE,
+                        () -> away <= Rulings.HEAVY_FARTHEST,
                         () -> far + "; a heavy weapon reaches three.")
                 .needs(
-                        GroundRule.HEAVY_NEAR,
+                        SheetRule.HEAVY_NEAR,
                         () -> away >= rulings.heavyNearest(),
                         () -> far + "; in this house a heavy weapon shoots at places just three away.")
                 .needs(
-                        GroundRule.HEAVY_LINE,
+                        SheetRule.HEAVY_LINE,
                         () -> !rulings.heavyNeedsLine() || !from.roundACorner(target),
                         () -> target + " is neither in the column of " + from + " nor in its row.")
                 .needs(
-                        GroundRule.HEAVY_LINE,
-                        () -> !rulings.heavyNeedsLine() || clear(campaign, from, target),
+                        SheetRule.HEAVY_LINE,
+                        () -> !rulings.heavyNeedsLine() || clear(position, from, target),
                         () -> "Somebody stands between " + from + " and " + target + ".")
                 .found();
     }
 
-    private static boolean clear(Campaign campaign, GroundPlace from, GroundPlace target) {
-        return campaign.forces().squads().keySet().stream()
+    private static boolean clear(Position position, GroundPlace from, GroundPlace target) {
+        return position.forces().squads().keySet().stream()
                 .noneMatch(between -> !between.equals(from)
                         && !between.equals(target)
                         && from.spacesTo(between) + between.spacesTo(target) == from.spacesTo(target));
     }
 
-    private Optional<Breach> assault(CampaignAction.AttackPlace attack) {
+    private Optional<Breach> assault(Action.AttackPlace attack) {
         int together = attack.from().size();
         FirstBreach breach = new FirstBreach()
                 .needs(
-                        GroundRule.ANNOUNCE,
-                        () -> together <= GroundRulings.DICE,
+                        SheetRule.ANNOUNCE,
+                        () -> together <= Rulings.DICE,
                         () -> together + " units would throw " + together + " dice; a side has two.")
                 .needs(
-                        GroundRule.ATTACK_TOGETHER,
+                        SheetRule.ATTACK_TOGETHER,
                         () -> together <= rulings.mostAttackers(),
                         () -> "In this house one unit attacks at a time.")
                 .needs(
-                        GroundRule.ATTACK_TOGETHER,
+                        SheetRule.ATTACK_TOGETHER,
                         () -> !rulings.attackFromOnePlace()
                                 || attack.from().stream().distinct().count() == 1,
                         () -> "In this house two units attack together only from one place.");
         attack.from()
                 .forEach(from -> breach.needs(
-                        GroundRule.ADJACENT,
+                        SheetRule.ADJACENT,
                         () -> setup.board().neighbours(from).contains(attack.target()),
                         () -> apart(attack.type(), from, attack.target())));
         return breach.found();

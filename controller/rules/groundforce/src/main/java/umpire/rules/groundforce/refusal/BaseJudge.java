@@ -2,61 +2,61 @@ package umpire.rules.groundforce.refusal;
 
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.FirstBreach;
 
 /** Judges what is put into a base: before the game, and as a reinforcement. */
 final class BaseJudge {
-    private final CampaignSetup setup;
+    private final Setup setup;
 
-    BaseJudge(CampaignSetup setup) {
+    BaseJudge(Setup setup) {
         this.setup = setup;
     }
 
-    FirstBreach place(Campaign campaign, CampaignAction.PlaceUnit place) {
+    FirstBreach place(Position position, Action.PlaceUnit place) {
         ForceType type = place.type();
         FirstBreach breach = new FirstBreach()
                 .needs(
-                        GroundRule.ARMY_STRENGTH,
-                        () -> campaign.forces().count(campaign.turn(), type) < type.atStart(),
-                        () -> campaign.turn() + " has its "
+                        SheetRule.ARMY_STRENGTH,
+                        () -> position.forces().count(position.turn(), type) < type.atStart(),
+                        () -> position.turn() + " has its "
                                 + (type.atStart() == 1 ? type.says() : type.counted(type.atStart())) + " already.");
-        return inBase(breach, campaign, place.place());
+        return inBase(breach, position, place.place());
     }
 
-    private FirstBreach inBase(FirstBreach breach, Campaign campaign, GroundPlace place) {
+    private FirstBreach inBase(FirstBreach breach, Position position, GroundPlace place) {
         return breach.then(() -> new ActorJudge(setup).onBoard(place))
                 .needs(
-                        GroundRule.OWN_BASE,
-                        () -> setup.board().inBase(campaign.turn(), place),
-                        () -> place + " is not in " + campaign.turn() + "'s base.")
+                        SheetRule.OWN_BASE,
+                        () -> setup.board().inBase(position.turn(), place),
+                        () -> place + " is not in " + position.turn() + "'s base.")
                 .needs(
-                        GroundRule.PLACE_HOLDS_TWO,
-                        () -> campaign.forces().hasRoom(campaign.turn(), place),
+                        SheetRule.PLACE_HOLDS_TWO,
+                        () -> position.forces().hasRoom(position.turn(), place),
                         () -> "Two units stand on " + place + ".");
     }
 
-    FirstBreach buy(Campaign campaign, CampaignAction.BuyUnit buy) {
-        int points = ((CampaignPhase.BuyingUnits) campaign.phase()).points();
+    FirstBreach buy(Position position, Action.BuyUnit buy) {
+        int points = ((Phase.BuyingUnits) position.phase()).points();
         ForceType type = buy.type();
         FirstBreach breach = new FirstBreach()
                 .needs(
-                        GroundRule.COST,
+                        SheetRule.COST,
                         () -> type.points() <= points,
                         () -> "A " + type.says() + " costs " + counted(type.points()) + ", and "
                                 + (points == 1 ? "one is" : points + " are") + " left.")
                 .needs(
-                        GroundRule.SUPPLY,
-                        () -> setup.spare(campaign, campaign.turn(), type) > 0,
-                        () -> campaign.turn() + " has no " + type.says() + " left in the box.");
-        ReinforcementPoints now = ReinforcementPoints.of(setup, campaign);
-        return inBase(breach, campaign, buy.place())
+                        SheetRule.SUPPLY,
+                        () -> setup.spare(position, position.turn(), type) > 0,
+                        () -> position.turn() + " has no " + type.says() + " left in the box.");
+        ReinforcementPoints now = ReinforcementPoints.of(setup, position);
+        return inBase(breach, position, buy.place())
                 .needs(
-                        GroundRule.SPEND_ALL,
+                        SheetRule.SPEND_ALL,
                         () -> !setup.rulings().leastLeft() || now.lostAfter(type, points) == now.lost(points),
                         () -> "After that " + counted(now.lostAfter(type, points)) + " would be lost, with other units "
                                 + (now.lost(points) == 0 ? "none." : now.lost(points) + "."));

@@ -6,9 +6,9 @@ import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.GroundStep;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.Forces;
+import umpire.rules.groundforce.position.Forces;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
 
 /**
  * How far a unit gets: which places it reaches with how many spaces of its walk. Whether there is room is not asked. Belongs to one thread
@@ -17,7 +17,7 @@ import umpire.rules.groundforce.campaign.Forces;
 public final class ForceMarch {
     private static final int NEVER = Integer.MAX_VALUE;
 
-    private final CampaignSetup setup;
+    private final Setup setup;
     private final Forces forces;
     private final ArmyColour army;
     private final GroundPlace from;
@@ -36,21 +36,21 @@ public final class ForceMarch {
     private record Ways(boolean jumping, boolean ignoring, boolean crossing, boolean home) {}
 
     /** Works out where a unit of the army whose turn it is comes to with so many spaces. */
-    public ForceMarch(CampaignSetup setup, Campaign campaign, GroundPlace from, int most) {
+    public ForceMarch(Setup setup, Position position, GroundPlace from, int most) {
         this(
                 setup,
-                campaign.forces(),
-                campaign.turn(),
+                position.forces(),
+                position.turn(),
                 from,
                 most,
                 new Ways(
-                        setup.stealth(campaign),
+                        setup.stealth(position),
                         false,
                         setup.rulings().throughOwn(),
                         setup.rulings().intoOwnBase()));
     }
 
-    private ForceMarch(CampaignSetup setup, Forces forces, ArmyColour army, GroundPlace from, int most, Ways ways) {
+    private ForceMarch(Setup setup, Forces forces, ArmyColour army, GroundPlace from, int most, Ways ways) {
         this.setup = setup;
         this.forces = forces;
         this.army = army;
@@ -88,13 +88,13 @@ public final class ForceMarch {
     }
 
     /** Returns whether a unit of the army whose turn it is has room on a place next to it. */
-    static boolean canStep(CampaignSetup setup, Campaign campaign, GroundPlace from) {
+    static boolean canStep(Setup setup, Position position, GroundPlace from) {
         for (GroundStep way : GroundStep.ALL) {
             GroundPlace next = from.next(way);
             boolean open = setup.rulings().intoOwnBase()
-                    || setup.board().inBase(campaign.turn(), from)
-                    || !setup.board().inBase(campaign.turn(), next);
-            if (open && setup.board().has(next) && campaign.forces().hasRoom(campaign.turn(), next)) {
+                    || setup.board().inBase(position.turn(), from)
+                    || !setup.board().inBase(position.turn(), next);
+            if (open && setup.board().has(next) && position.forces().hasRoom(position.turn(), next)) {
                 return true;
             }
         }

@@ -3,8 +3,8 @@ package umpire.rules.groundforce.refusal;
 import java.util.EnumMap;
 import java.util.Map;
 import umpire.rules.groundforce.battlefield.ForceType;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignSetup;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
 
 /**
  * What points can buy.
@@ -18,12 +18,12 @@ public record ReinforcementPoints(int room, Map<ForceType, Integer> spare) {
     }
 
     /** Returns what the army whose turn it is can buy. */
-    public static ReinforcementPoints of(CampaignSetup setup, Campaign campaign) {
+    public static ReinforcementPoints of(Setup setup, Position position) {
         Map<ForceType, Integer> spare = new EnumMap<>(ForceType.class);
         for (ForceType type : ForceType.values()) {
-            spare.put(type, setup.spare(campaign, campaign.turn(), type));
+            spare.put(type, setup.spare(position, position.turn(), type));
         }
-        return new ReinforcementPoints(setup.roomInBase(campaign, campaign.turn()), spare);
+        return new ReinforcementPoints(setup.roomInBase(position, position.turn()), spare);
     }
 
     /** Returns what could be bought before these were. */

@@ -8,29 +8,29 @@ import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.Assault;
-import umpire.rules.groundforce.campaign.AssaultFighter;
-import umpire.rules.groundforce.campaign.BattleThrow;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.ForceUnit;
-import umpire.rules.groundforce.campaign.UnitReadiness;
-import umpire.rules.groundforce.rulings.GroundRule;
-import umpire.rules.groundforce.words.CampaignLabels;
+import umpire.rules.groundforce.position.Assault;
+import umpire.rules.groundforce.position.AssaultFighter;
+import umpire.rules.groundforce.position.BattleThrow;
+import umpire.rules.groundforce.position.ForceUnit;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.position.UnitReadiness;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.groundforce.words.Labels;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
 /** Tells of battles: what is announced, how dice compare, who is destroyed, who moves in. */
 final class BattleNews {
-    private final CampaignSetup setup;
+    private final Setup setup;
     private final EventSink telling;
 
-    BattleNews(CampaignSetup setup, EventSink telling) {
+    BattleNews(Setup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
     }
 
-    private void tell(GroundRule rule, GroundPlace where, Supplier<String> says) {
+    private void tell(SheetRule rule, GroundPlace where, Supplier<String> says) {
         telling.tell(rule, says, where.place());
     }
 
@@ -39,41 +39,38 @@ final class BattleNews {
      *
      * @param before the units that make it, as ready as they were
      */
-    void announced(Campaign campaign, Assault assault, List<AssaultFighter> before) {
+    void announced(Position position, Assault assault, List<AssaultFighter> before) {
         GroundPlace target = assault.target();
         String from =
                 assault.from().stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
         telling.tell(
-                assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ADJACENT,
-                () -> campaign.turn() + " attacks " + target + " from " + from + " with "
+                assault.shot() ? SheetRule.HEAVY_RANGE : SheetRule.ADJACENT,
+                () -> position.turn() + " attacks " + target + " from " + from + " with "
                         + assault.type().counted(assault.fighters().size())
-                        + CampaignLabels.which(campaign, assault.type(), before)
+                        + Labels.which(position, assault.type(), before)
                         + ".",
                 Stream.concat(Stream.of(target), assault.from().stream())
                         .map(GroundPlace::place)
                         .toArray(Place[]::new));
         if (assault.shot()) {
-            tell(GroundRule.HEAVY_ONE_DIE, target, () -> "Each side throws one die.");
+            tell(SheetRule.HEAVY_ONE_DIE, target, () -> "Each side throws one die.");
             return;
         }
-        List<ForceUnit> defenders = setup.defenders(campaign, target);
+        List<ForceUnit> defenders = setup.defenders(position, target);
         tell(
-                GroundRule.ANNOUNCE,
+                SheetRule.ANNOUNCE,
                 target,
-                () -> campaign.turn() + " attacks with "
+                () -> position.turn() + " attacks with "
                         + dice(assault.fighters().size()) + ".");
         tell(
-                GroundRule.DEFENDERS_DICE,
+                SheetRule.DEFENDERS_DICE,
                 target,
-                () -> campaign.turn().other() + " defends with " + dice(defenders.size()) + ".");
+                () -> position.turn().other() + " defends with " + dice(defenders.size()) + ".");
         if (defenders.stream().anyMatch(unit -> unit.type() != ForceType.TROOPER)) {
-            tell(
-                    GroundRule.ALL_DEFEND_ALIKE,
-                    target,
-                    () -> "Whatever stands there defends with one die for each unit.");
+            tell(SheetRule.ALL_DEFEND_ALIKE, target, () -> "Whatever stands there defends with one die for each unit.");
         }
-        if (setup.stealth(campaign)) {
-            tell(GroundRule.STEALTH_ATTACK, target, () -> "A saboteur attacks in the turn of its stealth.");
+        if (setup.stealth(position)) {
+            tell(SheetRule.STEALTH_ATTACK, target, () -> "A saboteur attacks in the turn of its stealth.");
         }
         before.forEach(fighter -> again(fighter, assault));
     }
@@ -82,9 +79,9 @@ final class BattleNews {
     private void again(AssaultFighter before, Assault assault) {
         String who = "The " + assault.type().says() + " on " + before.from();
         if (before.readiness().attacked()) {
-            tell(GroundRule.RUSH_ATTACKS, assault.target(), () -> who + " attacks a second time.");
+            tell(SheetRule.RUSH_ATTACKS, assault.target(), () -> who + " attacks a second time.");
         } else if (before.readiness().second()) {
-            tell(GroundRule.RUSH, assault.target(), () -> who + " attacks in its second move.");
+            tell(SheetRule.RUSH, assault.target(), () -> who + " attacks in its second move.");
         }
     }
 
@@ -95,9 +92,9 @@ final class BattleNews {
     /** Dice of both sides are compared. */
     void compared(BattleThrow battle) {
         ArmyColour defender = battle.attacker().other();
-        tell(GroundRule.ATTACK_FACES, battle.target(), () -> thrown(battle.attacker(), battle.attack(), battle.hits()));
-        tell(GroundRule.DEFENCE_FACES, battle.target(), () -> thrown(defender, battle.defence(), battle.blocks()));
-        tell(GroundRule.BETTER_ROLL, battle.target(), () -> better(battle));
+        tell(SheetRule.ATTACK_FACES, battle.target(), () -> thrown(battle.attacker(), battle.attack(), battle.hits()));
+        tell(SheetRule.DEFENCE_FACES, battle.target(), () -> thrown(defender, battle.defence(), battle.blocks()));
+        tell(SheetRule.BETTER_ROLL, battle.target(), () -> better(battle));
     }
 
     private static String thrown(ArmyColour army, List<BattleFace> faces, int count) {
@@ -115,27 +112,27 @@ final class BattleNews {
 
     /** A heavy weapon did not throw better. */
     void missed(Assault assault) {
-        tell(GroundRule.HEAVY_MISSES, assault.target(), () -> "The heavy weapon does no harm.");
+        tell(SheetRule.HEAVY_MISSES, assault.target(), () -> "The heavy weapon does no harm.");
     }
 
     /** Some that were attacked survive it, and stay where they are in their next turn. */
     void assailed(ArmyColour defender, GroundPlace target) {
         tell(
-                GroundRule.ASSAILED_STANDS,
+                SheetRule.ASSAILED_STANDS,
                 target,
                 () -> defender + " was attacked on " + target + " and does not walk from there in its next turn.");
     }
 
     void choosing(ArmyColour loser, Assault assault) {
-        tell(GroundRule.OWNER_CHOOSES, assault.target(), () -> loser + " loses a unit and chooses which.");
+        tell(SheetRule.OWNER_CHOOSES, assault.target(), () -> loser + " loses a unit and chooses which.");
     }
 
-    void destroyed(ArmyColour army, GroundPlace place, ForceUnit unit, GroundRule rule) {
+    void destroyed(ArmyColour army, GroundPlace place, ForceUnit unit, SheetRule rule) {
         tell(rule, place, () -> army + "'s " + unit.type().says() + " on " + place + " is destroyed.");
     }
 
     void takenAway(ArmyColour loser, ForceType type, GroundPlace place) {
-        tell(GroundRule.LOST_IN_BATTLE, place, () -> loser + " takes the " + type.says() + " on " + place + " away.");
+        tell(SheetRule.LOST_IN_BATTLE, place, () -> loser + " takes the " + type.says() + " on " + place + " away.");
     }
 
     /**
@@ -147,7 +144,7 @@ final class BattleNews {
         boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
         String which = alone ? ", the one " + fighter.readiness().says() + "," : "";
         telling.tell(
-                free ? GroundRule.FREE_ADVANCE : GroundRule.ADVANCE,
+                free ? SheetRule.FREE_ADVANCE : SheetRule.ADVANCE,
                 () -> army + "'s " + assault.type().says() + " on " + fighter.from() + which + " moves to "
                         + assault.target()
                         + (free && !alone ? ", although it has walked two spaces." : "."),

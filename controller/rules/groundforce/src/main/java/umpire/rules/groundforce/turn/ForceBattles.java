@@ -5,28 +5,28 @@ import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.campaign.AlikeUnits;
-import umpire.rules.groundforce.campaign.Assault;
-import umpire.rules.groundforce.campaign.AssaultFighter;
-import umpire.rules.groundforce.campaign.BattleThrow;
-import umpire.rules.groundforce.campaign.Campaign;
-import umpire.rules.groundforce.campaign.CampaignAction;
-import umpire.rules.groundforce.campaign.CampaignPhase;
-import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.campaign.ForceUnit;
-import umpire.rules.groundforce.campaign.Forces;
-import umpire.rules.groundforce.campaign.UnitReadiness;
-import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.AlikeUnits;
+import umpire.rules.groundforce.position.Assault;
+import umpire.rules.groundforce.position.AssaultFighter;
+import umpire.rules.groundforce.position.BattleThrow;
+import umpire.rules.groundforce.position.ForceUnit;
+import umpire.rules.groundforce.position.Forces;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.position.UnitReadiness;
+import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /** Carries battles out: announcement, dice, losses and advance. Belongs to one action, of which it tells. */
 final class ForceBattles {
-    private final CampaignSetup setup;
-    private final CampaignFlow flow;
+    private final Setup setup;
+    private final PhaseTransitions flow;
     private final EventSink telling;
     private final BattleNews news;
 
-    ForceBattles(CampaignSetup setup, CampaignFlow flow, EventSink telling) {
+    ForceBattles(Setup setup, PhaseTransitions flow, EventSink telling) {
         this.setup = setup;
         this.flow = flow;
         this.telling = telling;
@@ -34,8 +34,8 @@ final class ForceBattles {
     }
 
     /** Returns the types that have acted once a unit of this type has. */
-    static List<ForceType> acted(Campaign campaign, ForceType type) {
-        List<ForceType> acted = campaign.phase() instanceof CampaignPhase.ActivatingUnits activating
+    static List<ForceType> acted(Position position, ForceType type) {
+        List<ForceType> acted = position.phase() instanceof Phase.ActivatingUnits activating
                 ? new ArrayList<>(activating.acted())
                 : new ArrayList<>();
         if (!acted.contains(type)) {
@@ -44,27 +44,27 @@ final class ForceBattles {
         return acted;
     }
 
-    Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack) {
-        Forces forces = campaign.forces();
-        List<AssaultFighter> before = new AlikeUnits(setup, campaign).fighters(attack);
+    Position attack(Position position, Action.AttackPlace attack) {
+        Forces forces = position.forces();
+        List<AssaultFighter> before = new AlikeUnits(setup, position).fighters(attack);
         List<AssaultFighter> fighters = new ArrayList<>();
         for (AssaultFighter fighter : before) {
             UnitReadiness after = fighter.readiness().afterAttack();
             ForceUnit unit = new ForceUnit(attack.type(), fighter.readiness());
-            forces = forces.moved(campaign.turn(), fighter.from(), unit, fighter.from(), after);
+            forces = forces.moved(position.turn(), fighter.from(), unit, fighter.from(), after);
             fighters.add(new AssaultFighter(fighter.from(), after));
         }
         Assault assault = new Assault(attack.type(), fighters, attack.target());
-        news.announced(campaign, assault, before);
-        return campaign.with(forces).with(new CampaignPhase.ThrowingDice(assault, acted(campaign, attack.type())));
+        news.announced(position, assault, before);
+        return position.with(forces).with(new Phase.ThrowingDice(assault, acted(position, attack.type())));
     }
 
-    Campaign thrown(Campaign campaign, CampaignAction.ThrowDice dice) {
-        CampaignPhase.ThrowingDice phase = (CampaignPhase.ThrowingDice) campaign.phase();
+    Position thrown(Position position, Action.ThrowDice dice) {
+        Phase.ThrowingDice phase = (Phase.ThrowingDice) position.phase();
         Assault assault = phase.assault();
-        BattleThrow battle = new BattleThrow(campaign.turn(), dice.attack(), dice.defence(), assault.target());
+        BattleThrow battle = new BattleThrow(position.turn(), dice.attack(), dice.defence(), assault.target());
         news.compared(battle);
-        Campaign after = assailed(campaign.with(battle), assault, battle.lead());
+        Position after = assailed(position.with(battle), assault, battle.lead());
         if (battle.lead() > 0) {
             return assault.shot() ? shot(after, phase) : hit(after, phase, battle.lead());
         }
@@ -78,59 +78,59 @@ final class ForceBattles {
     }
 
     /** Where the house says so, whoever is attacked and survives it stays where it is. */
-    private Campaign assailed(Campaign campaign, Assault assault, int lead) {
-        List<ForceUnit> defenders = setup.defenders(campaign, assault.target());
+    private Position assailed(Position position, Assault assault, int lead) {
+        List<ForceUnit> defenders = setup.defenders(position, assault.target());
         boolean survived = assault.shot() ? lead <= 0 : lead < defenders.size();
         if (!setup.rulings().attackedStand() || !survived) {
-            return campaign;
+            return position;
         }
-        news.assailed(campaign.turn().other(), assault.target());
-        return campaign.with(campaign.forces().assailed(assault.target(), defenders));
+        news.assailed(position.turn().other(), assault.target());
+        return position.with(position.forces().assailed(assault.target(), defenders));
     }
 
     /** Goes on with a turn after a battle. */
-    private static Campaign on(Campaign campaign, List<ForceType> acted) {
-        return campaign.with(new CampaignPhase.ActivatingUnits(acted));
+    private static Position on(Position position, List<ForceType> acted) {
+        return position.with(new Phase.ActivatingUnits(acted));
     }
 
-    private Campaign shot(Campaign campaign, CampaignPhase.ThrowingDice phase) {
+    private Position shot(Position position, Phase.ThrowingDice phase) {
         GroundPlace target = phase.assault().target();
-        Campaign after = campaign;
-        for (ForceUnit unit : setup.defenders(campaign, target)) {
-            after = removed(after, campaign.turn().other(), target, unit, GroundRule.HEAVY_DESTROYS);
+        Position after = position;
+        for (ForceUnit unit : setup.defenders(position, target)) {
+            after = removed(after, position.turn().other(), target, unit, SheetRule.HEAVY_DESTROYS);
         }
         return emptied(after, phase.assault(), phase.acted());
     }
 
     /** The defender loses units: all that are left, or one of two. */
-    private Campaign hit(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost) {
+    private Position hit(Position position, Phase.ThrowingDice phase, int lost) {
         GroundPlace target = phase.assault().target();
-        ArmyColour defender = campaign.turn().other();
-        List<ForceUnit> defenders = setup.defenders(campaign, target);
+        ArmyColour defender = position.turn().other();
+        List<ForceUnit> defenders = setup.defenders(position, target);
         boolean choice = lost < defenders.size()
                 && defenders.stream().map(ForceUnit::type).distinct().count() > 1;
         if (choice) {
-            return choosing(campaign, defender, phase);
+            return choosing(position, defender, phase);
         }
-        Campaign after = campaign;
+        Position after = position;
         for (ForceUnit unit : defenders.subList(0, Math.min(lost, defenders.size()))) {
-            after = removed(after, defender, target, unit, GroundRule.BETTER_ROLL);
+            after = removed(after, defender, target, unit, SheetRule.BETTER_ROLL);
         }
         return emptied(after, phase.assault(), phase.acted());
     }
 
-    private Campaign choosing(Campaign campaign, ArmyColour loser, CampaignPhase.ThrowingDice phase) {
+    private Position choosing(Position position, ArmyColour loser, Phase.ThrowingDice phase) {
         news.choosing(loser, phase.assault());
-        return campaign.with(new CampaignPhase.RemovingUnit(loser, phase.assault(), phase.acted()));
+        return position.with(new Phase.RemovingUnit(loser, phase.assault(), phase.acted()));
     }
 
     /** The attackers lose units: all, or one of two; of two from one place the one that has done more, for it is worth less. */
-    private Campaign beaten(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost) {
+    private Position beaten(Position position, Phase.ThrowingDice phase, int lost) {
         List<AssaultFighter> fighters = phase.assault().fighters();
         if (lost < fighters.size() && phase.assault().from().stream().distinct().count() > 1) {
-            return choosing(campaign, campaign.turn(), phase);
+            return choosing(position, position.turn(), phase);
         }
-        Campaign after = campaign;
+        Position after = position;
         int left = Math.max(0, fighters.size() - lost);
         for (AssaultFighter fighter : fighters.subList(left, fighters.size())) {
             after = fallen(after, phase.assault(), fighter);
@@ -138,63 +138,63 @@ final class ForceBattles {
         return flow.destroyed(on(after, phase.acted()), telling);
     }
 
-    private Campaign fallen(Campaign campaign, Assault assault, AssaultFighter fighter) {
-        return removed(campaign, campaign.turn(), fighter.from(), assault.unit(fighter), GroundRule.ATTACKER_LOSES);
+    private Position fallen(Position position, Assault assault, AssaultFighter fighter) {
+        return removed(position, position.turn(), fighter.from(), assault.unit(fighter), SheetRule.ATTACKER_LOSES);
     }
 
-    private Campaign removed(Campaign campaign, ArmyColour army, GroundPlace place, ForceUnit unit, GroundRule rule) {
+    private Position removed(Position position, ArmyColour army, GroundPlace place, ForceUnit unit, SheetRule rule) {
         news.destroyed(army, place, unit, rule);
-        return campaign.with(campaign.forces().without(place, unit));
+        return position.with(position.forces().without(place, unit));
     }
 
-    Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove) {
-        CampaignPhase.RemovingUnit phase = (CampaignPhase.RemovingUnit) campaign.phase();
+    Position remove(Position position, Action.RemoveUnit remove) {
+        Phase.RemovingUnit phase = (Phase.RemovingUnit) position.phase();
         Assault assault = phase.assault();
         news.takenAway(phase.loser(), remove.type(), remove.place());
-        if (phase.loser() == campaign.turn()) {
+        if (phase.loser() == position.turn()) {
             AssaultFighter fighter = assault.fighters(remove.place()).get(0);
-            return flow.destroyed(on(fallen(campaign, assault, fighter), phase.acted()), telling);
+            return flow.destroyed(on(fallen(position, assault, fighter), phase.acted()), telling);
         }
-        ForceUnit unit = setup.defenders(campaign, remove.place()).stream()
+        ForceUnit unit = setup.defenders(position, remove.place()).stream()
                 .filter(each -> each.type() == remove.type())
                 .findFirst()
                 .orElseThrow();
         return emptied(
-                removed(campaign, phase.loser(), remove.place(), unit, GroundRule.BETTER_ROLL), assault, phase.acted());
+                removed(position, phase.loser(), remove.place(), unit, SheetRule.BETTER_ROLL), assault, phase.acted());
     }
 
     /** Where nobody is left on the attacked place, the attackers move in. */
-    private Campaign emptied(Campaign campaign, Assault assault, List<ForceType> acted) {
-        Campaign now = flow.destroyed(on(campaign, acted), telling);
+    private Position emptied(Position position, Assault assault, List<ForceType> acted) {
+        Position now = flow.destroyed(on(position, acted), telling);
         boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
-        if (now.phase() instanceof CampaignPhase.WarOver
+        if (now.phase() instanceof Phase.WarOver
                 || stays
                 || now.forces().at(assault.target()).isPresent()) {
             return now;
         }
         return assault.fighters().size() == 1 || setup.rulings().allAdvance()
                 ? advance(now, assault, assault.fighters(), acted)
-                : now.with(new CampaignPhase.AdvancingUnits(assault, acted));
+                : now.with(new Phase.AdvancingUnits(assault, acted));
     }
 
-    Campaign advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
-        CampaignPhase.AdvancingUnits phase = (CampaignPhase.AdvancingUnits) campaign.phase();
+    Position advance(Position position, Action.AdvanceInto advance) {
+        Phase.AdvancingUnits phase = (Phase.AdvancingUnits) position.phase();
         Assault assault = phase.assault();
         List<AssaultFighter> there = assault.fighters(advance.from().get(0));
         List<AssaultFighter> going = advance.from().size() == assault.fighters().size()
                 ? assault.fighters()
                 : List.of(there.get(advance.tired() ? 1 : 0));
-        return advance(campaign, assault, going, phase.acted());
+        return advance(position, assault, going, phase.acted());
     }
 
-    private Campaign advance(Campaign campaign, Assault assault, List<AssaultFighter> going, List<ForceType> acted) {
-        Campaign after = campaign;
-        boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, campaign).unlike(assault);
+    private Position advance(Position position, Assault assault, List<AssaultFighter> going, List<ForceType> acted) {
+        Position after = position;
+        boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, position).unlike(assault);
         for (AssaultFighter fighter : going) {
-            news.advances(campaign.turn(), assault, fighter, alone);
+            news.advances(position.turn(), assault, fighter, alone);
             after = after.with(after.forces()
                     .moved(
-                            campaign.turn(),
+                            position.turn(),
                             fighter.from(),
                             assault.unit(fighter),
                             assault.target(),

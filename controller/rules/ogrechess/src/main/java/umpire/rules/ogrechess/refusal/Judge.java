@@ -61,7 +61,7 @@ public final class Judge {
 
     /** Returns why an action is refused; empty when it is legal. */
     public Optional<Breach> refuse(Position position, Action action) {
-        Optional<Breach> refusal = PhaseRules.refuse(position, action, combat);
+        Optional<Breach> refusal = PhaseGate.refuse(position, action, combat);
         if (refusal.isEmpty() && action instanceof Action.Fire shot) {
             refusal = tooLate(position, shot);
         }

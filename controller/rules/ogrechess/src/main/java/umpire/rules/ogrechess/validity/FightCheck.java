@@ -1,6 +1,6 @@
 package umpire.rules.ogrechess.validity;
 
-import static umpire.rules.ogrechess.validity.Requirement.need;
+import static umpire.rules.kernel.FirstMisfit.unless;
 
 import java.util.Optional;
 import umpire.rules.ogrechess.combat.Combat;
@@ -29,11 +29,11 @@ final class FightCheck {
         Unit attacker = fight.attacker();
         boolean able = attacker.kind().infantry() || attacker.kind() == UnitKind.OGRE;
         Optional<Unit> defender = board.at(fight.at());
-        return need(able && attacker.side() == side, "the attacker is no unit of the side to move that overruns")
-                .or(() -> need(
+        return unless(able && attacker.side() == side, "the attacker is no unit of the side to move that overruns")
+                .or(() -> unless(
                         defender.isPresent() && defender.get().side() != side,
                         "no enemy that fights stands on " + fight.at()))
-                .or(() -> need(
+                .or(() -> unless(
                         fights(attacker, defender.orElseThrow(), rulings),
                         "the " + attacker.kind() + " does not fight the "
                                 + defender.orElseThrow().kind() + " on " + fight.at()));
@@ -49,15 +49,15 @@ final class FightCheck {
 
     private static Optional<String> squares(Chessboard board, Fight fight) {
         Square from = fight.from();
-        return need(from != fight.at(), "an overrun comes from another square")
-                .or(() -> need(!board.taken(from), from + " is not empty"))
+        return unless(from != fight.at(), "an overrun comes from another square")
+                .or(() -> unless(!board.taken(from), from + " is not empty"))
                 .or(() -> fight.attacker().kind() == UnitKind.OGRE ? line(fight) : step(fight));
     }
 
     private static Optional<String> line(Fight fight) {
         int squares = fight.from().straightTo(fight.at());
-        return need(squares > 0, "its squares are not in a line")
-                .or(() -> need(
+        return unless(squares > 0, "its squares are not in a line")
+                .or(() -> unless(
                         fight.spent() == squares + 1
                                 && fight.spent() <= Unit.Ogre.fresh(Side.WHITE).movement(),
                         "an Ogre has spent a point for each square and one more, 2 or 3 in all"));
@@ -70,8 +70,8 @@ final class FightCheck {
         boolean reached = onFoot(fight.attacker())
                 ? files == 1 && ranks == 1
                 : Math.max(files, ranks) <= Reach.steps(UnitKind.MECH);
-        return need(reached, "no " + fight.attacker().kind() + " gets from " + fight.from() + " to " + fight.at())
-                .or(() -> need(fight.spent() == 0, "infantry spends no points"));
+        return unless(reached, "no " + fight.attacker().kind() + " gets from " + fight.from() + " to " + fight.at())
+                .or(() -> unless(fight.spent() == 0, "infantry spends no points"));
     }
 
     private static boolean onFoot(Unit attacker) {
@@ -79,7 +79,7 @@ final class FightCheck {
     }
 
     private static Optional<String> squads(Fight fight) {
-        return need(
+        return unless(
                 !onFoot(fight.attacker()) || fight.attacker().defence() < Unit.FULL,
                 "a platoon has lost a squad on entering");
     }
@@ -88,8 +88,8 @@ final class FightCheck {
         boolean unarmed =
                 fight.attacker() instanceof Unit.Ogre ogre && ogre.batteries().none();
         int most = unarmed ? rulings.unarmedRounds : 0;
-        return need(fight.unarmedRounds() <= most, "it stands " + most + " rounds without weapons at most")
-                .or(() -> need(
+        return unless(fight.unarmedRounds() <= most, "it stands " + most + " rounds without weapons at most")
+                .or(() -> unless(
                         fight.shot() < new Combat(rulings).shots(fight.shooter(board), fight.attackerFires()),
                         "there is no such shot"));
     }

@@ -1,6 +1,6 @@
 package umpire.rules.ogrechess.validity;
 
-import static umpire.rules.ogrechess.validity.Requirement.need;
+import static umpire.rules.kernel.FirstMisfit.unless;
 
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ public final class PhaseCheck {
     private static Optional<String> salvo(Chessboard board, Side side, Phase.AwaitingSalvo salvo, Rulings rulings) {
         return holds(board, salvo.ogre(), side, UnitKind.OGRE)
                 .or(() -> oneByOne(rulings))
-                .or(() -> need(
+                .or(() -> unless(
                         board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
                                 && salvo.left().within(ogre.batteries()),
                         "the OGRE has fewer weapons"));
@@ -56,16 +56,16 @@ public final class PhaseCheck {
 
     private static Optional<String> secondShot(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
         return holds(board, second.tank(), side, UnitKind.HVY)
-                .or(() -> need(
+                .or(() -> unless(
                         Reach.leaps(second.from()).contains(second.tank()),
                         second.from() + " to " + second.tank() + " is no leap"))
                 .or(() -> passed(second.tank(), second.fallen()))
-                .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
+                .or(() -> unless(!board.taken(second.fallen()), second.fallen() + " is not empty"));
     }
 
     private static Optional<String> retreat(Chessboard board, Side side, Phase.AwaitingRetreat retreat) {
         return holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH)
-                .or(() -> need(
+                .or(() -> unless(
                         retreat.steps() > 0
                                 && retreat.steps()
                                         < Reach.steps(board.unit(retreat.at()).kind()),
@@ -74,14 +74,14 @@ public final class PhaseCheck {
 
     private static Optional<String> aim(Chessboard board, Side side, Fight fight, Rulings rulings) {
         return FightCheck.wrong(board, side, fight, rulings)
-                .or(() -> need(Aim.on(fight.target(board)).size() > 1, "there is nothing to choose between"));
+                .or(() -> unless(Aim.on(fight.target(board)).size() > 1, "there is nothing to choose between"));
     }
 
     private static Optional<String> afterMove(Chessboard board, Side side, Phase.AwaitingFire fire) {
-        return need(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
+        return unless(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
                 .or(() -> able(board, fire.to()))
-                .or(() -> need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
-                .or(() -> need(
+                .or(() -> unless(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
+                .or(() -> unless(
                         board.unit(fire.to()).kind() != UnitKind.HVY
                                 || Reach.leaps(fire.from()).contains(fire.to()),
                         fire.from() + " to " + fire.to() + " is no leap"));
@@ -90,19 +90,20 @@ public final class PhaseCheck {
     private static Optional<String> combined(Chessboard board, Side side, Phase.AwaitingCombinedFire fire) {
         return holds(board, fire.a(), side, UnitKind.INF)
                 .or(() -> holds(board, fire.b(), side, UnitKind.INF))
-                .or(() -> need(
+                .or(() -> unless(
                         fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
                         "platoons that combined stand side by side on a file or a rank"))
-                .or(() -> need(
+                .or(() -> unless(
                         fire.a() != fire.b() || board.unit(fire.a()).defence() > 1,
                         "platoons that joined have two squads at least"));
     }
 
     private static Optional<String> returned(Chessboard board, Side side, Phase.AwaitingReturnFire answer) {
         return holds(board, answer.tank(), side, UnitKind.HVY)
-                .or(() -> need(board.holds(answer.survivor(), side.other()), "no enemy stands on " + answer.survivor()))
+                .or(() ->
+                        unless(board.holds(answer.survivor(), side.other()), "no enemy stands on " + answer.survivor()))
                 .or(() -> passed(answer.tank(), answer.survivor()))
-                .or(() -> need(
+                .or(() -> unless(
                         board.unit(answer.survivor()).disabled() == 0
                                 && Combat.range(board.unit(answer.survivor())) > 0,
                         "the unit on " + answer.survivor() + " cannot fire"));
@@ -110,8 +111,8 @@ public final class PhaseCheck {
 
     private static Optional<String> onward(Chessboard board, Side side, Phase.AwaitingContinuation on) {
         return holds(board, on.ogre(), side, UnitKind.OGRE)
-                .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
-                .or(() -> need(
+                .or(() -> unless(inLine(on.from(), on.ogre()), "its squares are not in a line"))
+                .or(() -> unless(
                         on.points() > 0
                                 && board.unit(on.ogre()) instanceof Unit.Ogre ogre
                                 && on.points() == ogre.movement() - on.from().straightTo(on.ogre()) - 1,
@@ -129,14 +130,14 @@ public final class PhaseCheck {
 
     private static Optional<String> exchange(Chessboard board, Side side, Phase.AwaitingExchange exchange) {
         return holds(board, exchange.at(), side, UnitKind.INF)
-                .or(() -> need(
+                .or(() -> unless(
                         exchange.at().rank() == side.farRank()
                                 && board.unit(exchange.at()).equals(Unit.fresh(side, UnitKind.INF)),
                         "only a full platoon that was never promoted becomes Mech-INF on reaching the far rank"))
-                .or(() -> need(
+                .or(() -> unless(
                         exchange.from() == exchange.at() || exchange.from().rangeTo(exchange.at()) == 1,
                         "infantry does not get from " + exchange.from() + " to " + exchange.at() + " in one move"))
-                .or(() -> need(
+                .or(() -> unless(
                         exchange.from() == exchange.at() || !board.taken(exchange.from()),
                         exchange.from() + " is not empty"));
     }
@@ -148,13 +149,13 @@ public final class PhaseCheck {
                 (parting.mech()
                                 ? holds(board, parting.at(), side, UnitKind.INF, UnitKind.MECH)
                                 : holds(board, parting.at(), side, UnitKind.INF))
-                        .or(() -> need(
+                        .or(() -> unless(
                                 board.of(side.other(), UnitKind.OGRE).isEmpty(),
                                 "the OGRE that was overrun is off the board"));
             case Attack.Clash clash ->
                 FightCheck.wrong(board, side, clash.fight(), rulings)
-                        .or(() -> need(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
-                        .or(() -> need(
+                        .or(() -> unless(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
+                        .or(() -> unless(
                                 combat.clash(board, clash.fight(), clash.aim()).needsRoll(), "no roll is needed"));
             case Attack.Ranged ranged -> ranged(board, side, ranged, rulings);
         };
@@ -175,18 +176,18 @@ public final class PhaseCheck {
         boolean armed = shooter.get() instanceof Unit.Ogre ogre
                 ? fire.batteries().within(ogre.batteries()) && !fire.batteries().none()
                 : fire.batteries().none();
-        return need(armed, "the shooter has no such weapons")
+        return unless(armed, "the shooter has no such weapons")
                 .or(() -> able(board, fire.from()))
-                .or(() -> need(
+                .or(() -> unless(
                         Combat.range(shooter.get()) > 0
                                 && (passing || fire.from().rangeTo(fire.at()) <= reaches),
                         fire.at() + " is out of range"))
-                .or(() -> need(
+                .or(() -> unless(
                         shooter.get().side() == side || target.get().kind() == UnitKind.HVY,
                         "only a Heavy Tank is fired back at"))
-                .or(() -> need(aims(target.get(), fire.aim()), "nothing there to aim at"))
-                .or(() -> need(Combat.ranged(board, fire).needsRoll(), "no roll is needed"))
-                .or(() -> need(
+                .or(() -> unless(aims(target.get(), fire.aim()), "nothing there to aim at"))
+                .or(() -> unless(Combat.ranged(board, fire).needsRoll(), "no roll is needed"))
+                .or(() -> unless(
                         ranged.sequel() instanceof Attack.Sequel.Ends
                                 || shooter.get().side() == side,
                         "a shot fired back ends the turn"))
@@ -197,20 +198,20 @@ public final class PhaseCheck {
         return switch (sequel) {
             case Attack.Sequel.Ends ends -> Optional.empty();
             case Attack.Sequel.Retreats retreats ->
-                need(shooter.kind() == UnitKind.GEV || shooter.kind() == UnitKind.MECH, "that unit does not retreat")
-                        .or(() -> need(
+                unless(shooter.kind() == UnitKind.GEV || shooter.kind() == UnitKind.MECH, "that unit does not retreat")
+                        .or(() -> unless(
                                 retreats.steps() < Reach.steps(shooter.kind()), "it moved one square at least before"));
             case Attack.Sequel.Moves moves ->
-                need(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");
+                unless(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");
             case Attack.Sequel.Passes passes ->
-                need(
+                unless(
                                 shooter.kind() == UnitKind.HVY
                                         && Reach.leaps(passes.leaptFrom()).contains(fire.from()),
                                 "that is no Blitzkrieg")
                         .or(() -> passed(fire.from(), fire.at()));
             case Attack.Sequel.Salvo salvo ->
                 oneByOne(rulings)
-                        .or(() -> need(
+                        .or(() -> unless(
                                 shooter instanceof Unit.Ogre ogre
                                         && salvo.left().within(ogre.batteries()),
                                 "the OGRE has fewer weapons"));
@@ -218,14 +219,14 @@ public final class PhaseCheck {
     }
 
     private static Optional<String> oneByOne(Rulings rulings) {
-        return need(
+        return unless(
                 rulings.separateWeapons,
                 "an Ogre's weapons join in one attack, unless the house ruling ogreFire is ALL_SEPARATE");
     }
 
     /** Every square of a way that a leap may take is near its end. */
     private static Optional<String> passed(Square tank, Square at) {
-        return need(tank != at && tank.rangeTo(at) <= 2, "no leap to " + tank + " passes " + at);
+        return unless(tank != at && tank.rangeTo(at) <= 2, "no leap to " + tank + " passes " + at);
     }
 
     private static boolean aims(Unit target, Aim aim) {
@@ -242,11 +243,11 @@ public final class PhaseCheck {
         boolean held = board.at(at)
                 .filter(unit -> unit.side() == side && List.of(kinds).contains(unit.kind()))
                 .isPresent();
-        return need(held, side + " has no " + kinds[0] + " on " + at).or(() -> able(board, at));
+        return unless(held, side + " has no " + kinds[0] + " on " + at).or(() -> able(board, at));
     }
 
     /** Whoever is in the middle of its turn is not disabled. */
     private static Optional<String> able(Chessboard board, Square at) {
-        return need(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
+        return unless(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
     }
 }

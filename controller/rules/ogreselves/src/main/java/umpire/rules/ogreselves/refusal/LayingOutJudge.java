@@ -4,33 +4,33 @@ import java.util.Collections;
 import java.util.List;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
-import umpire.rules.ogreselves.quest.OgreZone;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.OgreZone;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Judges how Valuables and Ogres are laid out before the game. */
 final class LayingOutJudge {
-    private final QuestSetup setup;
+    private final Setup setup;
 
-    LayingOutJudge(QuestSetup setup) {
+    LayingOutJudge(Setup setup) {
         this.setup = setup;
     }
 
-    FirstBreach salt(Realm realm, QuestAction.Salt salt) {
+    FirstBreach salt(Realm realm, Action.Salt salt) {
         return new FirstBreach()
                 .needs(
-                        ElfRule.SALT_WHAT_IS_LEFT,
+                        SheetRule.SALT_WHAT_IS_LEFT,
                         () -> setup.unsalted(realm).holds(salt.gem()),
                         () -> "No " + salt.gem().called() + " is left to lay out.")
-                .needs(ElfRule.MINE_STAYS_EMPTY, () -> setup.sheet().salting().contains(salt.mine()))
+                .needs(SheetRule.MINE_STAYS_EMPTY, () -> setup.sheet().salting().contains(salt.mine()))
                 .needs(
-                        ElfRule.SALT_IN_ORDER,
+                        SheetRule.SALT_IN_ORDER,
                         () -> realm.mine(salt.mine()).size() < most(salt.mine()),
                         () -> "Mine " + salt.mine() + " has what it gets already.")
                 .needs(
-                        ElfRule.SALT_IN_ORDER,
+                        SheetRule.SALT_IN_ORDER,
                         () -> salt.mine() == next(realm),
                         () -> "Mine " + next(realm) + " comes before "
                                 + (realm.mine(salt.mine()).isEmpty() ? "Mine " : "the second Valuable of Mine ")
@@ -46,22 +46,24 @@ final class LayingOutJudge {
         return setup.sheet().salting().get(laid);
     }
 
-    FirstBreach place(Realm realm, QuestAction.PlaceOgre place) {
+    FirstBreach place(Realm realm, Action.PlaceOgre place) {
         List<Integer> left = setup.sheet().ogres().stream()
                 .filter(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox)
                 .toList();
         return new FirstBreach()
-                .needs(ElfRule.OGRE_ONE_STAYS_AWAY, () -> setup.sheet().ogres().contains(place.ogre()))
                 .needs(
-                        ElfRule.OGRES_IN_ORDER,
+                        SheetRule.OGRE_ONE_STAYS_AWAY,
+                        () -> setup.sheet().ogres().contains(place.ogre()))
+                .needs(
+                        SheetRule.OGRES_IN_ORDER,
                         () -> left.contains(place.ogre()),
                         () -> "Ogre " + place.ogre() + " is on its Castle already.")
                 .needs(
-                        ElfRule.OGRES_IN_ORDER,
+                        SheetRule.OGRES_IN_ORDER,
                         () -> left.get(0) == place.ogre(),
                         () -> "Ogre " + left.get(0) + " is put on a Castle next, not Ogre " + place.ogre() + ".")
                 .needs(
-                        ElfRule.OGRE_TO_EACH_CASTLE,
+                        SheetRule.OGRE_TO_EACH_CASTLE,
                         () -> roomAt(realm, place.castle(), left.size()),
                         () -> place.castle().title()
                                 + (realm.ogresOn(place.castle().space()).size() == 1

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
-import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.position.Realm;
 
 /** How far an Elf comes. */
 final class Walks {

@@ -12,40 +12,40 @@ import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
-import umpire.rules.ogreselves.quest.Miner;
-import umpire.rules.ogreselves.quest.OgreZone;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Miner;
+import umpire.rules.ogreselves.position.OgreZone;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Moves Ogres after a roll: each hops, grabs and captures before the next one moves. */
 final class OgreMoves {
-    private final QuestSetup setup;
-    private final QuestFlow flow;
+    private final Setup setup;
+    private final PhaseTransitions flow;
 
-    OgreMoves(QuestSetup setup, QuestFlow flow) {
+    OgreMoves(Setup setup, PhaseTransitions flow) {
         this.setup = setup;
         this.flow = flow;
     }
 
-    Quest roll(Quest quest, QuestAction.Roll roll, EventSink telling) {
+    Position roll(Position position, Action.Roll roll, EventSink telling) {
         List<Integer> moving = setup.sheet().ogres().stream()
-                .filter(ogre -> roll.face() == QuestAction.Roll.O || roll.face() == ogre)
-                .filter(ogre -> !(quest.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
+                .filter(ogre -> roll.face() == Action.Roll.O || roll.face() == ogre)
+                .filter(ogre -> !(position.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
                 .toList();
-        if (roll.face() == QuestAction.Roll.O) {
-            telling.tell(ElfRule.O_MOVES_ALL, () -> "An O: every Ogre in the game moves, " + listed(moving) + ".");
+        if (roll.face() == Action.Roll.O) {
+            telling.tell(SheetRule.O_MOVES_ALL, () -> "An O: every Ogre in the game moves, " + listed(moving) + ".");
         } else if (moving.isEmpty()) {
             telling.tell(
-                    ElfRule.NUMBER_MOVES_ONE,
+                    SheetRule.NUMBER_MOVES_ONE,
                     () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.");
         } else {
-            telling.tell(ElfRule.NUMBER_MOVES_ONE, () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.");
+            telling.tell(SheetRule.NUMBER_MOVES_ONE, () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.");
         }
-        return carryOn(quest, List.of(), moving, telling);
+        return carryOn(position, List.of(), moving, telling);
     }
 
     private static String listed(List<Integer> ogres) {
@@ -56,14 +56,14 @@ final class OgreMoves {
     }
 
     /** Goes on with a roll: freed Elves go to Castles, Ogres move; then the next turn begins. */
-    Quest carryOn(Quest quest, List<Elf> freed, List<Integer> toMove, EventSink telling) {
-        Quest now = quest;
+    Position carryOn(Position position, List<Elf> freed, List<Integer> toMove, EventSink telling) {
+        Position now = position;
         List<Elf> escaping = new ArrayList<>(freed);
         List<Integer> left = toMove;
         while (true) {
             List<OgreCastle> castles = now.realm().emptyCastles();
             if (!escaping.isEmpty() && castles.size() > 1) {
-                return now.with(new QuestPhase.Escaping(escaping, left));
+                return now.with(new Phase.Escaping(escaping, left));
             }
             if (!escaping.isEmpty()) {
                 ElfSpace to = castles.isEmpty() ? ElfSpace.HOME : castles.get(0).space();
@@ -81,9 +81,12 @@ final class OgreMoves {
 
     Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
         telling.tell(
-                ElfRule.FREE_BY_LOSS, () -> elf.title() + " is free again and goes " + to.towards() + ".", to.place());
+                SheetRule.FREE_BY_LOSS,
+                () -> elf.title() + " is free again and goes " + to.towards() + ".",
+                to.place());
         if (to == ElfSpace.HOME) {
-            telling.tell(ElfRule.NEVER_HOME, () -> "An Ogre is on every Castle, and none ever comes Home.", to.place());
+            telling.tell(
+                    SheetRule.NEVER_HOME, () -> "An Ogre is on every Castle, and none ever comes Home.", to.place());
         }
         return realm.with(elf, realm.miner(elf).free(to));
     }
@@ -94,7 +97,7 @@ final class OgreMoves {
             case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
             case OgreZone.InCastle in -> {
                 OptionalInt to = hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
-                yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), ElfRule.FROM_THE_CASTLE, telling);
+                yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), SheetRule.FROM_THE_CASTLE, telling);
             }
             case OgreZone.OnMine on -> {
                 OptionalInt to = hop(realm, ogre, Kingdom.after(on.mine()), telling);
@@ -104,7 +107,7 @@ final class OgreMoves {
                                 released(realm, on.mine(), telling),
                                 ogre,
                                 to.getAsInt(),
-                                to.getAsInt() > on.mine() ? ElfRule.CLOCKWISE : ElfRule.ROADS_OF_OGRES,
+                                to.getAsInt() > on.mine() ? SheetRule.CLOCKWISE : SheetRule.ROADS_OF_OGRES,
                                 telling);
             }
             case OgreZone.OutOfGame out -> realm;
@@ -114,12 +117,12 @@ final class OgreMoves {
 
     private static Realm back(Realm realm, int ogre, OgreCastle castle, EventSink telling) {
         telling.tell(
-                ElfRule.OGRE_MISSES_A_TURN,
+                SheetRule.OGRE_MISSES_A_TURN,
                 () -> "Ogre " + ogre + " comes back to " + castle.title() + ".",
                 castle.space().place());
         for (Elf elf : realm.freeElvesOn(castle.space())) {
             telling.tell(
-                    ElfRule.OGRE_ONLY_VISITS,
+                    SheetRule.OGRE_ONLY_VISITS,
                     () -> "Ogre " + ogre + " only visits; " + elf.title() + " stays free.",
                     castle.space().place());
         }
@@ -136,7 +139,7 @@ final class OgreMoves {
             int passed = mine;
             if (realm.ogreOn(ElfSpace.mine(mine)).orElse(0) != ogre) {
                 telling.tell(
-                        realm.shielded(mine) ? ElfRule.SHIELD_KEEPS_OGRES_OFF : ElfRule.OGRES_HOP,
+                        realm.shielded(mine) ? SheetRule.SHIELD_KEEPS_OGRES_OFF : SheetRule.OGRES_HOP,
                         () -> "Ogre " + ogre + " hops over Mine " + passed + ".",
                         ElfSpace.mine(passed).place());
             }
@@ -145,7 +148,7 @@ final class OgreMoves {
         return OptionalInt.empty();
     }
 
-    private static Realm arrived(Realm realm, int ogre, int mine, ElfRule rule, EventSink telling) {
+    private static Realm arrived(Realm realm, int ogre, int mine, SheetRule rule, EventSink telling) {
         telling.tell(
                 rule,
                 () -> "Ogre " + ogre + " comes to Mine " + mine + ".",
@@ -161,7 +164,7 @@ final class OgreMoves {
             if (miner.captive() && miner.at() == ElfSpace.mine(mine)) {
                 after = after.with(elf, miner.free(miner.at()));
                 telling.tell(
-                        ElfRule.FREE_WHEN_OGRE_LEAVES,
+                        SheetRule.FREE_WHEN_OGRE_LEAVES,
                         () -> elf.title() + " is free again on Mine " + mine + ".",
                         miner.at().place());
             }
@@ -186,11 +189,11 @@ final class OgreMoves {
         Things grabbed = setup.liked(ogre, realm.mine(mine));
         Things left = realm.mine(mine).less(grabbed);
         if (!grabbed.isEmpty()) {
-            telling.tell(ElfRule.GRAB, () -> "Ogre " + ogre + " grabs " + grabbed.inWords() + ".", where);
+            telling.tell(SheetRule.GRAB, () -> "Ogre " + ogre + " grabs " + grabbed.inWords() + ".", where);
         }
         if (!left.isEmpty()) {
-            telling.tell(ElfRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
-            telling.tell(ElfRule.OGRE_LIKES, () -> "Ogre " + ogre + " likes " + tastes(ogre) + " only.", where);
+            telling.tell(SheetRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
+            telling.tell(SheetRule.OGRE_LIKES, () -> "Ogre " + ogre + " likes " + tastes(ogre) + " only.", where);
         }
         return realm.withMine(mine, left);
     }
@@ -203,18 +206,18 @@ final class OgreMoves {
         Miner miner = realm.miner(elf);
         Place where = miner.at().place();
         Things lost = setup.liked(ogre, miner.bag());
-        telling.tell(ElfRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
+        telling.tell(SheetRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
         if (lost.isEmpty()) {
             telling.tell(
-                    ElfRule.CAPTURE_IS_AVOIDED,
+                    SheetRule.CAPTURE_IS_AVOIDED,
                     () -> elf.title() + " stands on Ogre " + ogre + " until it is free.",
                     where);
             return realm.with(elf, miner.caught());
         }
         Things kept = miner.bag().less(lost);
-        telling.tell(ElfRule.LOSS, () -> elf.title() + " loses " + lost.inWords() + ".", where);
+        telling.tell(SheetRule.LOSS, () -> elf.title() + " loses " + lost.inWords() + ".", where);
         if (!kept.isEmpty()) {
-            telling.tell(ElfRule.KEPT, () -> elf.title() + " keeps " + kept.inWords() + ".", where);
+            telling.tell(SheetRule.KEPT, () -> elf.title() + " keeps " + kept.inWords() + ".", where);
         }
         freed.add(elf);
         return realm.with(elf, miner.carrying(kept));

@@ -5,26 +5,26 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.quest.Miner;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestAction;
-import umpire.rules.ogreselves.quest.QuestEnd;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.rulings.ElfRule;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Ending;
+import umpire.rules.ogreselves.position.Miner;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Carries out what is done with Valuables and Shields. */
 final class ThingMoves {
-    private final QuestSetup setup;
-    private final QuestFlow flow;
+    private final Setup setup;
+    private final PhaseTransitions flow;
 
-    ThingMoves(QuestSetup setup, QuestFlow flow) {
+    ThingMoves(Setup setup, PhaseTransitions flow) {
         this.setup = setup;
         this.flow = flow;
     }
 
-    private static void tell(EventSink telling, ElfRule rule, ElfSpace where, Supplier<String> says) {
+    private static void tell(EventSink telling, SheetRule rule, ElfSpace where, Supplier<String> says) {
         telling.tell(rule, says, where.place());
     }
 
@@ -36,87 +36,89 @@ final class ThingMoves {
         return realm.withMine(mine, realm.mine(mine).without(thing));
     }
 
-    Quest salt(Quest quest, QuestAction.Salt salt, EventSink telling) {
+    Position salt(Position position, Action.Salt salt, EventSink telling) {
         tell(
                 telling,
-                ElfRule.SALT_FIRST,
+                SheetRule.SALT_FIRST,
                 ElfSpace.mine(salt.mine()),
                 () -> salt.gem().a() + " is laid on Mine " + salt.mine() + ".");
-        return quest.with(laid(quest.realm(), salt.mine(), salt.gem()));
+        return position.with(laid(position.realm(), salt.mine(), salt.gem()));
     }
 
-    Quest deploy(Quest quest, int mine, EventSink telling) {
+    Position deploy(Position position, int mine, EventSink telling) {
         tell(
                 telling,
-                ElfRule.SHIELD_PROTECTS,
+                SheetRule.SHIELD_PROTECTS,
                 ElfSpace.mine(mine),
-                () -> quest.turn().title() + " deploys a Shield on Mine " + mine + ".");
-        Realm realm = quest.realm().with(quest.turn(), quest.miner().without(Thing.SHIELD));
-        return settled(quest.with(laid(realm, mine, Thing.SHIELD)), mine);
+                () -> position.turn().title() + " deploys a Shield on Mine " + mine + ".");
+        Realm realm = position.realm().with(position.turn(), position.miner().without(Thing.SHIELD));
+        return settled(position.with(laid(realm, mine, Thing.SHIELD)), mine);
     }
 
-    Quest shift(Quest quest, QuestAction.ShiftShield shift, EventSink telling) {
+    Position shift(Position position, Action.ShiftShield shift, EventSink telling) {
         tell(
                 telling,
-                ElfRule.SHIELD_PROTECTS,
+                SheetRule.SHIELD_PROTECTS,
                 ElfSpace.mine(shift.to()),
-                () -> quest.turn().title() + " moves the Shield from Mine " + shift.from() + " to Mine " + shift.to()
+                () -> position.turn().title() + " moves the Shield from Mine " + shift.from() + " to Mine " + shift.to()
                         + ".");
-        Realm realm = lifted(quest.realm(), shift.from(), Thing.SHIELD);
-        return settled(settled(quest.with(laid(realm, shift.to(), Thing.SHIELD)), shift.to()), shift.from());
+        Realm realm = lifted(position.realm(), shift.from(), Thing.SHIELD);
+        return settled(settled(position.with(laid(realm, shift.to(), Thing.SHIELD)), shift.to()), shift.from());
     }
 
-    private static Quest settled(Quest quest, int mine) {
-        return quest.phase() instanceof QuestPhase.Beginning beginning ? quest.with(beginning.settling(mine)) : quest;
+    private static Position settled(Position position, int mine) {
+        return position.phase() instanceof Phase.Beginning beginning
+                ? position.with(beginning.settling(mine))
+                : position;
     }
 
-    Quest retrieve(Quest quest, int mine, EventSink telling) {
+    Position retrieve(Position position, int mine, EventSink telling) {
         tell(
                 telling,
-                ElfRule.SHIELDS_BEFORE_MOVE,
+                SheetRule.SHIELDS_BEFORE_MOVE,
                 ElfSpace.mine(mine),
-                () -> quest.turn().title() + " retrieves the Shield from Mine " + mine + ".");
-        Realm realm = quest.realm().with(quest.turn(), quest.miner().with(Thing.SHIELD));
-        return settled(quest.with(lifted(realm, mine, Thing.SHIELD)), mine);
+                () -> position.turn().title() + " retrieves the Shield from Mine " + mine + ".");
+        Realm realm = position.realm().with(position.turn(), position.miner().with(Thing.SHIELD));
+        return settled(position.with(lifted(realm, mine, Thing.SHIELD)), mine);
     }
 
-    private static QuestPhase.Handling handling(Quest quest) {
-        return (QuestPhase.Handling) quest.phase();
+    private static Phase.Handling handling(Position position) {
+        return (Phase.Handling) position.phase();
     }
 
-    Quest take(Quest quest, Thing thing, EventSink telling) {
-        Miner miner = quest.miner();
-        ElfRule rule = thing.gem() ? ElfRule.PICK_UP : ElfRule.SHIELD_TAKEN_UP;
-        tell(telling, rule, miner.at(), () -> quest.turn().title() + " picks up " + thing.a() + ".");
-        Realm realm = quest.realm().with(quest.turn(), miner.with(thing));
-        return quest.with(lifted(realm, miner.at().number(), thing))
-                .with(handling(quest).taken(thing));
+    Position take(Position position, Thing thing, EventSink telling) {
+        Miner miner = position.miner();
+        SheetRule rule = thing.gem() ? SheetRule.PICK_UP : SheetRule.SHIELD_TAKEN_UP;
+        tell(telling, rule, miner.at(), () -> position.turn().title() + " picks up " + thing.a() + ".");
+        Realm realm = position.realm().with(position.turn(), miner.with(thing));
+        return position.with(lifted(realm, miner.at().number(), thing))
+                .with(handling(position).taken(thing));
     }
 
-    Quest swap(Quest quest, QuestAction.SwapFor swap, EventSink telling) {
-        Miner miner = quest.miner();
+    Position swap(Position position, Action.SwapFor swap, EventSink telling) {
+        Miner miner = position.miner();
         int mine = miner.at().number();
         tell(
                 telling,
-                ElfRule.LEAVE_ONLY_WHEN_FULL,
+                SheetRule.LEAVE_ONLY_WHEN_FULL,
                 miner.at(),
-                () -> quest.turn().title() + " picks up " + swap.taken().a() + " and leaves "
+                () -> position.turn().title() + " picks up " + swap.taken().a() + " and leaves "
                         + swap.left().a() + " behind.");
         Miner lighter = miner.without(swap.left());
-        Realm realm = quest.realm().with(quest.turn(), lighter.with(swap.taken()));
-        return quest.with(laid(lifted(realm, mine, swap.taken()), mine, swap.left()))
-                .with(handling(quest).left(quest.turn(), lighter.bag()).taken(swap.taken()));
+        Realm realm = position.realm().with(position.turn(), lighter.with(swap.taken()));
+        return position.with(laid(lifted(realm, mine, swap.taken()), mine, swap.left()))
+                .with(handling(position).left(position.turn(), lighter.bag()).taken(swap.taken()));
     }
 
-    Quest hand(Quest quest, QuestAction.HandOver hand, EventSink telling) {
+    Position hand(Position position, Action.HandOver hand, EventSink telling) {
         tell(
                 telling,
-                ElfRule.SHARE_ON_ONE_SPACE,
-                quest.miner().at(),
+                SheetRule.SHARE_ON_ONE_SPACE,
+                position.miner().at(),
                 () -> hand.from().title() + " gives " + hand.to().title() + " "
                         + hand.thing().a() + ".");
-        return quest.with(handed(quest.realm(), hand.from(), hand.to(), hand.thing()))
-                .with(handling(quest).given(hand.to(), hand.thing()));
+        return position.with(handed(position.realm(), hand.from(), hand.to(), hand.thing()))
+                .with(handling(position).given(hand.to(), hand.thing()));
     }
 
     private static Realm handed(Realm realm, Elf from, Elf to, Thing thing) {
@@ -124,35 +126,36 @@ final class ThingMoves {
                 .with(to, realm.miner(to).with(thing));
     }
 
-    Quest trade(Quest quest, QuestAction.TradeFor trade, EventSink telling) {
-        Elf elf = quest.turn();
+    Position trade(Position position, Action.TradeFor trade, EventSink telling) {
+        Elf elf = position.turn();
         tell(
                 telling,
-                ElfRule.TRADE_WHEN_FULL,
-                quest.miner().at(),
+                SheetRule.TRADE_WHEN_FULL,
+                position.miner().at(),
                 () -> elf.title() + " gives " + trade.with().title() + " "
                         + trade.given().a() + " for " + trade.got().a() + ".");
-        Realm given = handed(quest.realm(), elf, trade.with(), trade.given());
-        QuestPhase.Handling handling = handling(quest).given(trade.with(), trade.given());
-        return quest.with(handed(given, trade.with(), elf, trade.got())).with(handling.given(elf, trade.got()));
+        Realm given = handed(position.realm(), elf, trade.with(), trade.given());
+        Phase.Handling handling = handling(position).given(trade.with(), trade.given());
+        return position.with(handed(given, trade.with(), elf, trade.got())).with(handling.given(elf, trade.got()));
     }
 
-    Quest deliver(Quest quest, QuestAction.DeliverTo deliver, EventSink telling) {
+    Position deliver(Position position, Action.DeliverTo deliver, EventSink telling) {
         telling.tell(
-                ElfRule.DELIVERY,
-                () -> quest.turn().title() + " delivers " + deliver.gem().a() + " to "
+                SheetRule.DELIVERY,
+                () -> position.turn().title() + " delivers " + deliver.gem().a() + " to "
                         + deliver.royal().chest() + ".",
                 deliver.royal().place());
-        Miner lighter = quest.miner().without(deliver.gem());
-        Realm realm = quest.realm()
-                .with(quest.turn(), lighter)
-                .withChest(deliver.royal(), quest.realm().chest(deliver.royal()).with(deliver.gem()));
-        Quest delivered = quest.with(realm).with(handling(quest).left(quest.turn(), lighter.bag()));
+        Miner lighter = position.miner().without(deliver.gem());
+        Realm realm = position.realm()
+                .with(position.turn(), lighter)
+                .withChest(
+                        deliver.royal(), position.realm().chest(deliver.royal()).with(deliver.gem()));
+        Position delivered = position.with(realm).with(handling(position).left(position.turn(), lighter.bag()));
         if (setup.allFull(realm)) {
-            return flow.end(delivered, QuestEnd.FILLED);
+            return flow.end(delivered, Ending.FILLED);
         }
         return setup.pointless(realm) && !setup.rulings().rollAfterLastDelivery()
-                ? flow.end(delivered, QuestEnd.DELIVERED)
+                ? flow.end(delivered, Ending.DELIVERED)
                 : delivered;
     }
 }

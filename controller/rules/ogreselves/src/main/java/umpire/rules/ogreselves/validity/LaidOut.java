@@ -9,17 +9,17 @@ import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
-import umpire.rules.ogreselves.quest.OgreZone;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.position.OgreZone;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
 
 /** Whether everything lies as a game begins, in whatever order it was laid out. */
 final class LaidOut {
-    private final QuestSetup setup;
+    private final Setup setup;
     private final Realm realm;
     private final List<String> wrong = new ArrayList<>();
 
-    private LaidOut(QuestSetup setup, Realm realm) {
+    private LaidOut(Setup setup, Realm realm) {
         this.setup = setup;
         this.realm = realm;
     }
@@ -29,7 +29,7 @@ final class LaidOut {
      *
      * @param seen what lies on the board; Shields may lie in bags already
      */
-    static Parsed<Realm> check(QuestSetup setup, Realm seen) {
+    static Parsed<Realm> check(Setup setup, Realm seen) {
         LaidOut laid = new LaidOut(setup, withoutDealt(seen));
         laid.mines();
         laid.ogres();

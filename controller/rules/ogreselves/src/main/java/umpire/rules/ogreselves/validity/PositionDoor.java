@@ -2,51 +2,51 @@ package umpire.rules.ogreselves.validity;
 
 import umpire.rules.kernel.Parsed;
 import umpire.rules.ogreselves.kingdom.Elf;
-import umpire.rules.ogreselves.quest.Quest;
-import umpire.rules.ogreselves.quest.QuestEnd;
-import umpire.rules.ogreselves.quest.QuestPhase;
-import umpire.rules.ogreselves.quest.QuestSetup;
-import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.refusal.QuestJudge;
-import umpire.rules.ogreselves.turn.QuestFlow;
+import umpire.rules.ogreselves.position.Ending;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.refusal.Judge;
+import umpire.rules.ogreselves.turn.PhaseTransitions;
 
 /** Lets positions in that somebody wrote or laid, and goes on from them to where something is awaited. */
 public final class PositionDoor {
-    private final QuestSetup setup;
-    private final QuestCheck check;
-    private final QuestFlow flow;
+    private final Setup setup;
+    private final PositionCheck check;
+    private final PhaseTransitions flow;
 
-    public PositionDoor(QuestSetup setup, QuestJudge judge, QuestFlow flow) {
+    public PositionDoor(Setup setup, Judge judge, PhaseTransitions flow) {
         this.setup = setup;
-        this.check = new QuestCheck(setup, judge);
+        this.check = new PositionCheck(setup, judge);
         this.flow = flow;
     }
 
     /** Takes a position that was written. */
-    public Parsed<Quest> written(Quest quest) {
-        return check.check(quest).then(checked -> Parsed.good(flow.settle(checked)));
+    public Parsed<Position> written(Position position) {
+        return check.check(position).then(checked -> Parsed.good(flow.settle(checked)));
     }
 
     /** Takes a realm that was laid on the board for an Elf to go on. Where nothing is played any more free Elves are at Home. */
-    public Parsed<Quest> laid(Realm realm, Elf turn) {
-        return check.check(new Quest(realm, turn, begins(realm, turn))).then(quest -> {
-            Quest settled = flow.settle(quest);
+    public Parsed<Position> laid(Realm realm, Elf turn) {
+        return check.check(new Position(realm, turn, begins(realm, turn))).then(position -> {
+            Position settled = flow.settle(position);
             return settled.realm().equals(realm)
                     ? Parsed.good(settled)
                     : Parsed.bad("as it lies the game is over; put the free Elves at Home");
         });
     }
 
-    private QuestPhase begins(Realm realm, Elf turn) {
+    private Phase begins(Realm realm, Elf turn) {
         if (setup.allFull(realm)) {
-            return new QuestPhase.Ended(QuestEnd.FILLED);
+            return new Phase.Ended(Ending.FILLED);
         }
-        return realm.miner(turn).captive() ? QuestPhase.Bound.start(0) : QuestPhase.Moving.start();
+        return realm.miner(turn).captive() ? Phase.Bound.start(0) : Phase.Moving.start();
     }
 
     /** Begins a game in which everything was laid out by hand, in whatever order. */
-    public Parsed<Quest> laidOut(Realm realm) {
+    public Parsed<Position> laidOut(Realm realm) {
         return LaidOut.check(setup, realm)
-                .then(laid -> Parsed.good(flow.settle(new Quest(laid, Elf.RED, new QuestPhase.Placing()))));
+                .then(laid -> Parsed.good(flow.settle(new Position(laid, Elf.RED, new Phase.Placing()))));
     }
 }

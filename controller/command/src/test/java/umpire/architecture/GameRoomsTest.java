@@ -1,0 +1,127 @@
+package umpire.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who knows one game's room knows them all: what plays the same part in each is called the same and lies in the same place. */
+class GameRoomsTest {
+    private static final List<String> GAMES = List.of("ogrechess", "ogreselves", "groundforce", "diemen", "diceland");
+
+    /** What no game does without. */
+    private static final Set<String> IN_EVERY_ROOM = Set.of(
+            "rulings.Question",
+            "rulings.Rulings",
+            "rulings.SheetRule",
+            "position.Action",
+            "position.Phase",
+            "position.Position",
+            "refusal.Judge",
+            "refusal.PhaseGate",
+            "turn.ActionExecution",
+            "turn.PhaseTransitions",
+            "validity.PhaseCheck",
+            "validity.PositionCheck",
+            "notation.ActionText",
+            "notation.PhaseText",
+            "notation.PositionText",
+            "words.Labels");
+
+    /** What a game has where it needs it. */
+    private static final Set<String> IN_SOME_ROOMS = Set.of(
+            "position.Ending",
+            "position.Setup",
+            "refusal.Choices",
+            "validity.AssaultCheck",
+            "validity.SetUpCheck",
+            "words.ScoreSheet",
+            "appearance.BoardSheet",
+            "appearance.PositionPicture",
+            "appearance.SeenPosition",
+            "appearance.Touches",
+            "appearance.Attempt");
+
+    private static final Pattern ROLE = Pattern.compile("umpire\\.rules\\.(\\w+)\\.(\\w+\\.\\w+)");
+
+    static boolean isRole(JavaClass type) {
+        return isRole(type.getName());
+    }
+
+    private static boolean isRole(String name) {
+        Matcher role = ROLE.matcher(name);
+        return role.matches()
+                && GAMES.contains(role.group(1))
+                && (IN_EVERY_ROOM.contains(role.group(2)) || IN_SOME_ROOMS.contains(role.group(2)));
+    }
+
+    @Test
+    void everyGameHasEveryRoleWhereOthersHaveIt() {
+        Set<String> types = Rooms.ALL.stream().map(JavaClass::getName).collect(Collectors.toSet());
+        assertThat(GAMES)
+                .allSatisfy(game -> assertThat(IN_EVERY_ROOM)
+                        .extracting(role -> "umpire.rules." + game + "." + role)
+                        .isSubsetOf(types));
+    }
+
+    @Test
+    void noRoleLiesInAnotherPlace() {
+        Set<String> names = roles().map(GameRoomsTest::simpleName).collect(Collectors.toSet());
+        assertThat(Rooms.ALL.stream()
+                        .map(JavaClass::getName)
+                        .filter(name -> GAMES.stream().anyMatch(game -> name.startsWith("umpire.rules." + game + ".")))
+                        .filter(name -> names.contains(simpleName(name)) && !isRole(name)))
+                .isEmpty();
+    }
+
+    @Test
+    void whatSomeRoomsHaveMoreThanOneHas() {
+        Set<String> types = Rooms.ALL.stream().map(JavaClass::getName).collect(Collectors.toSet());
+        assertThat(IN_SOME_ROOMS)
+                .allSatisfy(role -> assertThat(
+                                GAMES.stream().filter(game -> types.contains("umpire.rules." + game + "." + role)))
+                        .hasSizeGreaterThan(1));
+    }
+
+    @Test
+    void contributorsFindEveryRoleInTheList() throws IOException {
+        String guide = Files.readString(Checkout.root().resolve("CONTRIBUTING.md"));
+        Set<String> told = new TreeSet<>();
+        Matcher named = Pattern.compile("`(\\w+\\.[A-Z]\\w+)`").matcher(guide);
+        while (named.find()) {
+            told.add(named.group(1));
+        }
+        assertThat(told).containsAll(roles().toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "umpire.rules.kernel.position.Position",
+                "umpire.rules.ogrechess.turn.Judge",
+                "umpire.rules.diemen.refusal.SetJudge",
+                "umpire.referee.position.Position"
+            })
+    void aNameThatIsNoRoleIsHeldToBeUnique(String name) {
+        assertThat(isRole(name)).isFalse();
+    }
+
+    private static Stream<String> roles() {
+        return Stream.concat(IN_EVERY_ROOM.stream(), IN_SOME_ROOMS.stream());
+    }
+
+    private static String simpleName(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,181 @@
+package umpire.rules.diceland.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Trophy;
+import umpire.rules.diceland.position.Whereabouts;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/**
+ * A whole game in one line of eight parts: whose turn it is and what is awaited, the dice, the armor of both Command Posts, what Red
+ * scored for, what Blue did, the Commands that are not followed yet, how often in a row it was passed, and what was said about sight lines.
+ * Parts at the end may be left out, where nothing is special. {@code docs/games} has the letters.
+ */
+public final class PositionText {
+    private static final String PART = " | ";
+    private static final String NONE = "-";
+    private static final int PARTS = 8;
+    private static final int MOST_TIMES = 999;
+
+    private final Setup setup;
+
+    public PositionText(Setup setup) {
+        this.setup = setup;
+    }
+
+    public String write(Position position) {
+        FighterText fighters = new FighterText(setup);
+        return String.join(
+                PART,
+                position.active().word() + " " + PhaseText.write(position.phase()),
+                each(
+                        position.fighters().stream()
+                                .filter(fighter -> !(fighter.at() instanceof Whereabouts.Boxed))
+                                .toList(),
+                        " ",
+                        fighters::write),
+                each(position.armor(), ",", String::valueOf),
+                each(position.trophies(Commander.RED), ",", PositionText::trophy),
+                each(position.trophies(Commander.BLUE), ",", PositionText::trophy),
+                each(position.flags(), ",", flag -> flag),
+                String.valueOf(position.passes()),
+                each(position.lines(), ",", PositionText::line));
+    }
+
+    private static <T> String each(List<T> all, String between, Function<T, String> one) {
+        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(between));
+    }
+
+    private static String trophy(Trophy trophy) {
+        return trophy.how().word() + "*" + trophy.unit() + "*" + trophy.times();
+    }
+
+    private static String line(LineWord word) {
+        return word.shooter() + "/" + word.weapon().word() + "/" + word.target() + "/"
+                + (word.seen() ? "seen" : "hidden");
+    }
+
+    /** Reads a position by its letters; whether it can be is another question. */
+    public Parsed<Position> parse(String text) {
+        List<String> parts = new ArrayList<>(List.of(text.strip().split("\\s*\\|\\s*", -1)));
+        if (parts.size() < 2 || parts.size() > PARTS) {
+            return Parsed.bad(Quoted.of(text)
+                    + " is no position: it has eight parts with | between them, at least the turn and the dice");
+        }
+        Position opening = setup.opening();
+        List<String> standIns =
+                List.of("", "", each(opening.armor(), ",", String::valueOf), NONE, NONE, NONE, "0", NONE);
+        parts.addAll(standIns.subList(parts.size(), PARTS));
+        return turn(opening, parts.get(0))
+                .then(position -> dice(position, parts.get(1)))
+                .then(position -> rest(position, parts));
+    }
+
+    private static Parsed<Position> turn(Position opening, String part) {
+        String[] words = part.split("\\s+", 2);
+        Optional<Commander> active = Commander.named(words[0]);
+        Optional<Phase> phase = words.length < 2 ? Optional.empty() : PhaseText.parse(words[1]);
+        return active.isPresent() && phase.isPresent()
+                ? Parsed.good(opening.with(active.get()).with(phase.get()))
+                : Parsed.bad(Quoted.of(part)
+                        + " is no turn: it is red or blue and what is awaited, such as \"red choosing\"");
+    }
+
+    private Parsed<Position> dice(Position opening, String part) {
+        Position position = opening;
+        List<String> named = new ArrayList<>();
+        for (String word : part.equals(NONE) ? new String[0] : part.split("\\s+")) {
+            Optional<Fighter> fighter = new FighterText(setup).parse(word);
+            if (fighter.isEmpty() || named.contains(fighter.get().name())) {
+                return Parsed.bad(Quoted.of(word) + " is no die, or named twice; write "
+                        + "heavy-tank-1:red@6,12.5,-30,45 or gev-2:red@hand or gev-1:red@reserve2");
+            }
+            named.add(fighter.get().name());
+            position = position.with(fighter.get());
+        }
+        return Parsed.good(position);
+    }
+
+    private Parsed<Position> rest(Position position, List<String> parts) {
+        Optional<List<Integer>> armor = all(parts.get(2), PositionText::number).filter(read -> read.size() == 2);
+        Optional<List<Trophy>> red = trophies(parts.get(3));
+        Optional<List<Trophy>> blue = trophies(parts.get(4));
+        Optional<List<String>> flags =
+                all(parts.get(5), name -> setup.find(name).map(die -> name));
+        Optional<Integer> passes = number(parts.get(6));
+        Optional<List<LineWord>> lines = all(parts.get(7), this::lineWord);
+        List<Optional<?>> read = List.of(armor, red, blue, flags, passes, lines);
+        for (int i = 0; i < read.size(); i++) {
+            if (read.get(i).isEmpty()) {
+                return Parsed.bad(Quoted.of(parts.get(i + 2)) + " is no " + (i + 3) + ". part of a position");
+            }
+        }
+        return Parsed.good(new Position(
+                position.active(),
+                position.fighters(),
+                armor.orElseThrow(),
+                List.of(red.orElseThrow(), blue.orElseThrow()),
+                flags.orElseThrow(),
+                passes.orElseThrow(),
+                lines.orElseThrow(),
+                position.phase()));
+    }
+
+    private static <T> Optional<List<T>> all(String part, Function<String, Optional<T>> one) {
+        if (part.equals(NONE)) {
+            return Optional.of(List.of());
+        }
+        List<Optional<T>> read = Arrays.stream(part.split(",", -1)).map(one).toList();
+        return read.stream().allMatch(Optional::isPresent)
+                ? Optional.of(read.stream().map(Optional::orElseThrow).toList())
+                : Optional.empty();
+    }
+
+    private static Optional<Integer> number(String word) {
+        return word.matches("[0-9]{1,4}") ? Optional.of(Integer.valueOf(word)) : Optional.empty();
+    }
+
+    private Optional<List<Trophy>> trophies(String part) {
+        return all(part, this::trophyNamed)
+                .filter(read -> read.stream().map(Trophy::unit).count()
+                        == read.stream()
+                                .map(trophy -> trophy.how() + trophy.unit())
+                                .distinct()
+                                .count())
+                .map(Trophy::sorted);
+    }
+
+    private Optional<Trophy> trophyNamed(String word) {
+        String[] parts = word.split("\\*", -1);
+        if (parts.length != 3
+                || setup.box().stream().noneMatch(die -> die.unit().id().equals(parts[1]))) {
+            return Optional.empty();
+        }
+        return number(parts[2])
+                .filter(times -> times >= 1 && times <= MOST_TIMES)
+                .flatMap(times -> Trophy.How.named(parts[0]).map(how -> new Trophy(how, parts[1], times)));
+    }
+
+    private Optional<LineWord> lineWord(String word) {
+        String[] parts = word.split("/", -1);
+        boolean known = parts.length == 4
+                && setup.find(parts[0]).isPresent()
+                && (parts[3].equals("seen") || parts[3].equals("hidden"));
+        return known
+                ? Weapon.named(parts[1])
+                        .map(weapon -> new LineWord(parts[0], weapon, parts[2], parts[3].equals("seen")))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,25 @@
+package umpire.rules.diceland.refusal;
+
+import java.util.List;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+
+/** Lists what may be done: everything conceivable in a phase that the judge lets pass. */
+public final class Choices {
+    private final ConceivableDeeds conceivable;
+    private final Judge judge;
+
+    public Choices(Setup setup, Judge judge) {
+        this.conceivable = new ConceivableDeeds(setup);
+        this.judge = judge;
+    }
+
+    /** Returns the legal actions; none while a throw is awaited. */
+    public List<Action> legal(Position position) {
+        return conceivable
+                .in(position)
+                .filter(action -> judge.refuse(position, action).isEmpty())
+                .toList();
+    }
+}

@@ -1,0 +1,127 @@
+package umpire.rules.diceland.rulings;
+
+import umpire.rules.kernel.Rule;
+
+/**
+ * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those that
+ * events and endings follow. Sections are the sheet's headings.
+ */
+public enum SheetRule implements Rule {
+    GAME_IS_OVER("Winning", "Once somebody has 50 points nothing more is done."),
+    ARMIES_FIRST("Building an Army", "Armies are built before anything else happens."),
+    ARMY_IS_BUILT("Building an Army", "No die joins an army once it is built."),
+    WHO_IS_FIRST("Who Goes First", "Before the first turn it is decided who goes first."),
+    FIRST_IS_DECIDED("Who Goes First", "Who goes first is decided once, and only where nobody begins by the scenario."),
+    PLACED_BY_HAND("Who Goes First", "A die that begins on the table is put there before anything else happens."),
+    NO_PLACING_NOW("Who Goes First", "No die is placed by hand but the one that begins on the table."),
+    THROW_LANDS_FIRST("Throwing a Die", "A die that was thrown comes to rest before anything else happens."),
+    NOTHING_IS_THROWN("Throwing a Die", "Dice come to rest only after one was thrown."),
+    FOUL_IS_ASKED("Throwing a Die", "After a throw the opponent first says whether it counts."),
+    NO_FOUL_NOW("Throwing a Die", "Only right after a throw is it said whether it was a foul."),
+    LINE_IS_ASKED("Sight Lines", "Where a sight line passes so close that it is asked, the answer comes first."),
+    NO_LINE_NOW("Sight Lines", "Nobody was asked about a sight line."),
+    SHOOT_THEN_MOVE("Shoot and Move", "An Ogre that has fired may maneuver, and nothing else is done."),
+    ONE_ACTION("On Every Turn", "A turn begins with one action, and everything else in it comes of that action."),
+    ONLY_THAT_DIE("On Every Turn", "Only the die that has landed, or whose Command is next, acts now."),
+    PASS_OR_REST("On Every Turn", "A turn is passed; a die that may act rests."),
+    DIE_OF_THE_BOX("About the Paper Dice", "Only the dice of the box are played with."),
+    OGRE_JOINS_NO_ARMY("Building an Army", "An Ogre belongs to a scenario and is not bought."),
+    DIE_IS_FREE("Building an Army", "A die is in one army."),
+    ARMY_LIMIT("Building an Army", "An army has as many points as the scenario says, and those of its smallest die."),
+    MIXED_TEAMS("Building an Army", "An army of several teams does not get the points of its smallest die."),
+    ARMY_NEEDS_A_DIE("Building an Army", "An army has at least one die."),
+    DIE_IS_YOURS("Enemies and Allies", "Everybody plays the dice of the own army."),
+    OGRE_IS_NOT_THROWN("Playing the Ogre", "An Ogre is never thrown."),
+    RESERVE_WAITS("In Play, In Reserve, and In Hand", "A die in reserve comes back to the hand after a turn of each."),
+    FROM_THE_HAND("In Play, In Reserve, and In Hand", "Only a die in the hand is thrown."),
+    MUST_BE_IN_PLAY("In Play, In Reserve, and In Hand", "Only dice on the table act and are shot at."),
+    GREEN_DOT("Maneuvering a Die", "A die is rolled by pressing a corner with a green dot."),
+    TREADS_ARE_GONE("Damaging the Ogre", "The dots of a tread line that is scratched whole are gone."),
+    EDGE_OF_THE_TABLE("Maneuvering a Die", "A die cannot roll over the edge of the table."),
+    WAY_IS_BARRED("Maneuvering a Die", "A die cannot roll where it would even brush another one."),
+    OGRE_BARS_OGRE("Maneuvering", "An Ogre does not roll into another Ogre."),
+    SIDE_HAS_WEAPON("Shooting", "A die shoots with a weapon that its upper side shows."),
+    WEAPON_IS_DESTROYED("Shooting", "A weapon without circles left on the tracking card does not fire."),
+    ALL_RANGE_CHOOSES_NOBODY("All-Range Arrows", "An All-Range shot hits all it can and chooses none of them."),
+    ONE_TARGET("Shooting Range", "A Short-Range or Long-Range shot hits one target."),
+    ENEMIES_ONLY("Shooting Range", "Weapons hit enemies, never allies."),
+    LINE_IS_CLOSE("ruling closeLine", "What lies too close to a sight line to be decided is asked first."),
+    OUT_OF_SIGHT("Sight Lines", "A die sees what lies at least in part beyond the baseline of its sight arrow."),
+    POST_IS_FARTHEST("The Command Post", "A Command Post counts as farther away than everything else."),
+    CLOSEST_ONLY("Short-Range Arrows", "A Short-Range shot hits the closest enemy it sees."),
+    DODGES("Dodge", "A die that dodges is seen by enemies only if nothing they see is closer."),
+    NOBODY_IN_SIGHT("Shooting", "A shot needs somebody to hit."),
+    SYSTEM_IS_NAMED("Damaging the Ogre", "Who hits an Ogre chooses one of its weapons or its treads."),
+    ONLY_OGRES_HAVE_SYSTEMS("Damaging the Ogre", "Only on an Ogre that is not killed at once is a system chosen."),
+    LINE_IS_CLEAR("ruling closeLine", "Only about what lies very close to a sight line is anybody asked."),
+    SIDE_HAS_EFFECT("Special Effects", "A die uses the effect that its upper side shows."),
+    CALL_NAMES_CLASS("Call", "A Call brings a die of the class that it names."),
+    POST_STANDS("Command", "Only a Command Post that stands gives a Command."),
+    COMMAND_NEEDS_ALLIES("ruling emptyCommand", "A Command needs at least one die that can follow it."),
+    NO_PASS_AGAIN("On Every Turn", "Who passed, and then the opponent passed, does something if anything can be done."),
+    PLACED_IN_THE_MIDDLE("Who Goes First", "Dice that begin on the table lie in its middle."),
+    EVERY_DIE_IS_MEASURED("Hitting Other Dice", "After a throw it is said of each die how it lies."),
+    DICE_ARE_SOLID("Hitting Other Dice", "No die lies inside another; below the overhang of one there is room."),
+
+    ARMY_BUILT("Building an Army", "The dice of an army are chosen before the game."),
+    SMALLER_ARMY_DECIDES("Who Goes First", "The smaller army decides who goes first; between equal ones a coin does."),
+    FIRST_DIE("Who Goes First", "Instead of a turn, the first player puts a die in the middle, turned at will."),
+    OGRE_BEGINS("Starting the Game", "An Ogre begins in the middle of the table, turned at will."),
+    THROWN("Throwing a Die", "A die is thrown from behind the own edge of the table."),
+    OFF_THE_TABLE("Dice Off the Table", "A die that does not lie flat on the table goes back to its owner's hand."),
+    KNOCKED_OFF("Dice Off the Table", "Who knocks other dice off gives their points to the opponent."),
+    DICE_COLLIDE("Hitting Other Dice", "Dice may be pushed and turned over by the one that is thrown."),
+    FOUL_STAYS("Throwing a Die", "After a foul the die may be kept from acting; the turn is over."),
+    FOUL_OUT("Throwing a Die", "After a foul the die may be sent into reserve; the turn is over."),
+    AFTER_THE_THROW("After the Throw", "A die may act as soon as it has landed, also if it knocked others off."),
+    MANEUVERED("Maneuvering a Die", "A die rolls over to the side of the corner that was pressed."),
+    SHOT("Shooting", "A die fires the weapon of its upper side."),
+    CLOSEST_FIRST("All-Range Arrows", "An All-Range shot hits the closest first and works its way outward."),
+    LINE_SAID("ruling closeLine", "The opponent says whether a close sight line reaches."),
+    KILLED("Hit, Block, and Damage", "An attack as high as the block kills and scores the die's points."),
+    SIDE_ONE("Hit, Block, and Damage", "On a side 1 any damage kills."),
+    DAMAGED("Hit, Block, and Damage", "A lower attack rolls the die by its red dot to the next lower side."),
+    PINNED("Pinned Dice", "A die that cannot roll when it is damaged is killed."),
+    OGRE_AT_EDGE(
+            "Pinned Dice",
+            "An Ogre that would be damaged over the edge of the table is not pinned: it stays as it lies."),
+    IMMUNE("Color Immunity", "A die is immune to everything of the colour of its shield."),
+    CALLED("Call", "A Call throws another die at once."),
+    JUMPED("Jump", "A Jump throws the same die again."),
+    COMMANDED("Command", "A Command All lets each ally on the table act once."),
+    FLAGS_IN_ORDER("Command", "Commands are followed from the own edge of the table forward."),
+    MISSILE_SPENT("Shooting", "A missile is spent when it is fired."),
+    CIRCLE_SCRATCHED("Damaging the Ogre", "An attack as high as a weapon's block scratches one circle of it."),
+    SYSTEM_HOLDS("Damaging the Ogre", "A lower attack does nothing to the weapon."),
+    TREADS_SCRATCHED("Damaging the Ogre", "An attack on the treads scratches two dots less than it is strong."),
+    TREAD_LINE_GONE("Damaging the Ogre", "With the last dot of a tread line the movement dots of its number go."),
+    CRUSHED("Maneuvering", "A die into which an Ogre rolls is killed, and the Ogre loses a tread dot."),
+    CRUSHED_ALLY("Maneuvering", "For an ally that an Ogre crushes the opponent gets the points."),
+    OGRE_PINNED("Damaging the Ogre", "An Ogre that would be damaged into another Ogre is pinned and killed."),
+    POST_HIT("The Command Post", "A Command Post loses the whole attack from its armor."),
+    POST_DESTROYED("The Command Post", "Without armor a Command Post is destroyed for good, and nobody scores."),
+    POST_ROLLED_OVER("The Command Post", "An enemy Ogre that rolls onto a Command Post destroys it."),
+    BACK_IN_HAND("In Play, In Reserve, and In Hand", "After a turn of each a die in reserve is back in the hand."),
+    NOTHING_TO_DO("On Every Turn", "A die that can do nothing is done with its act."),
+    PASSED("On Every Turn", "A player may pass."),
+    FIFTY_POINTS("Winning", "The first to have 50 points wins."),
+    OGRE_KILLED("Winning", "Who kills the Ogre has its 50 points.");
+
+    private final String section;
+    private final String says;
+
+    SheetRule(String section, String says) {
+        this.section = section;
+        this.says = says;
+    }
+
+    @Override
+    public String section() {
+        return section;
+    }
+
+    @Override
+    public String says() {
+        return says;
+    }
+}

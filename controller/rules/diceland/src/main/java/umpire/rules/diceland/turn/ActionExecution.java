@@ -1,0 +1,190 @@
+package umpire.rules.diceland.turn;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Fighter;
+import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Whereabouts;
+import umpire.rules.diceland.refusal.Judge;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
+
+/** Carries out actions that are allowed. */
+public final class ActionExecution {
+    /** The near edge of the table lies in this direction; Blue's lies opposite. */
+    private static final double NEAR_DEG = 270;
+
+    private static final double FAR_DEG = 90;
+
+    private final Setup setup;
+    private final PhaseTransitions flow;
+    private final Judge judge;
+
+    public ActionExecution(Setup setup, PhaseTransitions flow, Judge judge) {
+        this.setup = setup;
+        this.flow = flow;
+        this.judge = judge;
+    }
+
+    /** Returns the state after an action that the judge lets pass. */
+    public Position after(Position position, Action action, EventSink telling) {
+        return switch (action) {
+            case Action.Enlist enlist -> enlisted(position, enlist.die());
+            case Action.ArmyReady ready -> built(position, telling);
+            case Action.GoesFirst first -> first(position, first.who(), telling);
+            case Action.PlaceFirst place -> position.with(new Phase.HandPlacing(place.die()));
+            case Action.ThrowIn in -> airborne(position, in.die());
+            case Action.DiceLanded landing -> landed(position, landing, telling);
+            case Action.AllowThrow allow -> allowed(position, telling);
+            case Action.CallFoul foul -> fouled(position, foul.out(), telling);
+            case Action.Maneuver maneuver -> maneuvered(position, maneuver, telling);
+            case Action.FireWeapon fire -> fired(position, fire, telling);
+            case Action.AskLine ask -> asked(position, ask);
+            case Action.SayLine say -> said(position, say.seen(), telling);
+            case Action.CallIn call -> called(position, call, telling);
+            case Action.JumpUp jump -> jumped(position, jump.die(), telling);
+            case Action.CommandAll command -> commanded(position, telling);
+            case Action.RestDie rest -> flow.next(position, telling);
+            case Action.PassTurn pass -> passed(position, telling);
+        };
+    }
+
+    private static Position enlisted(Position position, String die) {
+        return position.with(
+                new Fighter(die, Optional.of(position.active()), new Whereabouts.InHand(), Optional.empty()));
+    }
+
+    private Position built(Position position, EventSink telling) {
+        int points = setup.army(position, position.active());
+        telling.tell(SheetRule.ARMY_BUILT, () -> position.active() + " has an army of " + points + " points.");
+        return flow.armyBuilt(position);
+    }
+
+    private static Position first(Position position, Commander who, EventSink telling) {
+        telling.tell(SheetRule.SMALLER_ARMY_DECIDES, () -> who + " goes first.");
+        return PhaseTransitions.elected(position, who);
+    }
+
+    private static Position airborne(Position position, String die) {
+        return position.withPasses(0).with(new Phase.Airborne(die));
+    }
+
+    private Position landed(Position position, Action.DiceLanded landing, EventSink telling) {
+        Throws thrown = new Throws(setup, telling);
+        return position.phase() instanceof Phase.HandPlacing placing
+                ? flow.placed(thrown.placed(position, placing.die(), landing))
+                : thrown.landed(position, ((Phase.Airborne) position.phase()).die(), landing);
+    }
+
+    private Position allowed(Position position, EventSink telling) {
+        String die = ((Phase.FoulWatching) position.phase()).die();
+        if (position.fighter(die).inPlay()) {
+            telling.tell(SheetRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
+            return flow.settle(position.with(new Phase.Activating(die, Phase.Why.LANDED)), telling);
+        }
+        return setup.rulings().thrownOffEndsTurn() ? flow.turnOver(position, telling) : flow.next(position, telling);
+    }
+
+    private Position fouled(Position position, boolean out, EventSink telling) {
+        String die = ((Phase.FoulWatching) position.phase()).die();
+        telling.tell(
+                out ? SheetRule.FOUL_OUT : SheetRule.FOUL_STAYS,
+                () -> "The throw of " + setup.title(die) + " was a foul: " + (out ? "it goes into reserve" : "it stays")
+                        + ", and the turn is over.",
+                new Place(die));
+        int turns = new Losses(setup, telling).reserve();
+        Position after =
+                out ? Losses.left(position, position.fighter(die).at(new Whereabouts.InReserve(turns))) : position;
+        return flow.turnOver(after, telling);
+    }
+
+    private Position maneuvered(Position position, Action.Maneuver maneuver, EventSink telling) {
+        Fighter roller = position.fighter(maneuver.die());
+        String to = setup.die(maneuver.die())
+                .side(roller.lying().orElseThrow().rolled(maneuver.corner()))
+                .word();
+        telling.tell(
+                SheetRule.MANEUVERED,
+                () -> setup.title(maneuver.die()) + " rolls over corner "
+                        + maneuver.corner().word() + " to side " + to + ".",
+                new Place(maneuver.die()));
+        return flow.next(new OgreRolls(setup, telling).rolled(position, roller, maneuver.corner()), telling);
+    }
+
+    private Position fired(Position position, Action.FireWeapon fire, EventSink telling) {
+        Position after = new Shooting(setup, telling).fired(position, fire).withPasses(0);
+        boolean moves = setup.die(fire.die()).unit().ogre()
+                && (setup.rulings().commandedOgreShootsAndMoves() || !byCommand(position));
+        return moves && !after.over()
+                ? flow.settle(after.with(new Phase.OgreMoving(fire.die())), telling)
+                : flow.next(after, telling);
+    }
+
+    private static boolean byCommand(Position position) {
+        return position.phase() instanceof Phase.Activating activating && activating.why() == Phase.Why.COMMANDED;
+    }
+
+    private static Position asked(Position position, Action.AskLine ask) {
+        Optional<Phase.Activating> back =
+                position.phase() instanceof Phase.Activating activating ? Optional.of(activating) : Optional.empty();
+        return position.with(new Phase.LineCalling(ask.shooter(), ask.weapon(), ask.target(), back));
+    }
+
+    private Position said(Position position, boolean seen, EventSink telling) {
+        Phase.LineCalling calling = (Phase.LineCalling) position.phase();
+        telling.tell(
+                SheetRule.LINE_SAID,
+                () -> setup.title(calling.shooter()) + (seen ? " sees " : " does not see ")
+                        + setup.title(calling.target()) + ".",
+                new Place(calling.shooter()),
+                new Place(calling.target()));
+        List<LineWord> lines = new ArrayList<>(position.lines());
+        lines.add(new LineWord(calling.shooter(), calling.weapon(), calling.target(), seen));
+        Phase back = calling.back().isPresent() ? calling.back().get() : new Phase.Choosing();
+        return flow.settle(position.withLines(lines).with(back), telling);
+    }
+
+    private Position called(Position position, Action.CallIn call, EventSink telling) {
+        telling.tell(
+                SheetRule.CALLED,
+                () -> setup.title(call.caller()) + " calls " + setup.title(call.called()) + ".",
+                new Place(call.caller()));
+        return airborne(position, call.called());
+    }
+
+    private Position jumped(Position position, String die, EventSink telling) {
+        telling.tell(SheetRule.JUMPED, () -> setup.title(die) + " jumps.", new Place(die));
+        return airborne(position.withLines(List.of()).with(position.fighter(die).at(new Whereabouts.InHand())), die);
+    }
+
+    private Position commanded(Position position, EventSink telling) {
+        List<String> flags = judge.commanded(position).stream()
+                .sorted(Comparator.comparingDouble(fighter -> -towardsEdgeMm(position.active(), fighter)))
+                .map(Fighter::name)
+                .toList();
+        telling.tell(
+                SheetRule.COMMANDED,
+                () -> setup.title(position.active().post()) + " commands "
+                        + String.join(", ", flags.stream().map(setup::title).toList()) + ".",
+                new Place(position.active().post()));
+        return flow.next(position.withFlags(flags).withPasses(0), telling);
+    }
+
+    /** How far a die's upper face reaches towards the edge of its player. */
+    private static double towardsEdgeMm(Commander commander, Fighter fighter) {
+        return fighter.lying().orElseThrow().topFace().reachMm(commander == Commander.RED ? NEAR_DEG : FAR_DEG);
+    }
+
+    private Position passed(Position position, EventSink telling) {
+        telling.tell(SheetRule.PASSED, () -> position.active() + " passes.");
+        return flow.turnOver(position.withPasses(Math.min(Position.MOST_PASSES, position.passes() + 1)), telling);
+    }
+}

@@ -1,0 +1,40 @@
+package umpire.rules.diceland.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.diceland.position.Trophy;
+import umpire.rules.kernel.Score;
+
+/** The points of both players and what each was for. */
+public final class ScoreSheet {
+    private ScoreSheet() {}
+
+    public static List<Score> of(Setup setup, Position position) {
+        List<Score> scores = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            List<Score.Reason> parts = position.trophies(commander).stream()
+                    .map(trophy -> part(setup, trophy))
+                    .toList();
+            scores.add(new Score(commander.seat(), setup.points(position, commander), "points", parts));
+        }
+        return List.copyOf(scores);
+    }
+
+    private static Score.Reason part(Setup setup, Trophy trophy) {
+        PaperUnit unit = setup.unit(trophy.unit());
+        String times = trophy.times() == 1 ? "" : " ×" + trophy.times();
+        return new Score.Reason(trophy.times() * unit.points(), unit.title() + " " + how(trophy.how()) + times);
+    }
+
+    private static String how(Trophy.How how) {
+        return switch (how) {
+            case KILLED -> "killed";
+            case CRUSHED -> "crushed";
+            case KNOCKED_OFF -> "knocked off";
+        };
+    }
+}

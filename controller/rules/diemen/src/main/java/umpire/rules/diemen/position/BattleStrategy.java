@@ -1,0 +1,43 @@
+package umpire.rules.diemen.position;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a side sets out to do in a round. */
+public enum BattleStrategy {
+    DEPLOY(true),
+    SEIZE(true),
+    HOLD(false),
+    RETREAT(false);
+
+    private final boolean goal;
+
+    BattleStrategy(boolean goal) {
+        this.goal = goal;
+    }
+
+    /** Returns whether a goal is named with it. */
+    public boolean namesGoal() {
+        return goal;
+    }
+
+    /** Returns whether troops attack by it. */
+    public boolean attacks() {
+        return this == SEIZE || this == HOLD;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String title() {
+        return name().charAt(0) + word().substring(1);
+    }
+
+    public static Optional<BattleStrategy> named(String word) {
+        return Arrays.stream(values())
+                .filter(strategy -> strategy.word().equals(word))
+                .findFirst();
+    }
+}

@@ -1,0 +1,34 @@
+package umpire.rules.diemen.position;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a set is spent on, in the order in which equal sets of both sides are resolved. */
+public enum BattleTactic {
+    DEFEND("defence"),
+    ATTACK("an attack"),
+    MOVE("a move"),
+    NOTHING("nothing");
+
+    private final String purpose;
+
+    BattleTactic(String purpose) {
+        this.purpose = purpose;
+    }
+
+    /** Says what a set is spent on: {@code an attack}. */
+    public String purpose() {
+        return purpose;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<BattleTactic> named(String word) {
+        return Arrays.stream(values())
+                .filter(tactic -> tactic.word().equals(word))
+                .findFirst();
+    }
+}

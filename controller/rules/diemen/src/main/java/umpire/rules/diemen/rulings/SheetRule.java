@@ -1,0 +1,139 @@
+package umpire.rules.diemen.rulings;
+
+import umpire.rules.kernel.Rule;
+
+/**
+ * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
+ * that events and endings follow. Sections are the sheet's headings.
+ */
+public enum SheetRule implements Rule {
+    BATTLE_IS_OVER("scenario", "Once the battle is over nothing more is done."),
+    DECLARE_FIRST("Steps 1", "A round begins with both sides picking their strategies."),
+    ROLL_SECOND("Steps 2", "Once strategies are known both sides roll, before anything else."),
+    EQUAL_SETS_ARE_NAMED(
+            "ruling equalSets", "Where both sides have the same set each says first what it will spend it on."),
+    SETS_ARE_RESOLVED("Steps 3", "While there are sets they are spent, one after the other, and nothing else is done."),
+    DEFENCE_ANSWERS("Steps 3 Defend", "An attack is answered with Gobble Dice, or let through, before anything else."),
+    DIE_IS_PICKED("Steps 3 Attack", "The side that was hit first says out of which set a die goes."),
+    LOSSES_ARE_PICKED("Steps 3 Attack", "The side that was hit first says which units it loses."),
+    FREE_MOVEMENT_COMES_LAST("Steps 3a", "When the sets are spent squads move freely, and nothing else is done."),
+
+    DEPLOY_NAMES_A_GOAL("Steps 1 Deploy", "A goal is named with Deploy: a space of the map that can be entered."),
+    SEIZE_NAMES_A_GOAL("Steps 1 Seize", "A goal is named with Seize: a space of the map that can be entered."),
+    HOLD_HAS_NO_GOAL("Steps 1 Hold", "No goal is named with Hold."),
+    RETREAT_HAS_NO_GOAL("Steps 1 Retreat", "No goal is named with Retreat."),
+    DECLARED_ALREADY("ruling declareAnew", "What is declared anew is something else, where it may be at all."),
+    DICE_AS_UNITS("Steps 2", "A side rolls a die for each of its units, fifteen at most."),
+    DIE_OF_TEN("Steps 2", "Dice have ten sides and show 1 to 10."),
+    TACTIC_CAN_BE_USED("ruling equalSets", "Only a tactic is named that could be used now."),
+    TACTIC_AS_NAMED("ruling equalSets", "A set is spent on what it was named for, or on nothing."),
+    SEIZE_DEFENDS_NOT("Steps 1 Seize", "Troops that seize do not defend."),
+    RETREAT_DEFENDS_SURROUNDED("Steps 1 Retreat", "Troops in retreat defend only if they are surrounded."),
+    DEPLOY_ATTACKS_NOT("Steps 1 Deploy", "Troops that deploy do not attack."),
+    RETREAT_ATTACKS_NOT("Steps 1 Retreat", "Troops in retreat do not attack."),
+    TROOPS_ARE_THERE("Steps 3", "Only units that stand in a space act from there, each side its own."),
+    ENEMY_IS_ATTACKED("Steps 3 Attack", "An attack is made on a space in which enemies stand."),
+    ARCHERS_ATTACK_NOT("Unit Types Archers", "Archers do not attack as others do."),
+    ARCHERS_REACH_TWO("Unit Types Archers", "Archers destroy a unit at most two spaces away."),
+    SIEGE_REACHES_TWO("Unit Types Siege Engines", "Siege Engines attack two spaces away, neither nearer nor farther."),
+    ATTACK_IS_ADJACENT("Steps 1 Seize", "Troops attack a space next to their own."),
+    LEAVE_IN_RETREAT("ruling leavingTheMap", "Troops leave the map only in a Retreat, from their own edge."),
+    SPACES_OF_THE_MAP("Steps 3 Move", "Units move to spaces of the map."),
+    IMPASSIBLE_IS_BARRED("Terrain Impassible", "An Impassible space is not entered."),
+    CHARIOTS_KEEP_OFF("Unit Types Chariots", "Chariots do not enter Forest, Hill or Mountain."),
+    ENEMIES_BAR("Steps 3 Move", "Units move into empty spaces and those of their own side."),
+    MOVE_IS_ADJOINING("Steps 3 Move", "A Move set carries units to an adjoining space."),
+    CAVALRY_TRAVELS("Unit Types Cavalry", "Cavalry travels as many spaces as its set is wide."),
+    CHARIOTS_TRAVEL("Unit Types Chariots", "Chariots travel as many spaces as their set is wide."),
+    SIEGE_NEEDS_COMPANY("Unit Types Siege Engines", "Siege Engines move only together with units of another type."),
+    ROOM_IN_A_SPACE("ruling stackLimit", "A space has room for so many units as the scenario says."),
+    DEPLOY_KEEPS_NEAR("Steps 1 Deploy", "Troops that deploy do not move away from their goal."),
+    SEIZE_KEEPS_NEAR("Steps 1 Seize", "Troops that seize do not move away from their goal."),
+    HOLD_JOINS_TROOPS("Steps 1 Hold", "Troops that hold move only to spaces in which troops of theirs stand."),
+    RETREAT_KEEPS_AWAY("Steps 1 Retreat", "Troops in retreat do not move directly at an enemy."),
+    GOBBLE_DICE_THERE("Steps 3 Defend", "Only dice of a set spent on defence cancel dice, each of them once."),
+    GOBBLE_HIGH_ENOUGH(
+            "ruling gobbleDice", "A Gobble Die cancels a die that is not higher than itself, ten as the highest."),
+    TERRAIN_DIE_ONCE(
+            "ruling terrainDie", "The die of a Forest or Mountain joins dice of a defence, once a round and space."),
+    FREE_DIE_ONCE("ruling defendersDie", "Each Defenders unit cancels one die a round, of an attack on its space."),
+    KNOCK_UNSPENT("ruling knockedDie", "A die is knocked out of a set that is not spent."),
+    LOSE_WHO_STANDS("Steps 3 Attack", "Units are lost that stand in the space that was hit."),
+    SQUAD_MOVES_ONCE("Steps 3a", "Each squad moves freely once a round."),
+    FREE_IS_ADJOINING("Steps 3a", "Free Movement leads to an adjoining space."),
+    SIEGE_STAYS("Unit Types Siege Engines", "Siege Engines do not move in Free Movement."),
+    ROUGH_IS_SLOW("Terrain Rough", "Rough terrain is not entered in Free Movement."),
+    RIVER_THREATENS(
+            "Terrain River", "A River is always threatened, and so is every space next to it for those who are in it."),
+    FREE_INTO_OPEN("Steps 3a", "Free Movement leads to Open spaces."),
+    FREE_UNTHREATENED("Steps 3a", "Free Movement leads to spaces that no enemy threatens."),
+    SQUAD_KEEPS_TOGETHER("Steps 3a", "A squad moves freely as a whole: only units that cannot go along stay."),
+
+    STRATEGIES_REVEALED("Steps 1", "Strategies are revealed together."),
+    DEPLOY("Steps 1 Deploy", "Troops that deploy defend, and move, but not away from their goal."),
+    SEIZE("Steps 1 Seize", "Troops that seize attack, and move, but not away from their goal."),
+    HOLD("Steps 1 Hold", "Troops that hold defend and attack, and move only to each other."),
+    RETREAT("Steps 1 Retreat", "Troops in retreat move, but not at an enemy, and defend if they are surrounded."),
+    POOLS_ARE_ROLLED("Steps 2", "Equal dice of a pool are its sets; all else is waste."),
+    WIDEST_GOES_FIRST("Steps 3", "Wider sets are spent first, of equally wide ones the higher."),
+    ONE_TACTIC_A_SET("Steps 3", "Each set is spent on one tactic, or on none."),
+    NOTHING_TO_SPEND_ON("Steps 3", "A set that no tactic is left for is lost."),
+    EQUAL_SETS_NAMED(
+            "ruling equalSets",
+            "Of equal sets Defend goes before Attack and Attack before Move; two attacks hit together."),
+    DICE_BECOME_GOBBLE("Steps 3 Defend", "Dice spent on defence cancel dice of attacks on troops of their side."),
+    DIE_IS_CANCELLED("Steps 3 Defend", "A Gobble Die cancels a die of an attack."),
+    ATTACK_CUT_SHORT("Steps 3 Defend", "An attack of which one die is left does nothing."),
+    DIE_IS_KNOCKED(
+            "Steps 3 Attack", "An attack that gets through knocks a die out of an enemy set of the enemy's choice."),
+    UNITS_ARE_DESTROYED("Steps 3 Attack", "An attack destroys as many units as it is wide, of the enemy's choice."),
+    EXTRA_FACING("Steps 3 Attack", "Each extra facing adds a damage."),
+    HIGH_ATTACK(
+            "Terrain Hill", "An attack from a Hill or Mountain adds a damage, but not against Fliers or high ground."),
+    MOUNTAIN_ATTACK("Terrain Mountain", "A Mountain gives the advantages of a Hill, against Hills too."),
+    HILL_DEFENCE("Terrain Hill", "Dice of a defence count one higher for troops on a Hill or Mountain."),
+    MOUNTAIN_DIE("Terrain Mountain", "Defence of a Mountain has a Gobble Die of 10 more."),
+    FOREST_DIE("Terrain Forest", "Defence of a Forest has a Gobble Die of 10 more."),
+    CAVALRY_HITS_HARDER("Unit Types Cavalry", "An attack with Cavalry adds a damage."),
+    LIMITED_BY_TROOPS("Steps 3", "An attack does no more damage than units stand in its space."),
+    SIEGE_UNLIMITED("Unit Types Siege Engines", "Damage of Siege Engines is not limited by their number."),
+    ARCHERS_WIDEN(
+            "Unit Types Archers", "Archers widen attacks from their own space and next to it, each by one a round."),
+    ARCHERS_DESTROY_ONE("Unit Types Archers", "Archers spend an attack to destroy one unit."),
+    DEFENDERS_DIE("Unit Types Defenders", "Defenders have a free Gobble Die of 10 at any time."),
+    UNITS_MOVE("Steps 3 Move", "A set moves all or some units of a space."),
+    INFANTRY_IS_PLAIN("Unit Types Infantry", "Infantry moves and fights by the rules without exception."),
+    FLIERS_CROSS("Unit Types Fliers", "Fliers cross an Impassible space without stopping there."),
+    LEFT_THE_MAP("ruling leavingTheMap", "Troops that left the map do not come back."),
+    SQUAD_MARCHES("Steps 3a", "A squad moves freely to an adjoining space."),
+    OPEN_HAS_NO_EFFECT("Terrain Open", "Open terrain has no effect: squads move into it freely."),
+    CAVALRY_THROUGH_ROUGH("Unit Types Cavalry", "Cavalry enters Rough terrain in Free Movement."),
+    FLIERS_MIND_NO_TERRAIN("Unit Types Fliers", "Fliers do not mind bad terrain."),
+    MARCHED_ENOUGH("Steps 3a", "A side may leave its squads where they are."),
+    ORDERS_UNDER_WAY("Unit Size Com. Lag", "Orders come into force after so many rounds as the scale says."),
+    ORDERS_GARBLED(
+            "Unit Size Comm. Interfr.", "While orders are new only sets as high as the scale's difficulty count."),
+    NEXT_ROUND("Unit Size Round Lasts", "After Free Movement a new round begins, as long as the scale says."),
+    ARMY_BREAKS("scenario", "A side of which too few units are left has lost."),
+    LAST_ROUND("scenario", "After the last round more units in and next to the objective win."),
+    MOST_SURVIVORS("scenario", "Where as many stand at the objective, more units win."),
+    NOBODY_WINS("scenario", "Where those are equal too nobody wins.");
+
+    private final String section;
+    private final String says;
+
+    SheetRule(String section, String says) {
+        this.section = section;
+        this.says = says;
+    }
+
+    @Override
+    public String section() {
+        return section;
+    }
+
+    @Override
+    public String says() {
+        return says;
+    }
+}

@@ -1,0 +1,246 @@
+package umpire.rules.diemen.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleOrders;
+import umpire.rules.diemen.position.DicePool;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.position.SideRound;
+import umpire.rules.diemen.reach.DefenceSum;
+import umpire.rules.diemen.refusal.Judge;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.EventSink;
+
+/** Carries out actions that no rule refuses. */
+public final class ActionExecution {
+    private final Setup setup;
+    private final Judge judge;
+    private final PhaseTransitions flow;
+    private final SetDeeds sets;
+    private final DefenceSum sum;
+
+    public ActionExecution(Setup setup, Judge judge, PhaseTransitions flow) {
+        this.setup = setup;
+        this.judge = judge;
+        this.flow = flow;
+        this.sets = new SetDeeds(setup, flow);
+        this.sum = new DefenceSum(setup);
+    }
+
+    /** Returns what an action leads to. */
+    public Position after(Position position, Action action, EventSink telling) {
+        return switch (position.phase()) {
+            case Phase.DeclaringOrders declaring ->
+                declare(position, declaring, (Action.DeclareOrders) action, telling);
+            case Phase.RollingPools rolling -> roll(position, (Action.RollPools) action, telling);
+            case Phase.NamingTactics naming ->
+                flow.named(position, naming, ((Action.NameTactic) action).tactic(), telling);
+            case Phase.NamingInSecret naming ->
+                flow.namedInSecret(position, naming, (Action.NameInSecret) action, telling);
+            case Phase.SpendingSet spending -> spend(position, spending, action, telling);
+            case Phase.GobblingDice gobbling ->
+                action instanceof Action.EnoughGobbled
+                        ? flow.after(flow.assaults().hit(position, telling), telling)
+                        : flow.after(flow.assaults().defended(gobbled(position, action, telling), telling), telling);
+            case Phase.KnockingDie knocking -> knock(position, (Action.KnockDie) action, telling);
+            case Phase.LosingUnits losing -> lose(position, losing, (Action.LoseUnit) action, telling);
+            case Phase.MarchingFreely marching -> march(position, marching, action, telling);
+            case Phase.ConflictOver over -> position;
+        };
+    }
+
+    private Position declare(
+            Position position, Phase.DeclaringOrders declaring, Action.DeclareOrders declare, EventSink telling) {
+        Phase.DeclaringOrders next = declaring.with(declare.side(), declare.orders());
+        if (next.red().isPresent() && next.blue().isPresent()) {
+            return revealed(
+                    position, List.of(next.red().orElseThrow(), next.blue().orElseThrow()), telling);
+        }
+        if (declaring.declared(declare.side()).isEmpty()) {
+            telling.tell(SheetRule.DECLARE_FIRST, () -> declare.side().title() + " has picked its strategy.");
+        }
+        return position.with(next);
+    }
+
+    private Position revealed(Position position, List<BattleOrders> both, EventSink telling) {
+        telling.tell(
+                SheetRule.STRATEGIES_REVEALED,
+                () -> "Red: " + both.get(0).says() + ". Blue: " + both.get(1).says() + ".");
+        Position after = position;
+        for (BattleSide side : BattleSide.values()) {
+            SideRound round = position.side(side);
+            BattleOrders declared = side == BattleSide.RED ? both.get(0) : both.get(1);
+            SideRound next = round.with(setup.declared(round, declared));
+            after = after.with(side, next);
+            tell(side, declared, setup.inForce(next), telling);
+        }
+        return after.with(new Phase.RollingPools());
+    }
+
+    private static void tell(BattleSide side, BattleOrders declared, BattleOrders inForce, EventSink telling) {
+        if (!declared.equals(inForce)) {
+            telling.tell(
+                    SheetRule.ORDERS_UNDER_WAY,
+                    () -> side.title() + "'s new orders are on their way; until they come it is: " + inForce.says()
+                            + ".");
+        }
+        SheetRule rule = switch (inForce.strategy()) {
+            case DEPLOY -> SheetRule.DEPLOY;
+            case SEIZE -> SheetRule.SEIZE;
+            case HOLD -> SheetRule.HOLD;
+            case RETREAT -> SheetRule.RETREAT;
+        };
+        telling.tell(rule, () -> side.title() + ": " + rule.says());
+    }
+
+    private Position roll(Position position, Action.RollPools roll, EventSink telling) {
+        Position after = position;
+        for (BattleSide side : BattleSide.values()) {
+            DicePool pool = DicePool.of(roll.faces(side));
+            telling.tell(SheetRule.POOLS_ARE_ROLLED, () -> side.title() + told(pool));
+            after = after.with(side, after.side(side).withDice(understood(position, side, pool, telling)));
+        }
+        return flow.next(after, telling);
+    }
+
+    private static String told(DicePool pool) {
+        String sets = pool.sets().stream().map(DiceSet::toString).collect(Collectors.joining(", "));
+        return sets.isEmpty() ? " has no set." : "'s sets: " + sets + ".";
+    }
+
+    /** While orders are new low sets are not understood. */
+    private DicePool understood(Position position, BattleSide side, DicePool pool, EventSink telling) {
+        int least = setup.leastHeight(position.side(side));
+        DicePool kept = pool;
+        for (DiceSet set : pool.sets()) {
+            if (set.height() < least) {
+                telling.tell(
+                        SheetRule.ORDERS_GARBLED,
+                        () -> side.title() + "'s orders are new, and its set " + set + " is lower than " + least + ".");
+                kept = kept.without(set.height());
+            }
+        }
+        return kept;
+    }
+
+    private Position spend(Position position, Phase.SpendingSet spending, Action action, EventSink telling) {
+        return switch (action) {
+            case Action.SpendOnDefence defend -> sets.defend(position, spending, telling);
+            case Action.AttackSpace attack -> sets.attack(position, spending, attack, telling);
+            case Action.ShootSpace shoot -> sets.shoot(position, spending, shoot, telling);
+            case Action.MoveTroops move -> sets.move(position, spending, move, telling);
+            default -> sets.pass(position, spending, telling);
+        };
+    }
+
+    /** Returns it after a die of the attack has been cancelled. */
+    private Position gobbled(Position position, Action action, EventSink telling) {
+        BattleAssault assault = position.assault();
+        BattleSide side = assault.side().other();
+        Position after = switch (action) {
+            case Action.GobbleSetDie die -> setDie(position, side, die.height(), telling);
+            case Action.GobbleTerrainDie die -> terrainDie(position, telling);
+            default -> freeDie(position, telling);
+        };
+        List<BattleAssault> all = new ArrayList<>(after.assaults());
+        all.set(0, assault.gobbled());
+        return after.withAssaults(all);
+    }
+
+    private Position setDie(Position position, BattleSide side, int height, EventSink telling) {
+        boolean raised = sum.raised(position, height) > height;
+        telling.tell(
+                raised ? SheetRule.HILL_DEFENCE : SheetRule.DIE_IS_CANCELLED,
+                () -> "A Gobble Die of " + height + (raised ? ", one higher up there," : "") + " cancels a die of "
+                        + position.assault().height() + ".",
+                position.assault().at().place());
+        SideRound round = position.side(side);
+        return position.with(side, round.withGobble(round.gobble().plus(height, -1)));
+    }
+
+    private Position terrainDie(Position position, EventSink telling) {
+        HexTerrain terrain = setup.map().terrain(position.assault().at());
+        telling.tell(
+                terrain == HexTerrain.FOREST ? SheetRule.FOREST_DIE : SheetRule.MOUNTAIN_DIE,
+                () -> "The " + terrain.title() + " cancels a die of "
+                        + position.assault().height() + ".",
+                position.assault().at().place());
+        return position.using(position.assault().at());
+    }
+
+    private static Position freeDie(Position position, EventSink telling) {
+        telling.tell(
+                SheetRule.DEFENDERS_DIE,
+                () -> "Defenders cancel a die of " + position.assault().height() + ".",
+                position.assault().at().place());
+        return position.with(position.field().tiring(position.assault().at()));
+    }
+
+    private Position knock(Position position, Action.KnockDie knock, EventSink telling) {
+        Position knocked = flow.assaults().knock(position, knock.height(), telling);
+        return flow.after(flow.assaults().struck(knocked, telling), telling);
+    }
+
+    private Position lose(Position position, Phase.LosingUnits losing, Action.LoseUnit lose, EventSink telling) {
+        Position after = flow.assaults().lose(position, Troops.of(lose.type(), 1), telling);
+        return flow.after(flow.assaults().losing(after, losing.left() - 1, telling), telling);
+    }
+
+    private Position march(Position position, Phase.MarchingFreely marching, Action action, EventSink telling) {
+        BattleSide side = marching.turn();
+        if (!(action instanceof Action.MarchSquad march)) {
+            telling.tell(SheetRule.MARCHED_ENOUGH, () -> side.title() + " is done with Free Movement.");
+            List<BattleSide> done =
+                    Stream.concat(marching.done().stream(), Stream.of(side)).toList();
+            return flow.march(position, new Phase.MarchingFreely(side.other(), marching.waiting(), done), telling);
+        }
+        BattleSquad squad = marching.waiting().stream()
+                .filter(each -> each.at().equals(march.from()))
+                .findFirst()
+                .orElseThrow();
+        Troops troops = judge.marching(squad, march.to());
+        tell(squad, march, troops, telling);
+        List<BattleSquad> waiting =
+                marching.waiting().stream().filter(each -> !each.equals(squad)).toList();
+        return flow.march(
+                position.with(position.field().moved(march.from(), march.to(), troops)),
+                new Phase.MarchingFreely(side.other(), waiting, marching.done()),
+                telling);
+    }
+
+    private void tell(BattleSquad squad, Action.MarchSquad march, Troops troops, EventSink telling) {
+        HexTerrain terrain = setup.map().terrain(march.to());
+        SheetRule rule = marchRule(terrain, troops, setup.map().terrain(march.from()));
+        telling.tell(
+                rule,
+                () -> squad.side().title() + " freely moves " + troops.says() + " from " + march.from() + " to "
+                        + march.to() + ".",
+                march.to().place(),
+                march.from().place());
+    }
+
+    private static SheetRule marchRule(HexTerrain terrain, Troops troops, HexTerrain left) {
+        if (terrain == HexTerrain.ROUGH && troops.has(TroopType.CAVALRY)) {
+            return SheetRule.CAVALRY_THROUGH_ROUGH;
+        }
+        boolean bad = terrain != HexTerrain.OPEN || left == HexTerrain.RIVER;
+        if (bad && troops.has(TroopType.FLIERS)) {
+            return SheetRule.FLIERS_MIND_NO_TERRAIN;
+        }
+        return terrain == HexTerrain.OPEN && left == HexTerrain.OPEN
+                ? SheetRule.OPEN_HAS_NO_EFFECT
+                : SheetRule.SQUAD_MARCHES;
+    }
+}

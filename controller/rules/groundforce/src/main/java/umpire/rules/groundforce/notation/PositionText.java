@@ -1,0 +1,165 @@
+package umpire.rules.groundforce.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.position.BattleThrow;
+import umpire.rules.groundforce.position.ForceSquad;
+import umpire.rules.groundforce.position.ForceUnit;
+import umpire.rules.groundforce.position.Forces;
+import umpire.rules.groundforce.position.Phase;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/**
+ * A whole game in one line of six parts: whose turn it is and what is awaited, units, Yellow's drawn cards, Blue's, whose saboteurs are
+ * hidden, the last battle. {@code docs/games} has the letters.
+ */
+public final class PositionText {
+    private static final String PART = " | ";
+    private static final String NONE = "-";
+    private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?!?)+)");
+    private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?!?)");
+
+    private PositionText() {}
+
+    public static String write(Position position) {
+        return String.join(
+                PART,
+                position.turn().word() + " " + PhaseText.write(position.phase()),
+                squads(position.forces()),
+                cards(position.yellowCards()),
+                cards(position.blueCards()),
+                hidden(position),
+                position.lastBattle().map(PositionText::battle).orElse(NONE));
+    }
+
+    private static String hidden(Position position) {
+        String armies = Arrays.stream(ArmyColour.values())
+                .filter(position::hides)
+                .map(ArmyColour::word)
+                .collect(Collectors.joining(","));
+        return armies.isEmpty() ? NONE : armies;
+    }
+
+    private static String squads(Forces forces) {
+        return forces.squads().isEmpty()
+                ? NONE
+                : forces.squads().entrySet().stream()
+                        .map(entry -> entry.getKey() + ":" + squad(entry.getValue()))
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static String squad(ForceSquad squad) {
+        return squad.units().stream()
+                .map(unit -> unit.type().letter() + PhaseText.ready(unit.readiness()))
+                .collect(Collectors.joining("", squad.army().name().substring(0, 1), ""));
+    }
+
+    private static String cards(List<OrderCard> cards) {
+        return cards.isEmpty() ? NONE : cards.stream().map(OrderCard::toString).collect(Collectors.joining(","));
+    }
+
+    private static String battle(BattleThrow battle) {
+        return battle.attacker().word() + " " + ActionText.faces(battle.attack()) + " "
+                + ActionText.faces(battle.defence()) + " " + battle.target();
+    }
+
+    /** Reads a position by its letters; whether it can be is another question. */
+    public static Parsed<Position> parse(String text) {
+        List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
+        if (parts.size() != 6) {
+            return Parsed.bad(
+                    Quoted.of(text)
+                            + " is no position: it has six parts with | between them: turn, units, Yellow's cards, Blue's cards, hidden, last battle");
+        }
+        String[] turn = parts.get(0).split("\\s+", 2);
+        Optional<ArmyColour> army = ArmyColour.named(turn[0]);
+        if (army.isEmpty() || turn.length < 2) {
+            return Parsed.bad(Quoted.of(parts.get(0)) + " does not begin with yellow or blue and a phase");
+        }
+        return PhaseText.parse(turn[1].replaceAll("\\s+", " "))
+                .then(phase -> forces(parts.get(1))
+                        .then(forces -> rest(army.orElseThrow(), phase, forces, parts.subList(2, 6))));
+    }
+
+    private static Parsed<Position> rest(ArmyColour turn, Phase phase, Forces forces, List<String> parts) {
+        Optional<List<ArmyColour>> hidden =
+                parts.get(2).equals(NONE) ? Optional.of(List.of()) : PhaseText.listed(parts.get(2), ArmyColour::named);
+        if (hidden.isEmpty()
+                || Set.copyOf(hidden.orElseThrow()).size()
+                        < hidden.orElseThrow().size()) {
+            return Parsed.bad(
+                    Quoted.of(parts.get(2)) + " is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
+        }
+        Optional<BattleThrow> battle = battleNamed(parts.get(3));
+        if (battle.isEmpty() && !parts.get(3).equals(NONE)) {
+            return Parsed.bad(
+                    Quoted.of(parts.get(3)) + " is no battle, such as \"yellow sword+explosion shield d3\", or -");
+        }
+        return drawn(parts.get(0))
+                .then(yellow -> drawn(parts.get(1))
+                        .then(blue -> Parsed.good(new Position(
+                                forces, yellow, blue, turn, Set.copyOf(hidden.orElseThrow()), battle, phase))));
+    }
+
+    private static Parsed<List<OrderCard>> drawn(String text) {
+        return (text.equals(NONE) ? Optional.of(List.<OrderCard>of()) : PhaseText.listed(text, OrderCard::named))
+                .map(Parsed::good)
+                .orElseGet(() -> Parsed.bad(Quoted.of(text) + " is no list of cards such as trooper-1,rush-1, or -"));
+    }
+
+    private static Optional<BattleThrow> battleNamed(String text) {
+        String[] words = text.split("\\s+");
+        if (words.length != 4) {
+            return Optional.empty();
+        }
+        Optional<ArmyColour> attacker = ArmyColour.named(words[0]);
+        Optional<List<BattleFace>> attack = ActionText.each(words[1], BattleFace::named);
+        Optional<List<BattleFace>> defence = ActionText.each(words[2], BattleFace::named);
+        Optional<GroundPlace> target = GroundPlace.named(words[3]);
+        return attacker.isEmpty() || attack.isEmpty() || defence.isEmpty() || target.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BattleThrow(
+                        attacker.orElseThrow(), attack.orElseThrow(), defence.orElseThrow(), target.orElseThrow()));
+    }
+
+    private static Parsed<Forces> forces(String part) {
+        SortedMap<GroundPlace, ForceSquad> squads = new TreeMap<>();
+        for (String word : part.equals(NONE) ? new String[0] : part.split("\\s+")) {
+            Matcher match = SQUAD.matcher(word);
+            Optional<GroundPlace> place = match.matches() ? GroundPlace.named(match.group(1)) : Optional.empty();
+            if (place.isEmpty()) {
+                return Parsed.bad(Quoted.of(word) + " does not say who stands where, such as d2:YTS");
+            }
+            ArmyColour army = match.group(2).equals("Y") ? ArmyColour.YELLOW : ArmyColour.BLUE;
+            if (squads.put(place.orElseThrow(), new ForceSquad(army, units(match.group(3)))) != null) {
+                return Parsed.bad(place.orElseThrow() + " is named twice");
+            }
+        }
+        return Parsed.good(new Forces(squads));
+    }
+
+    private static List<ForceUnit> units(String letters) {
+        List<ForceUnit> units = new ArrayList<>();
+        Matcher unit = UNIT.matcher(letters);
+        while (unit.find()) {
+            ForceType type = ForceType.lettered(unit.group(1).charAt(0)).orElseThrow();
+            units.add(new ForceUnit(type, PhaseText.readyNamed(unit.group(2)).orElseThrow()));
+        }
+        return units;
+    }
+}

@@ -1,0 +1,111 @@
+package umpire.rules.groundforce.rulings;
+
+import umpire.rules.kernel.setup.HouseAnswers;
+
+/** How this table answers what the sheet leaves open. */
+public final class Rulings {
+    /** How many dice a side throws at most, and so how many units attack together. */
+    public static final int DICE = 2;
+
+    /** How many spaces a heavy weapon reaches. */
+    public static final int HEAVY_FARTHEST = 3;
+
+    private final HouseAnswers<Question> answers;
+    private final boolean attackEndsWalk;
+    private final boolean throughOwn;
+    private final boolean intoOwnBase;
+
+    public Rulings(HouseAnswers<Question> answers) {
+        this.answers = answers;
+        this.attackEndsWalk = answers.is(Question.ATTACK_ENDS_WALK, "true");
+        this.throughOwn = answers.is(Question.ACROSS_OWN, "true");
+        this.intoOwnBase = answers.is(Question.OWN_BASE, "true");
+    }
+
+    /** Returns every question with its answer. */
+    public HouseAnswers<Question> answers() {
+        return answers;
+    }
+
+    public boolean attackEndsWalk() {
+        return attackEndsWalk;
+    }
+
+    public boolean throughOwn() {
+        return throughOwn;
+    }
+
+    public boolean attackersLose() {
+        return answers.is(Question.ATTACKER_LOSSES, "DIFFERENCE");
+    }
+
+    /** Returns how many units may attack together. */
+    public int mostAttackers() {
+        return answers.is(Question.MOST_ATTACKERS, "ONE") ? 1 : DICE;
+    }
+
+    public boolean attackFromOnePlace() {
+        return answers.is(Question.MOST_ATTACKERS, "TWO_FROM_ONE_PLACE");
+    }
+
+    /** Returns how near a target of a heavy weapon may be. */
+    public int heavyNearest() {
+        return answers.is(Question.HEAVY_RANGE, "EXACTLY_THREE") ? HEAVY_FARTHEST : 1;
+    }
+
+    public boolean heavyNeedsLine() {
+        return answers.is(Question.HEAVY_SIGHT, "STRAIGHT");
+    }
+
+    public boolean heavyAdvances() {
+        return answers.is(Question.HEAVY_ADVANCES, "true");
+    }
+
+    /** Returns whether a hidden saboteur hides the whole place it stands on. */
+    public boolean stealthHidesPlace() {
+        return answers.is(Question.STEALTH_STACK, "PLACE");
+    }
+
+    public boolean stealthMayAttack() {
+        return answers.is(Question.STEALTH_ATTACK, "true");
+    }
+
+    /** Returns whether a unit that goes back where it came from takes its walk back. */
+    public boolean backTakesBack() {
+        return answers.is(Question.WALK_BACK, "TAKEN_BACK");
+    }
+
+    /** Returns whether whoever was attacked does not walk in its army's next turn. */
+    public boolean attackedStand() {
+        return answers.is(Question.ATTACKED_UNITS, "STAND");
+    }
+
+    /** Returns how many spaces of a walk a jump costs that leads over so many places. */
+    public int jumpCost(int jumped) {
+        return switch (answers.to(Question.JUMP_COST)) {
+            case "EACH_JUMP" -> 1;
+            case "WITH_LANDING" -> jumped + 1;
+            default -> jumped;
+        };
+    }
+
+    /** Returns whether a unit that has left its base may walk back into it. */
+    public boolean intoOwnBase() {
+        return intoOwnBase;
+    }
+
+    /** Returns whether of two attackers both may move in. */
+    public boolean bothMayAdvance() {
+        return !answers.is(Question.ADVANCE_HOW_MANY, "ONE");
+    }
+
+    /** Returns whether all attackers move in, whether their player likes it or not. */
+    public boolean allAdvance() {
+        return answers.is(Question.ADVANCE_HOW_MANY, "ALL");
+    }
+
+    /** Returns whether points may be lost only where that cannot be helped. */
+    public boolean leastLeft() {
+        return answers.is(Question.SPENDING, "LEAST_LEFT");
+    }
+}

@@ -1,0 +1,117 @@
+package umpire.rules.groundforce.rulings;
+
+import umpire.rules.kernel.Rule;
+
+/**
+ * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
+ * that events and endings follow. Sections are the sheet's headings.
+ */
+public enum SheetRule implements Rule {
+    GAME_IS_OVER("The goal", "Once the game is won nothing more is done."),
+    PLACED_ONCE("Preparations", "Armies are put into their bases once, before the game."),
+    PLACE_FIRST("Preparations", "Before anybody draws a card both armies stand in their bases."),
+    SHUFFLE_FIRST("ruling deckEmpty", "When a deck is used up its drawn cards are shuffled and are the deck again."),
+    SHUFFLE_WHEN_EMPTY("Preparations", "A deck is shuffled before the game, and again when it is used up."),
+    CARD_FIRST("Play the game", "A turn begins with a card from the player's own deck; it says which units may act."),
+    ONE_CARD("Play the game", "One card is drawn in a turn."),
+    DICE_FIRST("Battle", "Once an attack is announced its dice are thrown before anything else."),
+    NO_BATTLE("Battle", "Dice are thrown for an announced attack."),
+    LOSS_FIRST("Battle", "Who loses a unit takes it away before play goes on."),
+    NOTHING_LOST("Battle", "Nobody takes a unit away that no battle has destroyed."),
+    ADVANCE_FIRST("Battle", "The attackers move into the place they have emptied before anything else."),
+    NOTHING_EMPTIED("Battle", "Only who has destroyed every unit of a place moves into it for nothing."),
+    NO_REINFORCEMENTS("Reinforcements", "New units come with a reinforcement card."),
+    REINFORCE_ONLY(
+            "ruling reinforcementTurn",
+            "With a reinforcement card new units come; nobody walks or attacks in that turn."),
+    SPEND_ALL("Reinforcements", "All points are spent if that is possible."),
+    ARMY_STRENGTH("Preparations", "An army begins with eight troopers, two saboteurs and a heavy weapon."),
+    ON_THE_BOARD("Contents", "Units stand, walk and fight on the places of the board."),
+    OWN_BASE("Preparations", "Units are put on places of their own base, on whichever the player likes."),
+    CARD_OF_DECK("Preparations", "A deck has eighteen cards, and none but those is drawn."),
+    CARD_IN_DECK("Play the game", "A card that was drawn is not in the deck until that is shuffled."),
+    NO_SUCH_UNIT("Play the game", "A player moves and fights with units that stand where they are said to."),
+    CARD_NAMES_UNITS("Play the game", "Only units of the types on the drawn card act in that turn."),
+    ONE_TYPE_THEN_OTHER(
+            "Play the game", "Of two types on a card all units of one act first, and then those of the other."),
+    ASSAILED_STANDS(
+            "ruling attackedUnits", "A unit that was attacked does not walk before its army's next turn is over."),
+    ATTACKED_STANDS("Play the game", "A unit that has attacked walks no more."),
+    ALONG_ROWS(
+            "Play the game", "Units go from place to place along columns and rows; across a corner it is two spaces."),
+    WALK_TWO("Play the game", "A unit walks none, one or two spaces in a turn."),
+    ENEMY_PLACE("Play the game", "Nobody walks onto a place of the other army."),
+    PLACE_HOLDS_TWO("Preparations", "A place holds two units at most."),
+    NO_JUMPING("Play the game", "Units do not jump over units of the other army."),
+    JUMP("Saboteur stealth", "A saboteur in stealth jumps over units of the other army, straight on."),
+    OWN_IN_THE_WAY("ruling throughOwn", "A place with two units of one's own army is not walked through."),
+    HOME_CLOSED("ruling intoOwnBase", "A unit that has left its base does not walk back into it."),
+    STEALTH_ATTACK(
+            "ruling stealthMayAttack", "Stealth takes nothing from a saboteur; the house says whether it attacks."),
+    RUSH_IN_TURN("Trooper rush", "It is move, attack, move, attack: nobody moves twice and then attacks twice."),
+    ATTACK_ONCE("Play the game", "A unit attacks once in a turn."),
+    ENEMY_TO_ATTACK("Battle", "An attack is made on a place where units of the other army stand."),
+    HIDDEN_PLACE("ruling stealthStack", "A saboteur in stealth hides whoever stands beside it."),
+    HIDDEN("Saboteur stealth", "Until the other player's next turn is over, saboteurs in stealth are not attacked."),
+    HEAVY_RANGE("Heavy weapon", "A heavy weapon shoots from a distance, at places up to three spaces away."),
+    HEAVY_NEAR("ruling heavyRange", "A heavy weapon shoots at places exactly three spaces away."),
+    HEAVY_LINE("ruling heavySight", "A heavy weapon shoots along a column or a row with nobody in between."),
+    HEAVY_ONE_DIE(
+            "Heavy weapon", "A heavy weapon attacks alone, and each side throws one die, even against two units."),
+    ANNOUNCE("Battle", "The attacker says which units attack and throws one die for each of them, two at most."),
+    ATTACK_TOGETHER("ruling maxAttackers", "The house says how many units attack together, and from how many places."),
+    ADJACENT("Battle", "An attacking unit stands next to the place it attacks."),
+    DEFENDERS_DICE("Battle", "The defender throws one die if one unit stands there, and two if two do."),
+    DIE_FACES("Contents", "The dice of this game show what is on their faces."),
+    LOST_IN_BATTLE("Battle", "What is taken away is a unit that took part in the battle."),
+    ATTACKERS_ADVANCE("Battle", "Only units that attacked move into the emptied place."),
+    ADVANCE_TOGETHER("ruling advance", "The house says whether of two attackers one moves in, or both."),
+    COST("Reinforcements", "A trooper costs one point, a saboteur two, a heavy weapon three."),
+    SUPPLY("ruling supply", "New units come out of the box; when that has none of a type left, none comes."),
+
+    ARMIES_CHOSEN("Preparations", "Each player takes an army with the cards and two dice of its colour."),
+    DECK_OF_18("Preparations", "Each deck has eighteen cards and is shuffled."),
+    BASE_FILLED("Preparations", "Units stand in any order on the six places of their base."),
+    STARTER("Play the game", "The least experienced player begins, and if nobody knows, the youngest."),
+    TWO_TYPES("Play the game", "With a card of two types both of them move and attack in that turn."),
+    NOBODY_TO_ACT("ruling nobodyToAct", "Where no unit can do what the card says the turn is over."),
+    STEALTH_WALK("Saboteur stealth", "Saboteurs with stealth walk as usual and sneak past the other army."),
+    RUSH("Trooper rush", "With a rush every trooper moves twice."),
+    RUSH_ATTACKS("Trooper rush", "A trooper that survives its first attack may attack a second time."),
+    REINFORCEMENTS("Reinforcements", "With a reinforcement card a player gets new units in the base."),
+    INCOME("Reinforcements", "A reinforcement brings two points."),
+    MINE_POINT("Reinforcements", "Each mining area under control brings one more point."),
+    TROOPER_HOLDS_MINE("Reinforcements", "A mining area is controlled by a trooper that stands on it."),
+    NEW_UNITS_WAIT("Reinforcements", "New units neither move nor attack until the next round."),
+    REST_LOST("Reinforcements", "Points that no unit can be bought for are lost."),
+    ALL_DEFEND_ALIKE("Battle", "Troopers, saboteurs and heavy weapons all defend in the same way."),
+    ATTACK_FACES("Battle", "For the attacker swords and explosions count."),
+    DEFENCE_FACES("Battle", "For the defender shields and explosions count."),
+    BETTER_ROLL("Battle", "The better throw wins, and the better it is the more units it destroys."),
+    ATTACKER_LOSES("ruling attackerLosses", "Where the defender throws better the attackers lose units."),
+    OWNER_CHOOSES("Battle", "Who loses one of several types of units chooses which one."),
+    ADVANCE("Battle", "When all units of a place are destroyed the attacking unit moves there."),
+    FREE_ADVANCE("Battle", "That move is free, even for a unit that has walked two spaces."),
+    HEAVY_DESTROYS("Heavy weapon", "If the heavy weapon throws better all defending units are destroyed."),
+    HEAVY_MISSES("Heavy weapon", "If it does not, nothing happens."),
+    BASE_ENTERED("The goal", "Who moves a unit into the other base wins."),
+    ARMY_DESTROYED("The goal", "Who destroys all units of the other army wins.");
+
+    private final String section;
+    private final String says;
+
+    SheetRule(String section, String says) {
+        this.section = section;
+        this.says = says;
+    }
+
+    @Override
+    public String section() {
+        return section;
+    }
+
+    @Override
+    public String says() {
+        return says;
+    }
+}

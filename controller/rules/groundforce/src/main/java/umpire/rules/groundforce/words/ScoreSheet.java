@@ -1,0 +1,75 @@
+package umpire.rules.groundforce.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.position.BattleThrow;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
+import umpire.rules.kernel.Score;
+
+/** What is counted: units by type, and what a reinforcement would bring. */
+public final class ScoreSheet {
+    private ScoreSheet() {}
+
+    /** Returns the units of both armies, by type. */
+    public static List<Score> of(Position position) {
+        List<Score> scores = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            List<Score.Reason> parts = new ArrayList<>();
+            int all = 0;
+            for (ForceType type : ForceType.values()) {
+                int count = position.forces().count(army, type);
+                all += count;
+                if (count > 0) {
+                    parts.add(new Score.Reason(count, count == 1 ? type.says() : type.plural()));
+                }
+            }
+            scores.add(new Score(army.seat(), all, "units", parts));
+        }
+        return scores;
+    }
+
+    /** Returns mining areas, reinforcements, decks, hidden saboteurs and the last battle, in lines. */
+    public static List<String> facts(Setup setup, Position position) {
+        List<String> facts = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            List<String> mines = setup.mines(position, army).stream()
+                    .map(GroundPlace::toString)
+                    .toList();
+            facts.add(army + " controls " + controlled(mines) + "; a reinforcement brings "
+                    + setup.points(position, army) + " points.");
+            int left = setup.deck().without(position.cards(army)).size();
+            facts.add(army + "'s deck has " + left + (left == 1 ? " card" : " cards") + " left.");
+        }
+        for (ArmyColour army : ArmyColour.values()) {
+            if (position.hides(army)) {
+                facts.add(army + "'s saboteurs are in stealth and cannot be attacked.");
+            }
+        }
+        position.lastBattle().ifPresent(battle -> facts.add(said(battle)));
+        return facts;
+    }
+
+    private static String controlled(List<String> mines) {
+        return switch (mines.size()) {
+            case 0 -> "no mining area";
+            case 1 -> "the mining area " + mines.get(0);
+            default -> "the mining areas " + String.join(", ", mines);
+        };
+    }
+
+    /** Says the dice of a battle as they were compared. */
+    static String said(BattleThrow battle) {
+        int lead = battle.lead();
+        ArmyColour better = lead > 0 ? battle.attacker() : battle.attacker().other();
+        return "Last battle, on " + battle.target() + ": " + battle.attacker() + " attacked with "
+                + BattleFace.inWords(battle.attack()) + " (" + battle.hits() + "), "
+                + battle.attacker().other() + " defended with " + BattleFace.inWords(battle.defence()) + " ("
+                + battle.blocks() + "): "
+                + (lead == 0 ? "neither was better." : better + " by " + Math.abs(lead) + ".");
+    }
+}

@@ -1,0 +1,159 @@
+package umpire.rules.ogreselves.validity;
+
+import java.util.Optional;
+import java.util.Set;
+import umpire.rules.kernel.FirstMisfit;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.position.Miner;
+import umpire.rules.ogreselves.position.Phase;
+import umpire.rules.ogreselves.position.Position;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.refusal.Judge;
+
+/** Whether a turn can have come to where its phase says. */
+final class TurnCheck {
+    private static final String END_REFUSED = "nobody can have said no to the end, for it cannot be proposed";
+
+    private final Setup setup;
+    private final Judge judge;
+
+    TurnCheck(Setup setup, Judge judge) {
+        this.setup = setup;
+        this.judge = judge;
+    }
+
+    Optional<String> moving(Position position, Phase.Moving moving) {
+        return new FirstMisfit()
+                .needs(
+                        () -> !position.miner().captive(),
+                        () -> position.turn().title() + " is captive and does not move")
+                .then(() -> shields(position, moving.settled()))
+                .needs(() -> !moving.endRefused() || endAsked(position), END_REFUSED)
+                .found();
+    }
+
+    private boolean endAsked(Position position) {
+        return setup.rulings().askEverybody() && !setup.deliverable(position.realm());
+    }
+
+    Optional<String> bound(Position position, Phase.Bound bound) {
+        boolean all = position.realm().allCaptive();
+        return new FirstMisfit()
+                .needs(() -> position.miner().captive(), () -> position.turn().title() + " is not captive")
+                .needs(() -> bound.asked() < setup.elves(), () -> "only " + setup.elves() + " Elves can be asked")
+                .needs(
+                        () -> bound.asked() == 0 || all,
+                        "Elves are asked one after the other for ransoms when all are captive")
+                .needs(
+                        () -> bound.refused().isEmpty() || setup.rulings().askEverybody(),
+                        "at this table nobody is asked")
+                .needs(
+                        () -> bound.refused().stream()
+                                .allMatch(
+                                        ransom -> judge.refuse(position.with(Phase.Bound.start(bound.asked())), ransom)
+                                                .isEmpty()),
+                        "nobody can have said no to a ransom that cannot be proposed")
+                .needs(
+                        () -> bound.settled().isEmpty() || (setup.rulings().captiveShields() && !all),
+                        "a captive changes no Shields here")
+                .then(() -> shields(position, bound.settled()))
+                .found();
+    }
+
+    /**
+     * Those of the Mines that have no Shield now lost it to the bag or to one of the others, which got theirs out of the bag or from one
+     * that lost it. Before all that the bag held what it must have held for it, and no more than there is room for.
+     */
+    private static Optional<String> shields(Position position, Set<Integer> settled) {
+        Realm realm = position.realm();
+        Things bag = position.miner().bag();
+        int put = (int) settled.stream().filter(realm::shielded).count();
+        int less = put - (settled.size() - put);
+        return new FirstMisfit()
+                .needs(
+                        () -> settled.stream().allMatch(mine -> realm.free(ElfSpace.mine(mine))),
+                        "no Shield was put down or taken away where an Ogre stands")
+                .needs(
+                        () -> bag.count(Thing.SHIELD) + less >= 0,
+                        "more Shields were taken away from Mines than lie elsewhere")
+                .needs(
+                        () -> bag.size() + less <= Miner.ROOM,
+                        () -> position.turn().title() + " cannot have carried all that it carries and has put down")
+                .found();
+    }
+
+    Optional<String> meeting(Position position) {
+        Miner miner = position.miner();
+        Realm realm = position.realm();
+        return new FirstMisfit()
+                .needs(
+                        () -> miner.at().mine() && !realm.free(miner.at()) && !miner.captive(),
+                        () -> position.turn().title() + " has not met an Ogre as a free Elf")
+                .needs(
+                        () -> realm.ogresOn(miner.at()).stream()
+                                .anyMatch(
+                                        ogre -> !setup.liked(ogre, miner.bag()).isEmpty()),
+                        () -> position.turn().title() + " carries nothing that the Ogre it met likes")
+                .needs(() -> !realm.emptyCastles().isEmpty(), "an Ogre is on every Castle, so none is met with a Gift")
+                .needs(() -> !setup.pointless(realm), "nothing more can be delivered or given, so the game is over")
+                .found();
+    }
+
+    Optional<String> handling(Position position, Phase.Handling handling) {
+        Miner miner = position.miner();
+        Things lying = miner.at().mine() ? position.realm().mine(miner.at().number()) : Things.NONE;
+        boolean rolls = setup.rulings().rollAfterLastDelivery();
+        return new FirstMisfit()
+                .needs(() -> !miner.captive(), () -> position.turn().title() + " is captive and handles nothing")
+                .needs(
+                        () -> handling.offer().less(lying).isEmpty(),
+                        () -> handling.offer().less(lying).inWords() + " is offered and does not lie "
+                                + miner.at().there())
+                .needs(
+                        () -> handling.handed().size() == setup.elves(),
+                        () -> "what was handed over is told of "
+                                + handling.handed().size() + " Elves, not of " + setup.elves())
+                .then(() -> handed(position, handling))
+                .needs(
+                        () -> lying.less(handling.offer()).isEmpty() || wasFull(position, handling),
+                        () -> "what lies " + miner.at().there()
+                                + " without being offered was left behind, and only a full bag leaves anything")
+                .needs(
+                        () -> rolls || !setup.pointless(position.realm()),
+                        "nothing more can be delivered or given, so the game is over")
+                .needs(() -> !handling.endRefused() || (!rolls && endAsked(position)), END_REFUSED)
+                .found();
+    }
+
+    /** A bag that was full when something was left behind is so still, unless something was handed on. */
+    private static boolean wasFull(Position position, Phase.Handling handling) {
+        return !position.miner().hasRoom()
+                || position.realm().elves().stream()
+                        .anyMatch(elf ->
+                                elf != position.turn() && !handling.handed(elf).isEmpty());
+    }
+
+    private static Optional<String> handed(Position position, Phase.Handling handling) {
+        FirstMisfit misfit = new FirstMisfit();
+        for (Elf elf : position.realm().elves()) {
+            Things handed = handling.handed(elf);
+            misfit.needs(
+                            () -> handed.less(position.realm().miner(elf).bag()).isEmpty(),
+                            () -> elf.title() + " was handed " + handed.inWords() + " and does not carry it")
+                    .needs(
+                            () -> handed.isEmpty() || shares(position, elf),
+                            () -> elf.title() + " was handed " + handed.inWords() + ", but "
+                                    + position.turn().title() + " shares with free Elves on its own space only");
+        }
+        return misfit.found();
+    }
+
+    private static boolean shares(Position position, Elf elf) {
+        return position.realm().freeElvesOn(position.miner().at()).stream()
+                .anyMatch(other -> elf == position.turn() ? other != elf : other == elf);
+    }
+}

@@ -1,0 +1,63 @@
+package umpire.rules.ogreselves.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.position.Miner;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+
+/** The one score of all Elves, with what each point is for. */
+public final class ScoreSheet {
+    private ScoreSheet() {}
+
+    /** Returns what the points are for as it stands. */
+    public static List<Score.Reason> reasons(Setup setup, Realm realm) {
+        List<Score.Reason> reasons = new ArrayList<>();
+        for (Royal royal : setup.sheet().royals()) {
+            int in = realm.chest(royal).size();
+            reasons.add(new Score.Reason(in, "in " + royal.chest() + " of " + royal.spaces()));
+            if (setup.missing(realm, royal).isEmpty()) {
+                reasons.add(new Score.Reason(in, "for filling it"));
+            }
+        }
+        int gifts = realm.gifts().stream().mapToInt(Things::size).sum();
+        if (gifts > 0) {
+            reasons.add(new Score.Reason(gifts, gifts == 1 ? "for a Gift to an Ogre" : "for Gifts to Ogres"));
+        }
+        int captive = captives(realm);
+        if (captive > 0) {
+            reasons.add(new Score.Reason(-captive, captive == 1 ? "for a captive Elf" : "for captive Elves"));
+        }
+        return List.copyOf(reasons);
+    }
+
+    /** Returns what a full chest adds, over all chests. */
+    public static int bonus(Setup setup, Realm realm) {
+        return setup.sheet().royals().stream()
+                .filter(royal -> setup.missing(realm, royal).isEmpty())
+                .mapToInt(royal -> realm.chest(royal).size())
+                .sum();
+    }
+
+    /** Returns how many Elves are captive, each of which costs a point. */
+    public static int captives(Realm realm) {
+        return (int) realm.miners().stream().filter(Miner::captive).count();
+    }
+
+    public static int points(Setup setup, Realm realm) {
+        return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
+    }
+
+    /** Returns the shared score of every seat. */
+    public static List<Score> of(Setup setup, Realm realm, List<Seat> seats) {
+        List<Score.Reason> reasons = reasons(setup, realm);
+        int points = points(setup, realm);
+        return seats.stream()
+                .map(seat -> new Score(seat, points, "points", reasons, true))
+                .toList();
+    }
+}
