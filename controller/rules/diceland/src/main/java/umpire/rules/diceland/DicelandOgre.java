@@ -25,22 +25,17 @@ import umpire.rules.diceland.validity.PositionCheck;
 import umpire.rules.diceland.words.Labels;
 import umpire.rules.diceland.words.ScoreSheet;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -49,10 +44,11 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Diceland: Ogre as a game the table can referee. */
-public final class DicelandOgre implements Game<Position, Action> {
+public final class DicelandOgre implements RuledGame<Position, Action> {
     static final GameId ID = new GameId("diceland-ogre");
     static final String TITLE = "Diceland: Ogre";
 
+    private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
@@ -61,7 +57,6 @@ public final class DicelandOgre implements Game<Position, Action> {
     private final Labels labels;
     private final PositionPicture picture;
     private final DiceSeen seen;
-    private final Board board;
 
     DicelandOgre(Setup setup) {
         this.setup = setup;
@@ -72,32 +67,19 @@ public final class DicelandOgre implements Game<Position, Action> {
         this.labels = new Labels(setup);
         this.picture = new PositionPicture(setup);
         this.seen = new DiceSeen(setup);
-        this.board = BoardSheet.board(setup);
+        this.sheet = new GameSheet(
+                ID,
+                TITLE,
+                Arrays.stream(Commander.values()).map(Commander::seat).toList(),
+                List.of(SheetRule.values()),
+                setup.rulings().answers().asHouseRulings(),
+                BoardSheet.board(setup),
+                BoardSheet.pieces(setup));
     }
 
     @Override
-    public GameId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
-    }
-
-    @Override
-    public List<HouseRuling> rulings() {
-        return setup.rulings().answers().asHouseRulings();
-    }
-
-    @Override
-    public List<Seat> seats() {
-        return Arrays.stream(Commander.values()).map(Commander::seat).toList();
-    }
-
-    @Override
-    public List<? extends Rule> rules() {
-        return List.of(SheetRule.values());
+    public GameSheet sheet() {
+        return sheet;
     }
 
     @Override
@@ -116,7 +98,8 @@ public final class DicelandOgre implements Game<Position, Action> {
                 : labels.awaited(state);
         return thrown.isPresent()
                 ? new Awaited.Roll(
-                        List.of(new Awaited.Roll.Thrower(state.active().seat(), BoardSheet.thrown(setup, thrown.get()))),
+                        List.of(new Awaited.Roll.Thrower(
+                                state.active().seat(), BoardSheet.thrown(setup, thrown.get()))),
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         state.phase() instanceof Phase.HandPlacing,
                         what)
@@ -135,8 +118,7 @@ public final class DicelandOgre implements Game<Position, Action> {
 
     /** Fouls and close lines are the opponent's to answer. */
     private static Commander acting(Position state) {
-        boolean answers =
-                state.phase() instanceof Phase.FoulWatching || state.phase() instanceof Phase.LineCalling;
+        boolean answers = state.phase() instanceof Phase.FoulWatching || state.phase() instanceof Phase.LineCalling;
         return answers ? state.active().other() : state.active();
     }
 
@@ -146,19 +128,13 @@ public final class DicelandOgre implements Game<Position, Action> {
     }
 
     @Override
-    public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Breach> breach = judge.refuse(state, action);
-        if (breach.isPresent()) {
-            return breach.get().refuses(state, action);
-        }
-        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
+    public Optional<Breach> breach(Position state, Action action) {
+        return judge.refuse(state, action);
     }
 
-    /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Position before, Action action) {
-        EventSink.Kept listened = new EventSink.Kept();
-        deeds.after(before, action, listened);
-        return listened.events();
+    @Override
+    public Position after(Position state, Action action, EventSink events) {
+        return deeds.after(state, action, events);
     }
 
     @Override
@@ -194,16 +170,6 @@ public final class DicelandOgre implements Game<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
-    }
-
-    @Override
-    public Board board() {
-        return board;
-    }
-
-    @Override
-    public List<Piece> pieces() {
-        return BoardSheet.pieces(setup);
     }
 
     @Override
@@ -267,7 +233,9 @@ public final class DicelandOgre implements Game<Position, Action> {
 
     @Override
     public Parsed<Position> recognise(Picture looks, Position like, Seat toMove) {
-        return new SeenPosition(setup).recognise(looks, like, Commander.of(toMove)).then(new PositionCheck(setup)::check);
+        return new SeenPosition(setup)
+                .recognise(looks, like, Commander.of(toMove))
+                .then(new PositionCheck(setup)::check);
     }
 
     @Override

@@ -26,21 +26,16 @@ import umpire.rules.diemen.validity.PositionCheck;
 import umpire.rules.diemen.words.BattleFacts;
 import umpire.rules.diemen.words.Labels;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
@@ -49,18 +44,17 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Die, Men! as a game the table can referee. */
-public final class DieMen implements Game<Position, Action> {
+public final class DieMen implements RuledGame<Position, Action> {
     static final GameId ID = new GameId("die-men");
     static final String TITLE = "Die, Men!";
 
+    private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
     private final PhaseTransitions flow;
     private final ActionExecution deeds;
     private final PositionCheck check;
     private final BattleFacts facts;
-    private final Board board;
-    private final List<Piece> pieces;
     private final ThrownPools pools;
 
     DieMen(Setup setup) {
@@ -70,34 +64,20 @@ public final class DieMen implements Game<Position, Action> {
         this.deeds = new ActionExecution(setup, judge, flow);
         this.check = new PositionCheck(setup, judge);
         this.facts = new BattleFacts(setup);
-        this.board = BoardSheet.board(setup.scenario());
-        this.pieces = BoardSheet.pieces(setup.scenario());
-        this.pools = new ThrownPools(setup, board);
+        this.sheet = new GameSheet(
+                ID,
+                TITLE,
+                Arrays.stream(BattleSide.values()).map(BattleSide::seat).toList(),
+                List.of(SheetRule.values()),
+                setup.rulings().answers().asHouseRulings(),
+                BoardSheet.board(setup.scenario()),
+                BoardSheet.pieces(setup.scenario()));
+        this.pools = new ThrownPools(setup, sheet.board());
     }
 
     @Override
-    public GameId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
-    }
-
-    @Override
-    public List<HouseRuling> rulings() {
-        return setup.rulings().answers().asHouseRulings();
-    }
-
-    @Override
-    public List<Seat> seats() {
-        return Arrays.stream(BattleSide.values()).map(BattleSide::seat).toList();
-    }
-
-    @Override
-    public List<? extends Rule> rules() {
-        return List.of(SheetRule.values());
+    public GameSheet sheet() {
+        return sheet;
     }
 
     @Override
@@ -114,8 +94,7 @@ public final class DieMen implements Game<Position, Action> {
             case Phase.NamingInSecret naming ->
                 secret(side -> naming.named(side).isPresent(), what);
             case Phase.RollingPools rolling -> pools.roll(state, what);
-            case Phase.ConflictOver over ->
-                new Awaited.Nothing(over.end().outcome());
+            case Phase.ConflictOver over -> new Awaited.Nothing(over.end().outcome());
             default -> new Awaited.Choice(state.acting().seat(), what);
         };
     }
@@ -140,19 +119,13 @@ public final class DieMen implements Game<Position, Action> {
     }
 
     @Override
-    public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Breach> breach = judge.refuse(state, action);
-        if (breach.isPresent()) {
-            return breach.get().refuses(state, action);
-        }
-        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
+    public Optional<Breach> breach(Position state, Action action) {
+        return judge.refuse(state, action);
     }
 
-    /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Position before, Action action) {
-        EventSink.Kept heard = new EventSink.Kept();
-        deeds.after(before, action, heard);
-        return heard.events();
+    @Override
+    public Position after(Position state, Action action, EventSink events) {
+        return deeds.after(state, action, events);
     }
 
     @Override
@@ -164,7 +137,7 @@ public final class DieMen implements Game<Position, Action> {
 
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
-        return pools.inTheirTrays(state, Game.super.chanced(state, box, chance));
+        return pools.inTheirTrays(state, RuledGame.super.chanced(state, box, chance));
     }
 
     @Override
@@ -194,16 +167,6 @@ public final class DieMen implements Game<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return facts.scores(state);
-    }
-
-    @Override
-    public Board board() {
-        return board;
-    }
-
-    @Override
-    public List<Piece> pieces() {
-        return pieces;
     }
 
     @Override

@@ -29,22 +29,17 @@ import umpire.rules.groundforce.validity.PositionCheck;
 import umpire.rules.groundforce.words.Labels;
 import umpire.rules.groundforce.words.ScoreSheet;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
@@ -53,10 +48,11 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /** Ground Force as a game the table can referee. */
-public final class GroundForce implements Game<Position, Action> {
+public final class GroundForce implements RuledGame<Position, Action> {
     static final GameId ID = new GameId("ground-force");
     static final String TITLE = "Ground Force";
 
+    private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
@@ -64,8 +60,6 @@ public final class GroundForce implements Game<Position, Action> {
     private final ActionExecution deeds;
     private final PositionCheck check;
     private final ThrownAndDrawn chance;
-    private final Board board;
-    private final List<Piece> pieces;
 
     GroundForce(Setup setup) {
         this.setup = setup;
@@ -75,33 +69,19 @@ public final class GroundForce implements Game<Position, Action> {
         this.deeds = new ActionExecution(setup, flow);
         this.check = new PositionCheck(setup);
         this.chance = new ThrownAndDrawn(setup, judge);
-        this.board = BoardSheet.board(setup.board());
-        this.pieces = BoardSheet.pieces(setup);
+        this.sheet = new GameSheet(
+                ID,
+                TITLE,
+                Arrays.stream(ArmyColour.values()).map(ArmyColour::seat).toList(),
+                List.of(SheetRule.values()),
+                setup.rulings().answers().asHouseRulings(),
+                BoardSheet.board(setup.board()),
+                BoardSheet.pieces(setup));
     }
 
     @Override
-    public GameId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
-    }
-
-    @Override
-    public List<HouseRuling> rulings() {
-        return setup.rulings().answers().asHouseRulings();
-    }
-
-    @Override
-    public List<Seat> seats() {
-        return Arrays.stream(ArmyColour.values()).map(ArmyColour::seat).toList();
-    }
-
-    @Override
-    public List<? extends Rule> rules() {
-        return List.of(SheetRule.values());
+    public GameSheet sheet() {
+        return sheet;
     }
 
     @Override
@@ -128,19 +108,13 @@ public final class GroundForce implements Game<Position, Action> {
     }
 
     @Override
-    public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Breach> breach = judge.refuse(state, action);
-        if (breach.isPresent()) {
-            return breach.get().refuses(state, action);
-        }
-        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
+    public Optional<Breach> breach(Position state, Action action) {
+        return judge.refuse(state, action);
     }
 
-    /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Position before, Action action) {
-        EventSink.Kept news = new EventSink.Kept();
-        deeds.after(before, action, news);
-        return news.events();
+    @Override
+    public Position after(Position state, Action action, EventSink events) {
+        return deeds.after(state, action, events);
     }
 
     @Override
@@ -154,7 +128,7 @@ public final class GroundForce implements Game<Position, Action> {
         List<OrderCard> left = setup.left(state);
         return state.phase() instanceof Phase.DrawingCard && !left.isEmpty()
                 ? List.of(chance.drawn(state.turn(), left.get(random.applyAsInt(left.size()))))
-                : Game.super.chanced(state, box, random);
+                : RuledGame.super.chanced(state, box, random);
     }
 
     @Override
@@ -166,24 +140,12 @@ public final class GroundForce implements Game<Position, Action> {
 
     @Override
     public Optional<Action> waiver(Position state) {
-        return state.phase() instanceof Phase.ActivatingUnits
-                ? Optional.of(new Action.EndTurn())
-                : Optional.empty();
+        return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(new Action.EndTurn()) : Optional.empty();
     }
 
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(state);
-    }
-
-    @Override
-    public Board board() {
-        return board;
-    }
-
-    @Override
-    public List<Piece> pieces() {
-        return pieces;
     }
 
     @Override

@@ -7,7 +7,20 @@ import java.util.function.Supplier;
 /** Hears what happens while an action is carried out. */
 public interface EventSink {
     /** Nobody listens, so no sentence is made. */
-    EventSink SILENT = (rule, says, where) -> {};
+    EventSink SILENT = new EventSink() {
+        @Override
+        public void tell(Rule rule, Supplier<String> says, Place... where) {}
+
+        @Override
+        public boolean listens() {
+            return false;
+        }
+    };
+
+    /** Returns whether anybody listens: if not, what only makes events can be left out. */
+    default boolean listens() {
+        return true;
+    }
 
     /**
      * Tells an event.

@@ -5,23 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
@@ -52,7 +48,7 @@ import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.words.Labels;
 
 /** Ogre Chess as a game the table can referee. */
-public final class OgreChess implements Game<Position, Action> {
+public final class OgreChess implements RuledGame<Position, Action> {
     static final GameId ID = new GameId("ogre-chess");
     static final String TITLE = "Ogre Chess";
 
@@ -61,6 +57,7 @@ public final class OgreChess implements Game<Position, Action> {
 
     private static final DieType DIE = DieType.pips(DIE_MM, 1);
 
+    private final GameSheet sheet;
     private final Rulings rulings;
     private final Combat combat;
     private final CheckNotice checkNotice;
@@ -81,6 +78,14 @@ public final class OgreChess implements Game<Position, Action> {
         this.legality = new Legality(rulings, reach, threats, pseudoLegalActions, actionExecution);
         this.judge = new Judge(rulings, reach, threats, pseudoLegalActions, actionExecution, legality);
         this.endConditions = new EndConditions(rulings, threats, legality);
+        this.sheet = new GameSheet(
+                ID,
+                TITLE,
+                List.of(Side.WHITE.seat(), Side.BLACK.seat()),
+                List.of(SheetRule.values()),
+                rulings.asHouseRulings(),
+                PieceAppearance.BOARD,
+                PieceAppearance.PIECES);
     }
 
     /** Returns the game with every open question answered as by default. */
@@ -98,28 +103,8 @@ public final class OgreChess implements Game<Position, Action> {
     }
 
     @Override
-    public GameId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
-    }
-
-    @Override
-    public List<HouseRuling> rulings() {
-        return rulings.asHouseRulings();
-    }
-
-    @Override
-    public List<Seat> seats() {
-        return List.of(Side.WHITE.seat(), Side.BLACK.seat());
-    }
-
-    @Override
-    public List<? extends Rule> rules() {
-        return List.of(SheetRule.values());
+    public GameSheet sheet() {
+        return sheet;
     }
 
     @Override
@@ -144,31 +129,27 @@ public final class OgreChess implements Game<Position, Action> {
         return legality.legal(state);
     }
 
-    @Override
-    public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Breach> refusal = judge.refuse(state, action);
-        if (refusal.isPresent()) {
-            return refusal.get().refuses(state, action);
-        }
-        Position next = endConditions.settle(actionExecution.after(state, action, EventSink.SILENT));
-        return new Ruling.Accepted<>(next, () -> told(state, action, next));
-    }
-
-    /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Position before, Action action, Position next) {
-        EventSink.Kept telling = new EventSink.Kept();
-        actionExecution.after(before, action, telling);
-        checkNotice.tell(before, next, telling);
-        tellEnd(next, telling);
-        return telling.events();
-    }
-
     private void tellEnd(Position next, EventSink events) {
         if (next.phase() instanceof Phase.Over over) {
             events.tell(
                     (SheetRule) over.outcome().rule().orElseThrow(),
                     () -> over.outcome().says());
         }
+    }
+
+    @Override
+    public Optional<Breach> breach(Position state, Action action) {
+        return judge.refuse(state, action);
+    }
+
+    @Override
+    public Position after(Position state, Action action, EventSink events) {
+        Position next = endConditions.settle(actionExecution.after(state, action, events));
+        if (events.listens()) {
+            checkNotice.tell(state, next, events);
+            tellEnd(next, events);
+        }
+        return next;
     }
 
     @Override
@@ -209,16 +190,6 @@ public final class OgreChess implements Game<Position, Action> {
             scores.add(new Score(side.seat(), state.board().of(side).size() + (fighting ? 1 : 0), "units"));
         }
         return scores;
-    }
-
-    @Override
-    public Board board() {
-        return PieceAppearance.BOARD;
-    }
-
-    @Override
-    public List<Piece> pieces() {
-        return PieceAppearance.PIECES;
     }
 
     @Override

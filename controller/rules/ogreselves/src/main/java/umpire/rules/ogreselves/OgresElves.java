@@ -4,23 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -52,16 +48,16 @@ import umpire.rules.ogreselves.words.Labels;
 import umpire.rules.ogreselves.words.ScoreSheet;
 
 /** Ogres & Elves as a game the table can referee. */
-public final class OgresElves implements Game<Position, Action> {
+public final class OgresElves implements RuledGame<Position, Action> {
     static final GameId ID = new GameId("ogres-and-elves");
     static final String TITLE = "Ogres & Elves";
 
+    private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
     private final ActionExecution deeds;
     private final PositionDoor door;
-    private final Board board;
 
     OgresElves(Setup setup) {
         this.setup = setup;
@@ -70,32 +66,19 @@ public final class OgresElves implements Game<Position, Action> {
         PhaseTransitions flow = new PhaseTransitions(setup, choices);
         this.deeds = new ActionExecution(setup, flow);
         this.door = new PositionDoor(setup, judge, flow);
-        this.board = BoardSheet.board(setup);
+        this.sheet = new GameSheet(
+                ID,
+                TITLE,
+                Arrays.stream(Elf.values()).limit(setup.elves()).map(Elf::seat).toList(),
+                Arrays.stream(SheetRule.values()).map(this::numbered).toList(),
+                setup.rulings().answers().asHouseRulings(),
+                BoardSheet.board(setup),
+                BoardSheet.pieces());
     }
 
     @Override
-    public GameId id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return TITLE;
-    }
-
-    @Override
-    public List<HouseRuling> rulings() {
-        return setup.rulings().answers().asHouseRulings();
-    }
-
-    @Override
-    public List<Seat> seats() {
-        return Arrays.stream(Elf.values()).limit(setup.elves()).map(Elf::seat).toList();
-    }
-
-    @Override
-    public List<? extends Rule> rules() {
-        return Arrays.stream(SheetRule.values()).map(this::numbered).toList();
+    public GameSheet sheet() {
+        return sheet;
     }
 
     @Override
@@ -126,25 +109,22 @@ public final class OgresElves implements Game<Position, Action> {
         return choices.legal(state);
     }
 
-    @Override
-    public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Breach> breach = judge.refuse(state, action);
-        if (breach.isPresent()) {
-            return breach.get().refuses(state, action);
-        }
-        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
-    }
-
-    /** Carries the action out once more, for those who want to hear of it. */
-    private List<Event> told(Position before, Action action) {
-        EventSink.Kept heard = new EventSink.Kept();
-        deeds.after(before, action, (rule, says, where) -> heard.tell(numbered(rule), says, where));
-        return heard.events();
-    }
-
     /** Returns a rule as this game of the sheet numbers it. */
     private Rule numbered(Rule rule) {
         return rule instanceof SheetRule own ? own.in(setup.sheet()) : rule;
+    }
+
+    @Override
+    public Optional<Breach> breach(Position state, Action action) {
+        return judge.refuse(state, action);
+    }
+
+    @Override
+    public Position after(Position state, Action action, EventSink events) {
+        return deeds.after(
+                state,
+                action,
+                events.listens() ? (rule, says, where) -> events.tell(numbered(rule), says, where) : EventSink.SILENT);
     }
 
     @Override
@@ -188,16 +168,6 @@ public final class OgresElves implements Game<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state.realm(), seats());
-    }
-
-    @Override
-    public Board board() {
-        return board;
-    }
-
-    @Override
-    public List<Piece> pieces() {
-        return BoardSheet.pieces();
     }
 
     @Override
