@@ -8,6 +8,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,15 +33,20 @@ final class StaticFiles {
     private static final String SVG = "image/svg+xml";
     private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
 
+    /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
-            access svg icons seats tokens bodies tilt stacks badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
-            dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
-            table danger throws scores help invitations start holdings sound fetching own names naming pools
-            games gamewords seated shelf lying
-            rig rigdesk rigpicture rigwaving rigsteps rigmaps why""";
+            shared access age asking badges board bodies chronicle contest cues danger dice fetching freshness games gamewords
+            shared help holdings icons invitations link lying names naming prompt reach remote seats stacks svg tilt tokens
+            display display own pools scores seated speech throws
+            table carrying dock drawer edge hands hints keys picking pieces robot room scene sheet shelf sight sound stops
+            table table tools view walking
+            rig desk maps picture rig steps waving
+            start start
+            why why""";
 
+    private static final String STYLES =
+            "shared/look shared/help display/display table/table start/start rig/rig why/why";
     private static final String ASSETS = "/assets/";
-    private static final String STYLES = "look help display table start rig why";
     private static final int NAME_BYTES = 8;
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
@@ -51,10 +57,10 @@ final class StaticFiles {
         assets = ASSETS + named(lasting) + "/";
         lasting.forEach((name, file) -> sheets.put(assets + name, file));
         sheets.put("/favicon.svg", new StaticFile(SVG, own("favicon.svg"), false));
-        addPage("/", "display.html");
-        addPage("/start", "start.html");
-        addPage("/rig", "rig.html");
-        addPage("/why", "why.html");
+        addPage("/", "display/display.html");
+        addPage("/start", "start/start.html");
+        addPage("/rig", "rig/rig.html");
+        addPage("/why", "why/why.html");
     }
 
     private static Map<String, StaticFile> assets() {
@@ -62,9 +68,12 @@ final class StaticFiles {
         for (String name : STYLES.split(" ")) {
             assets.put(name + ".css", new StaticFile(CSS, own(name + ".css"), true));
         }
-        for (String name : SCRIPTS.split("\\s+")) {
-            assets.put(name + ".js", new StaticFile(JS, own(name + ".js"), true));
-        }
+        SCRIPTS.lines()
+                .map(line -> List.of(line.split(" ")))
+                .forEach(room -> room.stream().skip(1).forEach(name -> {
+                    String script = room.getFirst() + "/" + name + ".js";
+                    assets.put(script, new StaticFile(JS, own(script), true));
+                }));
         assets.put("paho-mqtt.js", new StaticFile(JS, read(PAHO), true));
         return assets;
     }
@@ -86,7 +95,7 @@ final class StaticFiles {
 
     /** Adds the page of the virtual table. */
     void addTablePage() {
-        addPage("/table", "table.html");
+        addPage("/table", "table/table.html");
     }
 
     private static byte[] own(String name) {

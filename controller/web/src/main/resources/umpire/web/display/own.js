@@ -1,0 +1,142 @@
+// What only one seat may know, and what it may declare in secret. Closed until its player opens it: a phone lies on the table.
+
+import { diceRow } from "./pools.js";
+import { make } from "../shared/svg.js";
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Groups what may be declared. Declarations that name one place each and are otherwise said alike are one, of which the place is to be
+ * chosen; the others stay what they are.
+ *
+ * @param titles what people call the places, by their names
+ */
+export function grouped(actions, titles) {
+  const groups = new Map();
+  for (const action of actions) {
+    const title = titles.get(action.touches.length === 1 ? action.touches[0] : undefined);
+    const placed = title !== undefined && action.says.endsWith(` ${title}`);
+    const says = placed ? action.says.slice(0, -title.length - 1) : action.says;
+    const key = placed ? `${says} …` : action.notation;
+    const group = groups.get(key) ?? { key, says, placed, byPlace: new Map(), notation: action.notation };
+    group.byPlace.set(action.touches[0], action);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A seat's own part of its page. What it may declare and where is shown only while its player has it open. */
+export class OwnPart {
+  /**
+   * @param element closed until its player opens it
+   * @param goal where the place of a declaration is chosen, near the board
+   * @param parts declare(notation, button), and pointed() when another place is pointed at
+   */
+  constructor(element, goal, parts) {
+    Object.assign(this, parts, { element, goal });
+    element.addEventListener("toggle", () => !element.open && this.drop());
+  }
+
+  /**
+   * Shows what came for this seat alone.
+   *
+   * @param own undefined where there is nothing
+   * @param known what everybody sees, which is not shown twice
+   */
+  told(own, known, seats, titles) {
+    const facts = (own?.facts ?? []).filter((fact) => !known?.facts.includes(fact));
+    const rows = (own?.dice ?? []).filter((row) => !known?.dice.some((other) => same(row, other)));
+    this.titles = titles;
+    this.groups = grouped(own?.actions ?? [], titles);
+    this.element.hidden = facts.length + rows.length + this.groups.length === 0;
+    this.element.querySelector("summary").textContent = this.groups.length > 0 ? "Choose in secret: only you see this" : "Only you see this";
+    const list = this.element.querySelector("ul");
+    list.replaceChildren(...facts.map((fact) => make("li", "own-fact", fact)), ...rows.map((row) => make("li", "", diceRow(row, seats))), ...this.groups.map((group) => this.line(group)));
+    this.choose(this.groups.find(({ key, placed }) => placed && key === this.chosen?.key), this.place);
+  }
+
+  line(group) {
+    const button = make("button", "", group.placed ? group.key : group.says);
+    button.addEventListener("click", () => (group.placed ? this.pick(group) : this.declare(group.notation, button)));
+    button.dataset.group = group.key;
+    return make("li", "tappable", button);
+  }
+
+  /** Begins to choose the place of a declaration. */
+  pick(group) {
+    this.choose(group, undefined);
+    this.goal.scrollIntoView({ block: "start" });
+    this.goal.querySelector("select").focus({ preventScroll: true });
+  }
+
+  drop() {
+    this.choose(undefined, undefined);
+  }
+
+  choose(group, place) {
+    const before = this.chosen;
+    this.chosen = group;
+    this.place = group?.byPlace.has(place) ? place : undefined;
+    this.goal.hidden = group === undefined;
+    // While a place is chosen nothing stands between the question and the board.
+    this.element.classList.toggle("asking", this.groups.length > 0 && group === undefined);
+    this.element.querySelectorAll("[data-group]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.group === group?.key)));
+    if (group) {
+      this.ask(group);
+    } else {
+      this.goal.replaceChildren();
+    }
+    if (group || before) {
+      this.pointed();
+    }
+  }
+
+  ask(group) {
+    if (this.goal.dataset.group !== group.key || !this.goal.firstChild) {
+      this.build(group);
+    }
+    this.select.value = this.place ?? "";
+    this.right.setAttribute("aria-disabled", String(this.place === undefined));
+    this.right.textContent = this.place === undefined ? "Declare" : `Declare: ${group.byPlace.get(this.place).says}`;
+  }
+
+  build(group) {
+    this.goal.dataset.group = group.key;
+    this.select = make("select", "", new Option("…", ""), ...[...group.byPlace.keys()].map((place) => new Option(this.titles.get(place), place)));
+    this.select.setAttribute("aria-label", group.says);
+    this.select.addEventListener("change", () => this.choose(this.chosen, this.select.value));
+    this.right = this.button("Declare", "right", () => this.done());
+    this.goal.replaceChildren(make("h2", "", `${group.says}: tap the place on the board`), make("div", "row", this.select, this.right, this.button("Cancel", "", () => this.drop())));
+  }
+
+  button(label, className, act) {
+    const button = make("button", className, label);
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  done() {
+    const action = this.chosen?.byPlace.get(this.place);
+    if (action) {
+      this.declare(action.notation, this.right);
+      this.element.open = false;
+      this.drop();
+    }
+  }
+
+  /** Takes a tap on a place of the board. Returns whether it was meant for a declaration. */
+  tapped(place) {
+    if (this.chosen === undefined) {
+      return false;
+    }
+    if (this.chosen.byPlace.has(place)) {
+      this.choose(this.chosen, place);
+    }
+    return true;
+  }
+
+  /** Returns what to point at on the board of this page. */
+  cues() {
+    return this.place === undefined ? [] : [{ place: this.place, role: "touched", step: 0 }];
+  }
+}

@@ -1,0 +1,40 @@
+// The dice that seats have before them: small, in rows, those alike together.
+
+import { dieFace, faceName } from "../shared/dice.js";
+import { seatLook } from "../shared/seats.js";
+import { make } from "../shared/svg.js";
+import { seatMark } from "../shared/tokens.js";
+
+const alike = (one, other) => one.kind === other.kind && one.name === other.name && one.face === other.face;
+
+/** Returns dice in groups: those alike that follow one another. */
+function grouped(faces) {
+  const groups = [];
+  for (const face of faces) {
+    if (groups.length > 0 && alike(groups.at(-1)[0], face)) {
+      groups.at(-1).push(face);
+    } else {
+      groups.push([face]);
+    }
+  }
+  return groups;
+}
+
+function group(faces) {
+  const set = make("span", faces.length > 1 ? "set" : "set single", ...faces.map(dieFace));
+  set.setAttribute("role", "img");
+  set.setAttribute("aria-label", faces.length > 1 ? `${faces.length} times ${faceName(faces[0])}` : faceName(faces[0]));
+  return set;
+}
+
+/** Draws a row of dice with whose and what they are. */
+export function diceRow({ seat, what, faces }, seats) {
+  const whose = make("span", "whose", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "", `${seat}: ${what}`));
+  return make("p", "dice-row", whose, make("span", "sets", ...grouped(faces).map(group)));
+}
+
+/** Fills the panel of the dice on the table; it is hidden while nobody has any. */
+export function showPools(panel, rows, seats) {
+  panel.hidden = rows.length === 0;
+  panel.replaceChildren(...rows.map((row) => diceRow(row, seats)));
+}

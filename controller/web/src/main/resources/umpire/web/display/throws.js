@@ -1,0 +1,46 @@
+// The dice: what each face would do while a roll is awaited, and the last roll until the next.
+
+import { dieFace } from "../shared/dice.js";
+import { unbroken } from "../shared/prompt.js";
+import { seatLook } from "../shared/seats.js";
+import { make } from "../shared/svg.js";
+import { seatMark } from "../shared/tokens.js";
+
+/** Faces that do the same stand in one line, in the order of the game's list. */
+function byEffect(actions) {
+  const rows = new Map();
+  for (const { dice, effect, says } of actions.filter((action) => action.effect !== undefined)) {
+    const row = rows.get(effect) ?? { effect, dice: [], says: [] };
+    rows.set(effect, { effect, dice: [...row.dice, ...dice], says: dice.length > 0 ? row.says : [...row.says, says] });
+  }
+  return [...rows.values()];
+}
+
+/** The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is none. */
+const lastRoll = (lines) => lines.findLast(({ purpose, dice }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
+
+/** Fills the panel of the dice; it is hidden while there is nothing to tell. */
+export function showThrows(panel, { prompt, legal, lines, seats }) {
+  const asked = prompt.need === "roll" || prompt.need === "die-unclear";
+  const rows = asked ? byEffect(legal.actions) : [];
+  const last = asked ? undefined : lastRoll(lines);
+  panel.hidden = rows.length === 0 && last === undefined;
+  panel.classList.toggle("needed", rows.length > 0);
+  if (rows.length > 0) {
+    panel.replaceChildren(make("h2", "", "What each roll does"), ...rows.map(outlook));
+  } else if (last) {
+    panel.replaceChildren(make("h2", "", "Last roll"), rolled(last, seats));
+  }
+}
+
+function outlook({ dice, says, effect }) {
+  const faces = make("span", "faces", ...dice.map(dieFace), ...says);
+  return make("p", "outlook", faces, make("span", "effect", unbroken(effect || "Nothing happens.")));
+}
+
+function rolled({ seat, dice, says, purpose }, seats) {
+  const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${seat}:`] : []));
+  const drawn = dice.length > 0;
+  const faces = make("span", "faces", ...(drawn ? dice.map(dieFace) : [says]));
+  return make("p", drawn ? "last-roll" : "last-roll in-words", faces, make("span", "", who, ` ${unbroken(purpose)}`));
+}

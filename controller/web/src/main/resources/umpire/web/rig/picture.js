@@ -1,0 +1,130 @@
+// What the camera sees, and drawn on it what the table sees in it: the board's corners, the corner tags, and the parts of the picture
+// that no corner has reached yet.
+
+import { draw, find } from "../shared/svg.js";
+
+const STATES = {
+  unseen: ["", "No board is seen."],
+  moving: ["ask", "Hold it still…"],
+  blurred: ["stop", "Still, but blurred: focus, more light, or farther away."],
+  "known-place": ["go", "This one is taken. Hold the board elsewhere, or tilt it otherwise."],
+  taken: ["act", "Taken!"],
+};
+const LOOKING = {
+  unseen: ["", "No board is seen."],
+  moving: ["ask", "The board is seen, and moves."],
+  blurred: ["stop", "The board is seen, but blurred."],
+  "known-place": ["go", "The board is seen, and still."],
+  taken: ["go", "The board is seen, and still."],
+};
+const FLASH_MS = 700;
+
+export class Picture {
+  constructor(desk) {
+    this.desk = desk;
+    this.svg = find("picture");
+    this.state = find("state");
+    this.image = draw("image", { x: 0, y: 0, width: 4, height: 3 });
+    this.veil = draw("g", { class: "veil" });
+    this.before = draw("g", { class: "before" });
+    this.tags = draw("g", { class: "seen-tags" });
+    this.corners = draw("g", { class: "seen-corners" });
+    this.svg.append(this.image, this.veil, this.before, this.tags, this.corners);
+    this.svg.setAttribute("viewBox", "0 0 4 3");
+  }
+
+  show(parts) {
+    const { run, picture, coverage } = parts;
+    this.run = run;
+    this.coverage = coverage;
+    if (!run.running || !picture) {
+      this.number = undefined;
+      this.covered = undefined;
+      [this.veil, this.before, this.tags, this.corners].forEach((group) => group.replaceChildren());
+      this.image.removeAttribute("href");
+      this.say(run.trouble ? "stop" : "", run.running ? run.trouble ?? "The first picture is awaited…" : "");
+      return;
+    }
+    const [className, says] = (run.step === "wave" ? STATES : LOOKING)[picture.board];
+    this.say(run.trouble ? "stop" : className, run.trouble ?? says);
+    if (run.step === "wave" && coverage && coverage.taken > (this.taken ?? coverage.taken)) {
+      this.svg.classList.add("flash");
+      setTimeout(() => this.svg.classList.remove("flash"), FLASH_MS);
+    }
+    this.taken = coverage?.taken;
+    if (picture.number !== this.number) {
+      this.number = picture.number;
+      this.newest = picture;
+      this.fetch();
+    }
+    this.cover();
+  }
+
+  // What is seen in a picture is drawn together with it.
+  draw(picture) {
+    const { widthPx: wide, heightPx: high } = picture;
+    if (wide !== this.wide) {
+      this.wide = wide;
+      this.svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+      this.image.setAttribute("width", wide);
+      this.image.setAttribute("height", high);
+    }
+    this.high = high;
+    const [className] = (this.run.step === "wave" ? STATES : LOOKING)[picture.board];
+    this.tags.replaceChildren(...picture.tags.map((outline) => draw("polygon", { points: this.points(outline) })));
+    this.corners.setAttribute("class", `seen-corners ${className}`);
+    this.corners.replaceChildren(...picture.corners.map(({ x, y }) => draw("circle", { cx: x * wide, cy: y * high, r: wide / 220 })));
+    this.cover();
+  }
+
+  points(outline) {
+    return outline.map(({ x, y }) => `${x * this.wide},${y * this.high}`).join(" ");
+  }
+
+  say(className, says) {
+    this.state.className = `state ${className}`;
+    if (this.state.textContent !== says) {
+      this.state.textContent = says;
+    }
+    this.state.hidden = !says;
+  }
+
+  cover() {
+    const shown = this.run.step === "wave" && this.wide ? this.coverage : undefined;
+    const now = JSON.stringify([shown?.counts ?? 0, this.wide]);
+    if (now === this.covered) {
+      return;
+    }
+    this.covered = now;
+    const rows = shown?.counts ?? [];
+    const cells = [];
+    rows.forEach((row, y) => row.forEach((count, x) => {
+      if (count === 0) {
+        cells.push(draw("rect", { x: (x / row.length) * this.wide, y: (y / rows.length) * this.high, width: this.wide / row.length, height: this.high / rows.length }));
+      }
+    }));
+    this.veil.replaceChildren(...cells);
+    this.before.replaceChildren(...(shown?.outlines ?? []).map((outline) => draw("polygon", { points: this.points(outline) })));
+  }
+
+  // One picture after the other: a slow line gets fewer of them.
+  async fetch() {
+    if (this.fetching) {
+      return;
+    }
+    this.fetching = true;
+    const { number, newest } = this;
+    const blob = await this.desk.picture();
+    this.fetching = false;
+    if (blob && this.run.running) {
+      const old = this.address;
+      this.address = URL.createObjectURL(blob);
+      this.image.setAttribute("href", this.address);
+      this.draw(newest);
+      setTimeout(() => old && URL.revokeObjectURL(old), 2_000);
+    }
+    if (this.number && number !== this.number) {
+      this.fetch();
+    }
+  }
+}

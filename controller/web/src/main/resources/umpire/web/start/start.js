@@ -1,0 +1,30 @@
+// The operator's start page: how displays and phones come to this table.
+
+import { arrive, forget, isOperators } from "../shared/access.js";
+import { showInvitations } from "../shared/invitations.js";
+import { fetchConfig, Link } from "../shared/link.js";
+import { find } from "../shared/svg.js";
+
+let seats;
+
+// Another game may have other seats, and so other codes.
+function hear(topic, payload) {
+  if (topic === "game" && payload && seats !== payload.seats.join("\n")) {
+    const first = seats === undefined;
+    seats = payload.seats.join("\n");
+    return first || showInvitations(find("invitations"));
+  }
+}
+
+const problem = await arrive();
+find("problem").textContent = problem ?? "";
+find("problem").hidden = !problem;
+await showInvitations(find("invitations"));
+find("whose").hidden = !isOperators();
+find("forget").addEventListener("click", () => {
+  forget();
+  location.reload();
+});
+const config = await fetchConfig();
+find("virtual").hidden = !config.virtual;
+new Link(config, undefined, hear);

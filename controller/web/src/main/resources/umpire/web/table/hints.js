@@ -1,0 +1,96 @@
+// What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
+
+import { drawBadges, isRecord, recordsFit } from "../shared/badges.js";
+import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { around, besidePlaces, outlinesOf, shotOf } from "../shared/lying.js";
+import { opening, titlesOf } from "../shared/names.js";
+import { finished } from "../shared/prompt.js";
+import { targets } from "../shared/reach.js";
+import { actionsFrom } from "./stops.js";
+import { LETTERS_PX, find, make } from "../shared/svg.js";
+
+export class Hints {
+  constructor(layers, board) {
+    this.layers = layers;
+    this.board = board;
+    this.outlines = outlinesOf(board);
+    this.beside = new Set();
+    this.titles = titlesOf(board);
+    this.on = true;
+    this.lettersMm = 0;
+  }
+
+  /** Takes over what lies beside the places, and where. */
+  lies(standings, tokens) {
+    this.outlines = outlinesOf(this.board, standings, tokens);
+    this.beside = besidePlaces(this.board, this.outlines);
+  }
+
+  scale(mmPerPx) {
+    this.lettersMm = LETTERS_PX * mmPerPx;
+  }
+
+  /** Names the places, but not those whose name would not go beside the piece there. */
+  name(occupied) {
+    this.layers.names.write(this.lettersMm, occupied);
+  }
+
+  /** Returns whether a place's record is drawn around its piece. */
+  recorded(place, { marks, prompt }) {
+    return this.badged(prompt) && recordsFit(this.lettersMm) && marks.some((mark) => mark.place === place && isRecord(mark));
+  }
+
+  badged(prompt) {
+    return this.on && prompt.need !== "set-up";
+  }
+
+  /**
+   * Draws everything anew.
+   * @param from the place of the picked piece
+   * @param aimed places that are being pointed at just now
+   * @param pointed the option somebody looks at
+   * @param standing the points of the board where pieces stand, by their places
+   */
+  show(said, { from, aimed, pointed, turned, standing }) {
+    const { marks, prompt } = said;
+    const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
+    const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes([...said.strikes, ...shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside)], this.outlines, shared, this.beside), ...drawBadges(this.outlines, told, turned, this.lettersMm, standing)] : []));
+    this.showRecords(prompt, marks);
+    const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
+    this.layers.hints.replaceChildren(
+      ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm), cue.role)),
+      ...(this.on && !finished(prompt) ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
+      ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
+      ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
+    );
+  }
+
+  at(place, drawn, role) {
+    const outline = this.outlines.get(place);
+    return outline ? drawn(this.beside.has(place) ? around(outline, role) : outline) : [];
+  }
+
+  /** Points at what the options concern: at the one that is marked or looked at more than at the others. */
+  asked(prompt, pointed) {
+    const shown = prompt.options[pointed] ?? prompt.options[prompt.chosen];
+    const others = prompt.options.filter((option) => option !== shown && option.where.length > 0);
+    const roles = new Map();
+    others.forEach(({ where }) => where.forEach((place, i) => roles.set(place, i > 0 ? "aim" : (roles.get(place) ?? "may-touch"))));
+    shown?.where.forEach((place) => roles.set(place, "touched"));
+    prompt.cues.filter(({ role }) => role === "touched").forEach(({ place }) => roles.delete(place));
+    return [...roles].map(([place, role]) => ({ place, role, step: 0 }));
+  }
+
+  // What does not fit around its piece is listed instead.
+  showRecords(prompt, marks) {
+    const records = recordsFit(this.lettersMm) || prompt.need === "set-up" ? [] : marks.filter(isRecord);
+    find("records").classList.toggle("needed", records.length > 0);
+    find("records").replaceChildren(...records.map((mark) => make("li", "", `${opening(this.titles.get(mark.place) ?? mark.place)}: ${mark.brief}`)));
+  }
+}
+
+// What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide the signs.
+function signed({ cues }) {
+  return new Set(cues.filter(({ role }) => role === "take-from" || role === "put-to").map(({ place }) => place));
+}

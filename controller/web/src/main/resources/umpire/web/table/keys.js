@@ -1,0 +1,38 @@
+// What single keys do, wherever the focus is, unless something is being typed or asked.
+
+import { make } from "../shared/svg.js";
+
+/** The keys and what they do, in the order in which help lists them. */
+export const KEYS = [
+  ["c", "Confirm"],
+  ["n", "Next choice"],
+  ["u", "Undo"],
+  ["r", "Roll the die"],
+  ["z", "Zoom: the board, or the whole table"],
+  ["t", "Turn the table round"],
+  ["h", "Hold a hand over the board"],
+  ["s", "Set the pieces up"],
+  ["k", "What the camera sees"],
+  ["i", "Hints on the board"],
+  ["m", "The room"],
+  ["g", "The game: new game, another game, resign, draw"],
+  ["?", "Help"],
+];
+
+/** Lists what the keys do, for whoever asks. */
+export function keyList() {
+  const row = (key, does) => make("li", "", make("kbd", "", key.toUpperCase()), ` ${does}`);
+  return make("ul", "keys", ...KEYS.map(([key, does]) => row(key, does)), row("Arrows", "From piece to piece and from square to square"), row("Enter", "Pick a piece, put it down"), row("Esc", "Let go, close"));
+}
+
+/** Listens for keys; acts are functions by key, and by Escape. */
+export function listenForKeys(acts) {
+  document.addEventListener("keydown", (event) => {
+    const busy = event.target.closest("input:not([type=range]), textarea, select, dialog") || document.querySelector("dialog[open]");
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!busy && act && !event.altKey && !event.ctrlKey && !event.metaKey && !event.repeat) {
+      act();
+      event.preventDefault();
+    }
+  });
+}

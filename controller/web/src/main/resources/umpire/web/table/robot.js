@@ -1,0 +1,51 @@
+// The robot that plays all sides: it says that it does, and waits, makes one action or goes slower when told.
+
+import { icon } from "../shared/icons.js";
+import { find, make } from "../shared/svg.js";
+
+const SPEEDS = [[0, "Fast"], [1500, "Steady"], [4000, "Slow"]];
+
+export class RobotBox {
+  /** @param seats returns how many sides the game has */
+  constructor(act, seats) {
+    this.act = act;
+    this.seats = seats;
+    this.pause = this.button("Pause", () => act("robot-pause", { paused: !this.paused }));
+    this.step = this.button("Step", () => act("robot-step"));
+    this.step.prepend(icon("step"));
+    this.speed = make("select", "", ...SPEEDS.map(([restMs, says]) => new Option(says, restMs)));
+    this.speed.setAttribute("aria-label", "The robot's speed");
+    this.speed.addEventListener("change", () => act("robot-rest", { restMs: Number(this.speed.value) }));
+    this.says = make("b", "");
+    find("robot").replaceChildren(this.says, make("div", "row", this.pause, this.step, this.speed));
+  }
+
+  button(says, act) {
+    const button = make("button", "", make("span", "", says));
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  plays() {
+    const sides = this.seats();
+    return sides === 2 ? "A robot plays both sides." : sides > 2 ? `A robot plays all ${sides} seats.` : "A robot plays.";
+  }
+
+  /** Shows how the robot stands. */
+  told({ paused, steps, restMs }) {
+    this.paused = paused;
+    this.steps = steps;
+    find("robot").hidden = false;
+    this.show();
+    this.pause.replaceChildren(icon(paused ? "play" : "pause"), make("span", "", paused ? "Play" : "Pause"));
+    if (document.activeElement !== this.speed) {
+      this.speed.value = String(SPEEDS.reduce((best, [one]) => (Math.abs(one - restMs) < Math.abs(best - restMs) ? one : best), 0));
+    }
+  }
+
+  /** Says for whom it plays: whoever sits at the table may become known later. */
+  show() {
+    const { paused, steps } = this;
+    this.says.textContent = paused && steps === 0 ? `${this.plays()} It waits.` : this.plays();
+  }
+}

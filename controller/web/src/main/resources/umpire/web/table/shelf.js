@@ -1,0 +1,28 @@
+// The boards of other games beside the virtual table, one of which may be laid on it instead of its own.
+
+import { draw, find } from "../shared/svg.js";
+
+export class Shelf {
+  /** @param layers where the other board is drawn, and the own pieces, which are in their box meanwhile */
+  constructor(layers, scene) {
+    this.layers = layers;
+    this.choice = find("other-board");
+    this.choice.addEventListener("change", () => scene.act("sheet", { laid: true, ...(this.choice.value ? { game: this.choice.value } : {}) }));
+  }
+
+  /** Shows which boards there are, and which one lies on the table. */
+  told({ lying, others }) {
+    this.choice.closest("label").hidden = others.length === 0;
+    this.choice.replaceChildren(new Option("this game's", ""), ...others.map(({ game, name }) => new Option(name, game)));
+    this.choice.value = lying;
+    const other = others.find(({ game }) => game === lying);
+    this.layers.pieces.style.display = other ? "none" : "";
+    this.layers.other.replaceChildren(...(other ? drawOther(other) : []));
+  }
+}
+
+function drawOther({ name, widthMm, heightMm }) {
+  const words = draw("text", { class: "other-name", "text-anchor": "middle", "font-size": Math.min(28, widthMm / name.length) });
+  words.textContent = name;
+  return [draw("rect", { x: -widthMm / 2, y: -heightMm / 2, width: widthMm, height: heightMm, rx: 2, class: "paper" }), words];
+}

@@ -1,0 +1,152 @@
+// Which part of the table is shown: a part that fits the window, or what was zoomed and panned to; and from which side.
+
+import { boardBox, squaresBox } from "../shared/board.js";
+import { spread } from "../shared/svg.js";
+
+const RIM_MM = 18;
+// What lies beside the board is shown with so much around its middle.
+const ROOM_MM = 21;
+const CLOSEST_MM = 160;
+// On a board without places things are handled as if it had squares of this size.
+const SQUARE_MM = 50;
+// Squares smaller than this are hard to hit and their letters hard to read.
+const HANDY_PX = 60;
+// Where even the board alone shows them smaller, so much less of that is no loss, and the pieces beside the board are in sight.
+const NEARLY = 0.85;
+// Two parts that come out nearly alike are one choice less.
+const ALIKE = 1.06;
+
+export class View {
+  /**
+   * @param svg what shows the world
+   * @param lying returns where the things of a kind lie, "die", "piece", or "stray" pieces on the sheet beside its places; what is thrown or lies anyhow is best kept in sight
+   * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
+   */
+  constructor(svg, world, { table, board }, lying, told) {
+    Object.assign(this, { svg, world, table, board, lying, turned: false, ...told });
+    this.squares = squaresBox(board);
+    this.squareMm = board.areas.length > 0 ? Math.min(...board.areas.map(({ outline }) => spread(outline))) : SQUARE_MM;
+    this.fit();
+    new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
+  }
+
+  parts() {
+    const [left, top, wide, high] = boardBox(this.board);
+    const board = { left, top, right: left + wide, low: top + high };
+    const play = around(board, [...this.lying("die"), ...this.lying("stray")]);
+    const all = around(play, this.lying("piece"));
+    const right = this.table.widthMm / 2 + RIM_MM;
+    const low = this.table.heightMm / 2 + RIM_MM;
+    return { table: { left: -right, top: -low, right, low }, all, play, board };
+  }
+
+  mmPerPxFor({ left, top, right, low }) {
+    const { width, height } = this.svg.getBoundingClientRect();
+    return width > 0 && height > 0 ? Math.max((right - left) / width, (low - top) / height) : 1;
+  }
+
+  /** Shows a part of the table; unnamed, the one asked for last, or as much as leaves the squares easy to handle. */
+  fit(name) {
+    this.wanted = name ?? this.wanted;
+    const parts = this.parts();
+    const squarePx = (name) => this.squareMm / this.mmPerPxFor(parts[name]);
+    const least = Math.min(HANDY_PX, NEARLY * squarePx("board"));
+    const handy = ["table", "all", "play"].find((name) => squarePx(name) >= least) ?? "board";
+    this.kept = this.wanted ?? handy;
+    const { left, top, right, low } = parts[this.kept];
+    const scale = this.mmPerPxFor(parts[this.kept]);
+    const { width, height } = this.svg.getBoundingClientRect();
+    const side = this.turned ? -1 : 1;
+    this.show((side * (left + right)) / 2, (side * (top + low)) / 2, Math.max(width, 1) * scale, Math.max(height, 1) * scale);
+  }
+
+  /** Goes on to the next part, from the whole table to the board alone. */
+  fitNext() {
+    const parts = this.parts();
+    const scale = (name) => this.mmPerPxFor(parts[name]);
+    const choices = ["table", "all", "play", "board"].filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
+    this.fit(choices[(choices.indexOf(this.kept) + 1) % choices.length]);
+    return this.kept;
+  }
+
+  show(cx, cy, wide, high) {
+    this.box = { cx, cy, wide, high };
+    this.svg.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
+    const side = this.turned ? -1 : 1;
+    this.shown({ left: side * cx - wide / 2, top: side * cy - high / 2, right: side * cx + wide / 2, low: side * cy + high / 2 });
+    const mmPerPx = this.mmPerPx();
+    if (mmPerPx !== this.told) {
+      this.told = mmPerPx;
+      this.svg.style.setProperty("--mm-per-px", mmPerPx);
+      this.scaled(mmPerPx);
+    }
+  }
+
+  turn() {
+    this.turned = !this.turned;
+    this.world.setAttribute("transform", this.turned ? "rotate(180)" : "");
+    this.show(-this.box.cx, -this.box.cy, this.box.wide, this.box.high);
+  }
+
+  /** The point of the table under a point of the window, in millimetres of the table's frame. */
+  toTable(clientX, clientY) {
+    const point = new DOMPoint(clientX, clientY).matrixTransform(this.world.getScreenCTM().inverse());
+    return { xMm: point.x, yMm: -point.y };
+  }
+
+  mmPerPx() {
+    return this.box.wide / Math.max(1, this.svg.getBoundingClientRect().width);
+  }
+
+  /** Brings a point of the table into sight, if it is not. */
+  reveal({ xMm, yMm }) {
+    const side = this.turned ? -1 : 1;
+    const { cx, cy, wide, high } = this.box;
+    const over = (value, middle, room) => Math.sign(value - middle) * Math.max(0, Math.abs(value - middle) - Math.max(0, room / 2 - this.squareMm / 2));
+    const dx = over(side * xMm, cx, wide);
+    const dy = over(side * -yMm, cy, high);
+    if (dx !== 0 || dy !== 0) {
+      this.kept = "free";
+      this.show(cx + dx, cy + dy, wide, high);
+    }
+  }
+
+  /** How far it is from each rim of the window to the squares; less than nothing where they go on beyond it. */
+  marginsPx() {
+    const { left, top, right, low } = this.squares;
+    const { cx, cy, wide, high } = this.box;
+    const px = 1 / this.mmPerPx();
+    const [l, t, r, b] = this.turned ? [-right, -low, -left, -top] : [left, top, right, low];
+    return { left: (l - cx + wide / 2) * px, top: (t - cy + high / 2) * px, right: (cx + wide / 2 - r) * px, low: (cy + high / 2 - b) * px };
+  }
+
+  pan(dxPx, dyPx) {
+    const scale = this.mmPerPx();
+    const { cx, cy, wide, high } = this.box;
+    const clamp = (value, most) => Math.min(most, Math.max(-most, value));
+    this.kept = "free";
+    this.show(clamp(cx - dxPx * scale, this.table.widthMm / 2), clamp(cy - dyPx * scale, this.table.heightMm / 2), wide, high);
+  }
+
+  /** Zooms about a point of the window, which stays where it is. */
+  zoom(factor, clientX, clientY) {
+    const rect = this.svg.getBoundingClientRect();
+    const { cx, cy, wide, high } = this.box;
+    const most = 2 * (this.table.widthMm + 2 * RIM_MM);
+    const next = Math.min(most, Math.max(CLOSEST_MM, wide / factor));
+    const share = next / wide;
+    const ox = ((clientX - rect.left) / rect.width - 0.5) * wide;
+    const oy = ((clientY - rect.top) / rect.height - 0.5) * high;
+    this.kept = "free";
+    this.show(cx + ox * (1 - share), cy + oy * (1 - share), next, high * share);
+  }
+}
+
+function around(box, points) {
+  return points.reduce(
+    ({ left, top, right, low }, { xMm, yMm }) => ({
+      left: Math.min(left, xMm - ROOM_MM), top: Math.min(top, -yMm - ROOM_MM), right: Math.max(right, xMm + ROOM_MM), low: Math.max(low, -yMm + ROOM_MM),
+    }),
+    box,
+  );
+}
