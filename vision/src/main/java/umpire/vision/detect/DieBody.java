@@ -186,7 +186,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
             double along = (k - REACH_LINES / 2) * LINE_SPACING * sidePx;
             reach[k] = reach(picture, face.x() - out[1] * along, face.y() + out[0] * along, out[0], out[1], table);
         }
-        return PipShaper.median(reach);
+        return Median.of(reach);
     }
 
     /** The foot of a flat die lies nearer to the nadir than its top. */

@@ -94,7 +94,7 @@ record DieOutline(double[] ends, int sharpEdges) {
     }
 
     double middle() {
-        return PipShaper.median(ends);
+        return Median.of(ends);
     }
 
     double longest() {

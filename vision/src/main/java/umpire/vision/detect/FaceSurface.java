@@ -62,7 +62,7 @@ final class FaceSurface {
         double[] bgr = new double[3];
         for (int c = 0; c < 3; c++) {
             int plane = PipPlanes.BLUE + c;
-            bgr[c] = PipShaper.median(points.stream()
+            bgr[c] = Median.of(points.stream()
                     .mapToDouble(p -> picture.at(plane, p[0], p[1]))
                     .toArray());
         }

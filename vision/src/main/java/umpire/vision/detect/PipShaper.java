@@ -191,7 +191,7 @@ final class PipShaper {
 
     private static void fillGaps(double[] half) {
         double[] known = Arrays.stream(half).filter(h -> h > 0).toArray();
-        double middle = median(known);
+        double middle = Median.of(known);
         for (int i = 0; i < half.length; i++) {
             if (half[i] <= 0) {
                 double opposite = half[(i + RAYS / 2) % RAYS];
@@ -217,7 +217,7 @@ final class PipShaper {
                 rim.inner(),
                 rim.around(),
                 roughness(rim.half(), rim.outline()),
-                median(width) / rim.radiusPx(),
+                Median.of(width) / rim.radiusPx(),
                 spot.plane());
     }
 
@@ -270,13 +270,6 @@ final class PipShaper {
         for (int i = 0; i < RAYS; i++) {
             ring[i] = levels.at(x + r * COS[i], y + r * SIN[i]);
         }
-        return median(ring);
-    }
-
-    static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        int n = sorted.length;
-        return n == 0 ? 0 : n % 2 == 1 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
+        return Median.of(ring);
     }
 }

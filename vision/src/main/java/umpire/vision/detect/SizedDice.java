@@ -122,7 +122,7 @@ final class SizedDice {
                 .filter(pip -> pip.roundness() > MIN_ROUNDNESS && pip.roughness() < MAX_ROUGHNESS)
                 .mapToDouble(Pip::softness)
                 .toArray();
-        return softness.length > 0 && PipShaper.median(softness) > SOFT;
+        return softness.length > 0 && Median.of(softness) > SOFT;
     }
 
     private boolean isOn(Die die, double x, double y) {

@@ -44,7 +44,7 @@ public final class TagBlur {
         }
         return blurs.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(PipShaper.median(
+                : OptionalDouble.of(Median.of(
                         blurs.stream().mapToDouble(Double::doubleValue).toArray()));
     }
 
