@@ -11,8 +11,8 @@ import umpire.vision.calibrate.board.BoardFinders;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagReader;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
 
 /** Looks at one picture for all that a calibration needs: the board, the table's corner tags, and how sharp it is. */
 public final class BoardLook {

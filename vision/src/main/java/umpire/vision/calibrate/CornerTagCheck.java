@@ -7,7 +7,7 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Pose;
 import umpire.vision.calibrate.board.PictureSighting;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;

@@ -15,7 +15,7 @@ import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.BoardShape;
 import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.lens.PoseFit;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * The places of the table's corner tags, measured by a board that lies on the table, whatever the rig file says of them: the board tells

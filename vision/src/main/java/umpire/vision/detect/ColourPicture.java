@@ -6,21 +6,21 @@ import org.opencv.core.Mat;
  * A picture in three colours, to be read between its pixels like a {@link GreyPicture}. Colours are asked for round the few things that
  * may be dice, so a row is copied out of native memory when it is first read. The picture must live as long as this does.
  */
-final class ColourPicture {
+public final class ColourPicture {
     private static final int CHANNELS = 3;
 
     private final Mat bgr;
     private final byte[][] rows;
     private final int widthPx;
 
-    ColourPicture(Mat bgr) {
+    public ColourPicture(Mat bgr) {
         this.bgr = bgr;
         this.rows = new byte[bgr.rows()][];
         this.widthPx = bgr.cols();
     }
 
     /** Returns one channel's level at a point, interpolated; beyond the edge the nearest pixel counts. */
-    double at(int channel, double x, double y) {
+    public double at(int channel, double x, double y) {
         double inX = GreyPicture.within(x, widthPx - GreyPicture.INSIDE_PX);
         double inY = GreyPicture.within(y, rows.length - GreyPicture.INSIDE_PX);
         int column = (int) inX;
@@ -29,7 +29,7 @@ final class ColourPicture {
     }
 
     /** Returns how far the colour at a point is from another: the largest difference of the three channels. */
-    double distance(double x, double y, double[] bgrThere) {
+    public double distance(double x, double y, double[] bgrThere) {
         double inX = GreyPicture.within(x, widthPx - GreyPicture.INSIDE_PX);
         double inY = GreyPicture.within(y, rows.length - GreyPicture.INSIDE_PX);
         int column = (int) inX;

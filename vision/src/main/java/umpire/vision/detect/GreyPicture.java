@@ -7,7 +7,7 @@ import org.opencv.core.Mat;
  * A grey picture copied out of native memory, to be read between its pixels. Single points are interpolated here and not by
  * OpenCV's {@code remap}: a call into native code takes longer than the few multiplications.
  */
-final class GreyPicture {
+public final class GreyPicture {
     /** Just more than one: the pixel to the right and the one below are read too. */
     static final double INSIDE_PX = 1.001;
 
@@ -15,7 +15,7 @@ final class GreyPicture {
     private final int widthPx;
     private final int heightPx;
 
-    GreyPicture(Mat grey) {
+    public GreyPicture(Mat grey) {
         this.widthPx = grey.cols();
         this.heightPx = grey.rows();
         this.levels = new byte[widthPx * heightPx];
@@ -23,7 +23,7 @@ final class GreyPicture {
     }
 
     /** Returns the level at a point, interpolated; beyond the edge the nearest pixel counts. */
-    double at(double x, double y) {
+    public double at(double x, double y) {
         return inside(within(x, widthPx - INSIDE_PX), within(y, heightPx - INSIDE_PX));
     }
 
@@ -45,7 +45,7 @@ final class GreyPicture {
      * @param stepX how far one step goes; so many pixels to the right
      * @param stepY so many down
      */
-    void along(double x, double y, double stepX, double stepY, double[] levels, int count) {
+    public void along(double x, double y, double stepX, double stepY, double[] levels, int count) {
         double endX = x + (count - 1) * stepX;
         double endY = y + (count - 1) * stepY;
         if (Math.min(x, endX) >= 0
@@ -72,7 +72,7 @@ final class GreyPicture {
     }
 
     /** Copies it into native memory, which the caller releases. */
-    Mat mat() {
+    public Mat mat() {
         Mat mat = new Mat(heightPx, widthPx, CvType.CV_8U);
         mat.put(0, 0, levels);
         return mat;

@@ -7,7 +7,7 @@ public record Pixel(double x, double y) {
         return Math.hypot(x - other.x, y - other.y);
     }
 
-    Pixel middle(Pixel other) {
+    public Pixel middle(Pixel other) {
         return new Pixel((x + other.x) / 2, (y + other.y) / 2);
     }
 

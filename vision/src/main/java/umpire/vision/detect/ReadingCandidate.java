@@ -29,12 +29,12 @@ public record ReadingCandidate(
     }
 
     /** One that stood. */
-    ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score) {
+    public ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score) {
         this(kind, outline, what, score, Optional.empty());
     }
 
     /** One that was ruled out. */
-    ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score, String ruledOut) {
+    public ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score, String ruledOut) {
         this(kind, outline, what, score, Optional.of(ruledOut));
     }
 

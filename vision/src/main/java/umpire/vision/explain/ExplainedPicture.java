@@ -12,10 +12,10 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.detect.Die;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Registration;
 

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.opencv.core.Mat;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 

@@ -8,7 +8,7 @@ import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.SheetPose;
 
 /**

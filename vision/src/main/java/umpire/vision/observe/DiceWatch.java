@@ -15,11 +15,11 @@ import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
-import umpire.vision.detect.DieForm;
-import umpire.vision.detect.DistinctDice;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.dice.DistinctDice;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 

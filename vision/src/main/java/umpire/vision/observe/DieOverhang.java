@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.referee.observation.HiddenArea;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /**
  * A paper die that lies flat. Its upper corners reach out over the table, and dice that are less high may lie below and behind them: their tags

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.observation.Observation;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetPose;
 

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import umpire.hardware.Table;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagBlur;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagBlur;
 
 /**
  * Tells when the table's own tags are so blurred that the pips of a die are no longer told apart, or the cells of a piece's tag. It

@@ -3,8 +3,8 @@ package umpire.vision.observe;
 import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.vision.detect.Die;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /** Reads the dice of one kind. The same picture gives the same dice in the same order. */

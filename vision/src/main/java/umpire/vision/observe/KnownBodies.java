@@ -16,7 +16,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /**
  * Everything that was recognised in one look, as bodies: what they take up of the board, and what they hide.

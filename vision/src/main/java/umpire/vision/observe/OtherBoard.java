@@ -2,7 +2,7 @@ package umpire.vision.observe;
 
 import java.util.List;
 import umpire.rules.kernel.Board;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetFinder;
 import umpire.vision.rectify.SheetPose;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.vision.detect.DiceOfSizes;
-import umpire.vision.detect.Die;
-import umpire.vision.detect.DieScale;
-import umpire.vision.detect.PipDieReader;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.DiceOfSizes;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.faces.PipDieReader;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 

@@ -2,7 +2,7 @@ package umpire.vision.observe;
 
 import java.util.List;
 import umpire.referee.observation.Observation;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 
 /** One frame, and what was seen in it before anybody asked where it is. */

@@ -2,8 +2,8 @@ package umpire.vision.observe;
 
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
-import umpire.vision.detect.DieForm;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /**

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 
 /** Which tags of a box a camera has too few pixels for. Such a piece or die may be missed where it lies, and nobody would know. */

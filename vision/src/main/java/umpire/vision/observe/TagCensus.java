@@ -12,7 +12,7 @@ import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Board.BoardTag;
 import umpire.rules.kernel.Piece;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * Sorts the tags of a frame: those this table expects, each seen once, and the rest. A tag seen twice is believed nowhere.

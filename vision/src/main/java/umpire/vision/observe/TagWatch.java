@@ -2,8 +2,8 @@ package umpire.vision.observe;
 
 import java.util.List;
 import org.opencv.core.Mat;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagReader;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
 
 /** Keeps an eye on the tags of the table's dictionary. */
 final class TagWatch implements AutoCloseable {

@@ -4,9 +4,9 @@ import java.util.List;
 import umpire.hardware.Camera;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieScale;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * A lens at its place above the table: the way from a pixel to the table and back.

@@ -15,7 +15,7 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 
 /**

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Board.BoardTag;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * Finds where a board sheet lies on the table. Two tags of the sheet make it sure; with only one its place is still taken, for a

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.Die;
 import umpire.vision.rectify.CameraView;
 
 /** Turns dice in a picture into what is reported of them. */

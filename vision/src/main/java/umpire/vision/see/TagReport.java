@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /** Turns tags in a picture into pieces and octahedra. */

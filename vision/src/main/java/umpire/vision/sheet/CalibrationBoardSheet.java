@@ -9,7 +9,7 @@ import umpire.hardware.print.PrintPage;
 import umpire.hardware.print.PrintRuler;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardSquares;
-import umpire.vision.detect.TagDrawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /** A calibration board on one page, with rulers along both of its sides. */
 public final class CalibrationBoardSheet {

@@ -9,7 +9,7 @@ import umpire.hardware.print.Paper;
 import umpire.hardware.print.PdfFile;
 import umpire.hardware.print.PrintPage;
 import umpire.hardware.print.PrintRuler;
-import umpire.vision.detect.TagDrawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /** The table's corner tags, each with its white margin and a strip that says which it is and how it lies, to be cut out. */
 public final class CornerTagSheet {

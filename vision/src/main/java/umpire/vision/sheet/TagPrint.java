@@ -2,7 +2,7 @@ package umpire.vision.sheet;
 
 import java.util.List;
 import umpire.hardware.print.PrintPage;
-import umpire.vision.detect.TagDrawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /** Draws a tag with as few black rectangles as its rows have runs of cells. */
 final class TagPrint {

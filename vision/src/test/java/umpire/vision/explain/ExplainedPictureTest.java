@@ -14,7 +14,7 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 
 class ExplainedPictureTest {

@@ -16,7 +16,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 

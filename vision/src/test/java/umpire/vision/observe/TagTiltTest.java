@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.hardware.Camera;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /** How far a tag is tilted, as a camera a metre above the table sees it. */

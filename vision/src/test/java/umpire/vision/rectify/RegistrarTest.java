@@ -13,7 +13,7 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /** A frame is registered where the corner tags are seen as the rig file has them, and nowhere else. */
 class RegistrarTest {

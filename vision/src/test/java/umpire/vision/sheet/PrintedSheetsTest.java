@@ -28,8 +28,8 @@ import umpire.vision.calibrate.board.BoardRecognition;
 import umpire.vision.calibrate.board.BoardRequest;
 import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.SeenCorner;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagReader;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
 /** What is printed is what the eye finds again, at the millimetres it should be. */

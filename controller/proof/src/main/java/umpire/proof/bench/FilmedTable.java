@@ -8,7 +8,7 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.WholeFrameDetector;
+import umpire.vision.detect.tags.WholeFrameDetector;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;

@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import umpire.vision.calibrate.board.BoardRequest.BoardKind;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagDrawing;
-import umpire.vision.detect.TagReader;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagDrawing;
+import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
 /**

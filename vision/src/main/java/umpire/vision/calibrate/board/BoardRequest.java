@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.detect.TagDrawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /**
  * What somebody says of a board. What is not said is found out by looking.

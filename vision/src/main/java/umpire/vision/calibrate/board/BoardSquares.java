@@ -2,7 +2,7 @@ package umpire.vision.calibrate.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.vision.detect.TagDrawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /** What is black on a board and what is white, to be printed or rendered. Lengths are counted in squares from its top left corner. */
 public final class BoardSquares {

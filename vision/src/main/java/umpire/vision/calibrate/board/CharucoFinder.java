@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import umpire.vision.calibrate.board.MarkerLayout.BoardCell;
-import umpire.vision.detect.Homography;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagReader;
+import umpire.vision.detect.tags.Homography;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
 /**

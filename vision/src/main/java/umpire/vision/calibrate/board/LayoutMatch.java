@@ -2,7 +2,7 @@ package umpire.vision.calibrate.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * How well the tags of some pictures fit a board with so many squares in a row.

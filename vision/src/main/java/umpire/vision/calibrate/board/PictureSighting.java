@@ -2,7 +2,7 @@ package umpire.vision.calibrate.board;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /**
  * What one picture of a set shows.

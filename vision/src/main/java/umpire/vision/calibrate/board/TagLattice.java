@@ -11,7 +11,7 @@ import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Point;
 import umpire.vision.calibrate.board.MarkerLayout.BoardCell;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 
 /**

@@ -1,7 +1,7 @@
 package umpire.vision.calibrate.lens;
 
 import java.util.List;
-import umpire.vision.detect.Homography;
+import umpire.vision.detect.tags.Homography;
 
 /** Finds where a board is from its corners, through a known lens. */
 public final class PoseFit {

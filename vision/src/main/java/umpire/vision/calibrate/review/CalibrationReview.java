@@ -15,7 +15,7 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.lens.BundleAdjustment;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.review.Refusal.SetFault;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 
 /** Makes a lens of what pictures show, and judges it. The same pictures give the same report. */
 public final class CalibrationReview {

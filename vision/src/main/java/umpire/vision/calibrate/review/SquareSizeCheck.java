@@ -8,7 +8,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.BoardShape;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 

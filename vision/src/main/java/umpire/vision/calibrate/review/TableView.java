@@ -12,7 +12,7 @@ import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.lens.PoseFit;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;

@@ -3,7 +3,7 @@ package umpire.vision.twin;
 import java.util.Arrays;
 import java.util.List;
 import umpire.rules.kernel.DieType;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /**
  * A die's body in space.

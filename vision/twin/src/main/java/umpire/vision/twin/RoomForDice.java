@@ -12,7 +12,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /** Finds room on a table for dice: where they are thrown, and what they may lean on. */
 final class RoomForDice {

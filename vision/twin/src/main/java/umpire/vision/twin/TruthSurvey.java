@@ -7,7 +7,7 @@ import java.util.List;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /** Works out where everything in a scene is in its frame. */
 final class TruthSurvey {

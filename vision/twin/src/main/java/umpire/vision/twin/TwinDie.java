@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 
 /**
  * A die. Those with pips have opposite faces that add up to seven.

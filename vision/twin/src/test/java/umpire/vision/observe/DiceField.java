@@ -12,7 +12,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
+import umpire.vision.detect.dice.Die;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.Colour;
 import umpire.vision.twin.GroundTruth;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
-import umpire.vision.detect.Die;
+import umpire.vision.detect.dice.Die;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 

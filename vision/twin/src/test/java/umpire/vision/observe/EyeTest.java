@@ -26,7 +26,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.Registration;
 import umpire.vision.twin.CameraBump;

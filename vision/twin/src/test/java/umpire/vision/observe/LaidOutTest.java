@@ -21,7 +21,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
-import umpire.vision.detect.DieForm;
+import umpire.vision.detect.dice.DieForm;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
+import umpire.vision.detect.dice.Die;
 import umpire.vision.twin.GroundTruth;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;

@@ -16,7 +16,7 @@ import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;

@@ -13,7 +13,7 @@ import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /** The size of the squares does not matter to the lens, and is doubted where the table's corner tags show that it cannot be. */

@@ -9,7 +9,7 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.Point;
 import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.Tag;
+import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;

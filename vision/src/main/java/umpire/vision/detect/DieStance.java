@@ -1,9 +1,0 @@
-package umpire.vision.detect;
-
-/** How a die lies, as far as its outline tells. */
-public enum DieStance {
-    FLAT,
-    LEANING,
-    /** The table around it has the die's own colour, so its edges are not seen. */
-    UNKNOWN
-}

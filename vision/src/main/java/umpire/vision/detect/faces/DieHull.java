@@ -1,0 +1,196 @@
+package umpire.vision.detect.faces;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.DieStance;
+import umpire.vision.detect.pips.PipPlanes;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * The outline that a paper die has in a picture if it lies flat. One that leans reaches beyond it somewhere: there the picture has the
+ * paper's colour, and a little farther out it has not.
+ */
+public final class DieHull {
+    /** Beyond the outline the table is looked at so far out: as far as an outline may be off, and well within what a lean adds. Chosen. */
+    private static final double BEYOND_MM = 2.2;
+
+    /** The table itself is looked at so far out. Chosen. */
+    private static final double TABLE_MM = 13;
+
+    private static final double BLUR_PX = 1;
+
+    /** How far apart points on the outline are asked. Chosen. */
+    private static final double SPACING_MM = 3;
+
+    /** So many points of paper are no accident of the grain. Chosen. */
+    private static final int MIN_POINTS = 3;
+
+    /** A side in shadow has at least this share of the top's light. Chosen. */
+    private static final double MIN_LIGHT = 0.3;
+
+    private static final double MAX_LIGHT = 1.15;
+
+    /** How far a shade's channels may be off, in levels. Chosen. */
+    private static final double SHADE_LEVELS = 14;
+
+    /** The middle of a tag's white margin is so far from the tag's middle, in halves of its side. Geometry. */
+    private static final double MARGIN = 1.16;
+
+    private final List<Pixel> corners;
+    private final double pxPerMm;
+
+    /**
+     * Takes the pixels at which a flat die's corners are seen, in any order.
+     *
+     * @param pxPerMm there
+     */
+    public DieHull(List<Pixel> seen, double pxPerMm) {
+        this.corners = hull(seen);
+        this.pxPerMm = pxPerMm;
+    }
+
+    /** Returns the corners of the outline, clockwise as seen. */
+    public List<Pixel> corners() {
+        return corners;
+    }
+
+    /** Returns whether a pixel lies within the outline, or so little beyond it that the outline may be wrong there. */
+    public boolean holds(Pixel pixel) {
+        for (int i = 0; i < corners.size(); i++) {
+            Pixel from = corners.get(i);
+            Pixel to = corners.get((i + 1) % corners.size());
+            if (turn(from, to, pixel) < -BEYOND_MM * pxPerMm * from.distance(to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What a line across the outline meets, on its way out. */
+    private record RimPoint(boolean tableWithin, boolean paperBeyond, boolean paperFarOut) {}
+
+    /**
+     * Judges a die with this tag on top. Where the table round it has the paper's colour too, only the table seen within the outline
+     * proves a lean.
+     */
+    public DieStance stance(Mat bgr, Tag tag) {
+        Rect part = around(bgr);
+        Mat window = bgr.submat(part);
+        try {
+            List<RimPoint> rim = rim(PipPlanes.of(window), tag.in(1, -part.x, -part.y), part);
+            long beyond = rim.stream()
+                    .filter(point -> point.paperBeyond() && !point.paperFarOut())
+                    .count();
+            if (beyond < MIN_POINTS) {
+                return DieStance.FLAT;
+            }
+            boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
+            long within = rim.stream().filter(RimPoint::tableWithin).count();
+            return !paperTable || within >= MIN_POINTS ? DieStance.LEANING : DieStance.UNKNOWN;
+        } finally {
+            OpenCv.release(window);
+        }
+    }
+
+    private List<RimPoint> rim(PipPlanes picture, Tag tag, Rect part) {
+        double[] paper = paper(picture, tag);
+        List<RimPoint> rim = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            Pixel from = corners.get(i).minus(part.x, part.y);
+            Pixel to = corners.get((i + 1) % corners.size()).minus(part.x, part.y);
+            double length = from.distance(to);
+            int count = (int) Math.ceil(length / (SPACING_MM * pxPerMm));
+            for (int k = 0; k < count; k++) {
+                double t = (k + 0.5) / count;
+                Pixel at = new Pixel(from.x() + t * (to.x() - from.x()), from.y() + t * (to.y() - from.y()));
+                Pixel out = new Pixel((to.y() - from.y()) / length, (from.x() - to.x()) / length);
+                point(picture, at, out, paper).ifPresent(rim::add);
+            }
+        }
+        return rim;
+    }
+
+    private Optional<RimPoint> point(PipPlanes picture, Pixel at, Pixel out, double... paper) {
+        double far = TABLE_MM * pxPerMm;
+        double near = BEYOND_MM * pxPerMm + BLUR_PX;
+        if (!picture.holds(at.x() + far * out.x(), at.y() + far * out.y(), 0)) {
+            return Optional.empty();
+        }
+        double[] within = picture.colour(at.x() - near * out.x(), at.y() - near * out.y());
+        double[] beyond = picture.colour(at.x() + near * out.x(), at.y() + near * out.y());
+        double[] farOut = picture.colour(at.x() + far * out.x(), at.y() + far * out.y());
+        boolean ink = within[1] < MIN_LIGHT * paper[1];
+        return Optional.of(
+                new RimPoint(!ink && !isPaper(within, paper), isPaper(beyond, paper), isPaper(farOut, paper)));
+    }
+
+    private static boolean isPaper(double[] bgr, double... paper) {
+        double square = paper[0] * paper[0] + paper[1] * paper[1] + paper[2] * paper[2];
+        double light = (bgr[0] * paper[0] + bgr[1] * paper[1] + bgr[2] * paper[2]) / Math.max(1, square);
+        double off = 0;
+        for (int c = 0; c < 3; c++) {
+            off = Math.max(off, Math.abs(bgr[c] - light * paper[c]));
+        }
+        return light > MIN_LIGHT && light < MAX_LIGHT && off < SHADE_LEVELS;
+    }
+
+    /** The tag's white margin, beside its four sides. */
+    private static double[] paper(PipPlanes picture, Tag tag) {
+        Pixel middle = tag.centre();
+        double[] brightest = new double[3];
+        for (int i = 0; i < 4; i++) {
+            Pixel side = tag.corners().get(i).middle(tag.corners().get((i + 1) % 4));
+            double[] bgr = picture.colour(
+                    middle.x() + (side.x() - middle.x()) * MARGIN, middle.y() + (side.y() - middle.y()) * MARGIN);
+            brightest = bgr[1] > brightest[1] ? bgr : brightest;
+        }
+        return brightest;
+    }
+
+    /** Returns the part of a picture that holds it and the table round it. */
+    public Rect around(Mat bgr) {
+        double margin = TABLE_MM * pxPerMm + 2;
+        int left = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::x)).x() - margin, 0, bgr.cols() - 1);
+        int top = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::y)).y() - margin, 0, bgr.rows() - 1);
+        int right = (int) Math.clamp(
+                least(Comparator.comparingDouble((Pixel p) -> -p.x())).x() + margin, left + 1, bgr.cols());
+        int bottom = (int) Math.clamp(
+                least(Comparator.comparingDouble((Pixel p) -> -p.y())).y() + margin, top + 1, bgr.rows());
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
+    private Pixel least(Comparator<Pixel> order) {
+        return corners.stream().min(order).orElseThrow();
+    }
+
+    /** The convex hull: round the points from the leftmost one, always by the outermost turn. */
+    private static List<Pixel> hull(List<Pixel> points) {
+        Pixel first = points.stream()
+                .min(Comparator.comparingDouble(Pixel::x).thenComparingDouble(Pixel::y))
+                .orElseThrow();
+        List<Pixel> hull = new ArrayList<>();
+        Pixel at = first;
+        do {
+            hull.add(at);
+            Pixel next = points.getFirst().equals(at) ? points.getLast() : points.getFirst();
+            for (Pixel point : points) {
+                if (turn(at, next, point) < 0) {
+                    next = point;
+                }
+            }
+            at = next;
+        } while (!at.equals(first) && hull.size() <= points.size());
+        return List.copyOf(hull);
+    }
+
+    /** Positive where the way to the third point turns right of that to the second, as seen in a picture. */
+    private static double turn(Pixel from, Pixel over, Pixel to) {
+        return (over.x() - from.x()) * (to.y() - from.y()) - (over.y() - from.y()) * (to.x() - from.x());
+    }
+}

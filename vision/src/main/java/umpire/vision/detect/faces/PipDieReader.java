@@ -1,0 +1,113 @@
+package umpire.vision.detect.faces;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.ReadingTrace;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.pips.PipPlanes;
+import umpire.vision.detect.pips.SensorNoise;
+import umpire.vision.detect.pips.SpotMap;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Reads ordinary dice by their pips. Round spots are looked for, then those that lie like a face; in blur or noise whole
+ * faces are laid over dice of known size. Either way the die's own edges have the last word. The same picture gives the same dice.
+ */
+public final class PipDieReader {
+    /** From the smallest spot with a shape to a pip that fills a corner of the picture, each size a third larger than the last. Chosen. */
+    private static final double[] RADII_PX =
+            DoubleStream.iterate(1.8, r -> r < 28, r -> r * 1.35).toArray();
+
+    /** Pictures of an unknown table are made no larger than this: a die a fiftieth as wide still has pips six pixels wide. Chosen. */
+    private static final double LONGEST_SIDE_PX = 1600;
+
+    private final ReadingTrace trace;
+
+    /** Reads for somebody who does not ask why. */
+    public PipDieReader() {
+        this(ReadingTrace.NONE);
+    }
+
+    /** Reads and says what it weighs up. */
+    public PipDieReader(ReadingTrace trace) {
+        this.trace = trace;
+    }
+
+    /**
+     * Reads all dice of one picture.
+     *
+     * @param bgr eight bits in three channels, blue first; left as it was
+     * @param scale what is known about the size of dice
+     * @param tags that were read in it: nothing lies on them
+     * @return every die, sorted by y, then by x; those that lean or cannot be read among them, without a face
+     */
+    public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
+        Mat grey = new Mat();
+        try {
+            return switch (scale) {
+                case DieScale.KnownScale known -> {
+                    Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+                    yield ofKnownSize(bgr, grey, known, tags);
+                }
+                case DieScale.AnyScale anyScale -> ofAnySize(bgr, tags);
+            };
+        } finally {
+            OpenCv.release(grey);
+        }
+    }
+
+    /**
+     * Reads all dice of one size, for who has the picture in grey already.
+     *
+     * @param grey eight bits in one channel; left as it was
+     */
+    public List<Die> ofKnownSize(Mat bgr, Mat grey, DieScale.KnownScale known, List<Tag> tags) {
+        DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
+        SpotMap map = SpotMap.of(grey, SizedDice.pipRadiusPx(body));
+        PipPlanes picture = PipPlanes.of(bgr, grey);
+        Mat quiet = new Mat();
+        try {
+            boolean noisy = SensorNoise.isStrong(bgr);
+            PipPlanes smooth = noisy ? PipPlanes.of(SensorNoise.smoothed(bgr, quiet)) : picture;
+            return sorted(new SizedDice(picture, smooth, noisy, body, map, tags, trace)
+                    .dice().stream().map(die -> die.withEdge(known.edgeMm())));
+        } finally {
+            OpenCv.release(quiet);
+        }
+    }
+
+    private List<Die> ofAnySize(Mat bgr, List<Tag> tags) {
+        double factor = Math.min(1, LONGEST_SIDE_PX / Math.max(bgr.cols(), bgr.rows()));
+        Mat work = shrunk(bgr, factor);
+        try {
+            List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
+            PipPlanes picture = PipPlanes.withWeakest(work);
+            return sorted(PipJudge.ofAnySize(picture, RADII_PX, there, trace.of(1 / factor, 0, 0)).dice().stream()
+                    .map(die -> die.in(1 / factor, 0, 0)));
+        } finally {
+            OpenCv.release(work);
+        }
+    }
+
+    private static List<Die> sorted(Stream<Die> dice) {
+        return dice.sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
+                .toList();
+    }
+
+    /** Returns a smaller picture, or the same one where it keeps its size; the caller releases it. */
+    private static Mat shrunk(Mat bgr, double factor) {
+        if (factor == 1) {
+            return bgr.submat(0, bgr.rows(), 0, bgr.cols());
+        }
+        Mat smaller = new Mat();
+        Imgproc.resize(bgr, smaller, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+        return smaller;
+    }
+}

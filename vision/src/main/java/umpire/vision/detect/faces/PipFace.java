@@ -1,0 +1,105 @@
+package umpire.vision.detect.faces;
+
+import java.util.List;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
+import umpire.vision.detect.pips.Pip;
+
+/**
+ * Pips that lie like those of one face. The face's own grid has its origin at the centre and its corner pips at (±1, ±1).
+ *
+ * @param face how many pips
+ * @param x of the face's centre, in pixels
+ * @param y of the face's centre
+ * @param ux one step of the grid along the first axis, in pixels
+ * @param uy the same, downwards
+ * @param vx one step of the grid along the second axis
+ * @param vy the same, downwards
+ * @param pips those that make it up
+ * @param deviationPx how far they lie from their places, at most
+ */
+record PipFace(
+        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double deviationPx) {
+    PipFace {
+        pips = List.copyOf(pips);
+    }
+
+    /** Returns what it would be in words. */
+    String what() {
+        return "a " + face;
+    }
+
+    /** Returns the face as it was ruled out, as large as that of a common die. */
+    ReadingCandidate ruledOut(double score, String why) {
+        double half = FaceHypothesis.SIDE_STEPS / 2;
+        List<Pixel> outline = List.of(
+                new Pixel(atX(-half, -half), atY(-half, -half)),
+                new Pixel(atX(half, -half), atY(half, -half)),
+                new Pixel(atX(half, half), atY(half, half)),
+                new Pixel(atX(-half, half), atY(-half, half)));
+        return new ReadingCandidate(ReadingCandidate.CandidateKind.FACE, outline, what(), score, why);
+    }
+
+    double atX(double i, double j) {
+        return x + i * ux + j * vx;
+    }
+
+    double atY(double i, double j) {
+        return y + i * uy + j * vy;
+    }
+
+    double uPx() {
+        return Math.hypot(ux, uy);
+    }
+
+    double vPx() {
+        return Math.hypot(vx, vy);
+    }
+
+    /** Returns the geometric mean of the grid's two steps as they appear. */
+    double stepPx() {
+        return Math.sqrt(Math.abs(ux * vy - uy * vx));
+    }
+
+    /** Returns 1 when seen square-on, less the more it is foreshortened: the ratio of the grid's shortest to its longest stretch. */
+    double squareness() {
+        double sum = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
+        double det = Math.abs(ux * vy - uy * vx);
+        double spread = Math.sqrt(Math.max(0, sum * sum - det * det));
+        return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
+    }
+
+    double pipRadiusPx() {
+        return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
+    }
+
+    /** Returns by how much its edges are blurred, as a standard deviation in pixels. */
+    double blurPx() {
+        return pips.stream()
+                .mapToDouble(pip -> pip.softness() * pip.radiusPx())
+                .average()
+                .orElse(0);
+    }
+
+    double contrast() {
+        return pips.stream().mapToDouble(Pip::contrast).average().orElse(0);
+    }
+
+    double around() {
+        return pips.stream().mapToDouble(Pip::around).average().orElse(0);
+    }
+
+    /** Returns whether a pip's middle lies within so many steps of the grid's, along both axes. */
+    boolean holds(Pip pip, double steps) {
+        double[] at = onGrid(pip.x(), pip.y());
+        return Math.abs(at[0]) < steps && Math.abs(at[1]) < steps;
+    }
+
+    /** Returns a point's place on the grid: i along the first axis, j along the second. */
+    double[] onGrid(double px, double py) {
+        double det = ux * vy - uy * vx;
+        double dx = px - x;
+        double dy = py - y;
+        return new double[] {(dx * vy - dy * vx) / det, (dy * ux - dx * uy) / det};
+    }
+}

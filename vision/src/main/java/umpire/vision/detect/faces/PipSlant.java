@@ -1,0 +1,50 @@
+package umpire.vision.detect.faces;
+
+import java.util.List;
+import umpire.vision.detect.pips.Pip;
+
+/**
+ * How a face is foreshortened, told by its pips: a pip is a circle, so the ellipse it looks like is how the face is
+ * pressed together. The matrix takes the face's own directions to the picture's.
+ */
+record PipSlant(double a, double b, double c) {
+    // Below this radius the pixels themselves decide how round a pip looks.
+    private static final double MIN_RADIUS_PX = 3.5;
+
+    static PipSlant of(List<Pip> pips) {
+        double a = 0;
+        double b = 0;
+        double c = 0;
+        for (Pip pip : pips) {
+            double k = pip.radiusPx() < MIN_RADIUS_PX ? 1 : pip.roundness();
+            double major = 1 / Math.sqrt(k);
+            double minor = Math.sqrt(k);
+            double cos = Math.cos(pip.angleRad());
+            double sin = Math.sin(pip.angleRad());
+            a += (major * cos * cos + minor * sin * sin) / pips.size();
+            b += (major - minor) * cos * sin / pips.size();
+            c += (major * sin * sin + minor * cos * cos) / pips.size();
+        }
+        double scale = 1 / Math.sqrt(a * c - b * b);
+        return new PipSlant(a * scale, b * scale, c * scale);
+    }
+
+    /** Returns the picture's direction of what is, on the face, a quarter turn from the given picture direction. */
+    double[] quarterTurn(double x, double y) {
+        // The matrix has determinant one, so its inverse is (c, -b, a).
+        double faceX = c * x - b * y;
+        double faceY = -b * x + a * y;
+        return new double[] {-a * faceY + b * faceX, -b * faceY + c * faceX};
+    }
+
+    /** Returns the picture's direction of a direction on the face. */
+    double[] toPicture(double faceX, double faceY) {
+        return new double[] {a * faceX + b * faceY, b * faceX + c * faceY};
+    }
+
+    double squareness() {
+        double mean = (a + c) / 2;
+        double spread = Math.hypot((a - c) / 2, b);
+        return (mean - spread) / (mean + spread);
+    }
+}

@@ -1,0 +1,226 @@
+package umpire.vision.detect.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * What a face looks like at one blur: for each pattern the brightness it has on a lattice over the face's grid, its mean and slope
+ * taken out and its length made one. A picture sampled on the same lattice is compared with all patterns at the price of as many
+ * sums.
+ */
+final class PipTemplate {
+    /** The lattice covers the grid's places and half a step beyond. */
+    static final double REACH = 1.5;
+
+    private static final int SIDE = 15;
+    static final int POINTS = SIDE * SIDE;
+    private static final double[] ALONG = new double[SIDE];
+    private static final double SLOPE;
+
+    static {
+        double square = 0;
+        for (int i = 0; i < SIDE; i++) {
+            ALONG[i] = REACH * (2.0 * i / (SIDE - 1) - 1);
+            square += ALONG[i] * ALONG[i];
+        }
+        SLOPE = SIDE * square;
+    }
+
+    /** A pip's radius in steps of the grid: of dice on sale, whose steps are two and a half radii. */
+    static final double PIP_RADIUS = 0.39;
+
+    /** Keeps a picture of one level, of which no pattern explains anything, from being divided by nothing. */
+    static final double MIN_POWER = 1e-9;
+
+    /** The blur's bell is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
+    private static final double RING_STEP = 0.25;
+
+    private static final double MIDDLE_RING = RING_STEP / 2;
+    private static final int RING_POINTS = 24;
+
+    private static final double[] BLURS = {0.1, 0.2, 0.3, 0.42};
+    static final List<PipTemplate> BY_BLUR = all();
+
+    private final double blur;
+    private final double[][] patterns;
+    private final double[][] pips;
+    private final double[][] separators;
+    private final double[] lengths = new double[PipPattern.ALL.size()];
+
+    private PipTemplate(double blur) {
+        this.blur = blur;
+        this.pips = new double[PipPattern.PLACES][];
+        for (int place = 0; place < PipPattern.PLACES; place++) {
+            pips[place] = pip(PipPattern.column(place), PipPattern.row(place));
+        }
+        this.separators = separators(pips);
+        this.patterns = new double[PipPattern.ALL.size()][];
+        for (int k = 0; k < patterns.length; k++) {
+            patterns[k] = sum(PipPattern.ALL.get(k));
+            lengths[k] = Math.sqrt(dot(patterns[k], patterns[k]));
+            for (int i = 0; i < POINTS; i++) {
+                patterns[k][i] /= lengths[k];
+            }
+        }
+    }
+
+    private static List<PipTemplate> all() {
+        OpenCv.load();
+        List<PipTemplate> all = new ArrayList<>();
+        for (double blur : BLURS) {
+            all.add(new PipTemplate(blur));
+        }
+        return List.copyOf(all);
+    }
+
+    double blur() {
+        return blur;
+    }
+
+    /** Where on the grid a point of the lattice lies, along either axis. */
+    static double along(int index) {
+        return ALONG[index];
+    }
+
+    static int side() {
+        return SIDE;
+    }
+
+    private double[] pip(double column, double row) {
+        double[] levels = new double[POINTS];
+        for (int i = 0; i < POINTS; i++) {
+            levels[i] = disc(Math.hypot(along(i % SIDE) - column, along(i / SIDE) - row));
+        }
+        flatten(levels);
+        return levels;
+    }
+
+    /**
+     * How much of a blurred disc there is so far from its middle. Summed as the integral says, once for all: a disc drawn in pixels
+     * and blurred by OpenCV would carry the raster of its pixels into every comparison.
+     */
+    private double disc(double far) {
+        double sum = 0;
+        double weight = 0;
+        // The blur is taken apart into rings of points around the place looked at.
+        for (double r = 0; r <= 3; r += RING_STEP) {
+            double ring = Math.exp(-r * r / 2) * (r == 0 ? MIDDLE_RING : r);
+            int inside = 0;
+            for (int k = 0; k < RING_POINTS; k++) {
+                double x = far + blur * r * Math.cos(2 * Math.PI * k / RING_POINTS);
+                double y = blur * r * Math.sin(2 * Math.PI * k / RING_POINTS);
+                inside += x * x + y * y < PIP_RADIUS * PIP_RADIUS ? 1 : 0;
+            }
+            sum += ring * inside / RING_POINTS;
+            weight += ring;
+        }
+        return sum / weight;
+    }
+
+    private double[] sum(PipPattern pattern) {
+        double[] sum = new double[POINTS];
+        for (int place : pattern.places()) {
+            for (int i = 0; i < POINTS; i++) {
+                sum[i] += pips[place][i];
+            }
+        }
+        return sum;
+    }
+
+    /** Takes mean and slope out of levels on the lattice. */
+    static void flatten(double[] levels) {
+        double mean = 0;
+        double across = 0;
+        double down = 0;
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                mean += levels[i] / POINTS;
+                across += levels[i] * ALONG[column] / SLOPE;
+                down += levels[i] * ALONG[row] / SLOPE;
+            }
+        }
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                levels[i] -= mean + across * ALONG[column] + down * ALONG[row];
+            }
+        }
+    }
+
+    /** Returns the sum of squares that remains when mean and slope are taken out. */
+    static double powerAboutPlane(double[] levels) {
+        double mean = 0;
+        double across = 0;
+        double down = 0;
+        double power = 0;
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                mean += levels[i];
+                across += levels[i] * ALONG[column];
+                down += levels[i] * ALONG[row];
+                power += levels[i] * levels[i];
+            }
+        }
+        return Math.max(MIN_POWER, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
+    }
+
+    static double dot(double[] a, double[] b) {
+        double sum = 0;
+        for (int i = 0; i < POINTS; i++) {
+            sum += a[i] * b[i];
+        }
+        return sum;
+    }
+
+    /** Returns how much of the flattened levels one pattern explains. */
+    double response(int pattern, double[] flattened) {
+        return dot(patterns[pattern], flattened);
+    }
+
+    /** Returns the contrast of pips that a pattern answers so much for. */
+    double contrast(int pattern, double response) {
+        return response / lengths[pattern];
+    }
+
+    /** Returns how much of the flattened levels each pattern explains, with the sign of its pips: positive for light ones. */
+    double[] responses(double[] flattened) {
+        double[] responses = new double[patterns.length];
+        for (int k = 0; k < patterns.length; k++) {
+            responses[k] = dot(patterns[k], flattened);
+        }
+        return responses;
+    }
+
+    /** Returns how much brighter than the face each place is, taken all together so that neighbours do not count twice. */
+    double[] pipLevels(double[] flattened) {
+        double[] values = new double[separators.length];
+        for (int place = 0; place < values.length; place++) {
+            values[place] = dot(separators[place], flattened);
+        }
+        return values;
+    }
+
+    /** The pseudo-inverse of the pips: with it, the least squares of all places at once are one sum for each. */
+    private static double[][] separators(double[][] pips) {
+        Mat matrix = new Mat(pips.length, POINTS, CvType.CV_64F);
+        Mat inverse = new Mat();
+        try {
+            double[][] rows = new double[pips.length][POINTS];
+            for (int place = 0; place < pips.length; place++) {
+                matrix.put(place, 0, pips[place]);
+            }
+            Core.invert(matrix, inverse, Core.DECOMP_SVD);
+            Core.transpose(inverse, matrix);
+            for (int place = 0; place < pips.length; place++) {
+                matrix.get(place, 0, rows[place]);
+            }
+            return rows;
+        } finally {
+            OpenCv.release(matrix);
+            OpenCv.release(inverse);
+        }
+    }
+}

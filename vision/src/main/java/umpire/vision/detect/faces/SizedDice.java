@@ -1,0 +1,207 @@
+package umpire.vision.detect.faces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import umpire.vision.detect.Median;
+import umpire.vision.detect.ReadingTrace;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.pips.Pip;
+import umpire.vision.detect.pips.PipNeighbourhood;
+import umpire.vision.detect.pips.PipPlanes;
+import umpire.vision.detect.pips.PipShaper;
+import umpire.vision.detect.pips.PipSpot;
+import umpire.vision.detect.pips.PipSpotter;
+import umpire.vision.detect.pips.SpotMap;
+import umpire.vision.detect.tags.Tag;
+
+/**
+ * Finds dice whose size is known. In a sharp picture single pips have a shape and tell most, and soonest; where blur or noise takes
+ * that from them, whole faces are laid over what is left.
+ */
+final class SizedDice {
+    /** A pip's radius as a share of the edge: 0.39 of a step of 0.255, as of dice on sale. */
+    private static final double PIP_RADIUS = 0.1;
+    /** A disc blurred by a standard deviation looks larger at half its level, by this share of it. Chosen. */
+    private static final double RADIUS_PER_BLUR = 0.8;
+
+    private static final double MIN_EXPLAINED = 0.9;
+    private static final double MIN_LEAD = 5;
+    private static final double MIN_PIP = 0.5;
+    private static final double MAX_BESIDE_PIPS = 0.35;
+    private static final double MIN_SQUARENESS = 0.82;
+    private static final double MIN_STEP = 0.19;
+    private static final double MAX_STEP = 0.32;
+    private static final double SAME_DIE = 0.85;
+    // Round spots show how sharp the picture is: in focus their edges take a quarter of their radius, a blur of one
+    // pixel makes it two fifths, and so does a small picture.
+    private static final double MIN_ROUNDNESS = 0.8;
+    private static final double MAX_ROUGHNESS = 0.06;
+    private static final double SOFT = 0.3;
+
+    private final PipPlanes picture;
+    private final PipPlanes smooth;
+    private final boolean noisy;
+    private final DieBody body;
+    private final List<PipSpot> spots;
+    private final PipMatcher matcher;
+    private final ReadingTrace trace;
+
+    /**
+     * Looks at a picture.
+     *
+     * @param picture as it was taken
+     * @param smooth the same, rid of noise: for the colours of bodies, which need no sharpness
+     * @param noisy whether there was much of it
+     * @param body how a die of that size looks
+     * @param map of spots as large as its pips
+     * @param tags on which nothing lies
+     * @param trace hears what is weighed up
+     */
+    SizedDice(
+            PipPlanes picture,
+            PipPlanes smooth,
+            boolean noisy,
+            DieBody body,
+            SpotMap map,
+            List<Tag> tags,
+            ReadingTrace trace) {
+        this.picture = picture;
+        this.smooth = smooth;
+        this.noisy = noisy;
+        this.trace = trace;
+        this.body = body;
+        this.spots = PipSpotter.beside(
+                tags, map.localExtrema(PipSpotter.MIN_RESPONSE, pipRadiusPx(body), PipPlanes.BRIGHTNESS));
+        this.matcher = new PipMatcher(picture, map, body.sidePx());
+    }
+
+    /** How large a pip of such a die looks. */
+    static double pipRadiusPx(DieBody body) {
+        return PIP_RADIUS * body.sidePx();
+    }
+
+    /** Returns the dice read by single pips and, in a bad picture, by whole faces those that this leaves without an answer. */
+    List<Die> dice() {
+        PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped()));
+        boolean unclear = noisy || isSoft(pips.pips());
+        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear, trace);
+        List<Die> dice = judge.dice();
+        return unclear ? withFaces(dice, judge, pips) : dice;
+    }
+
+    private List<Die> withFaces(List<Die> byPips, PipJudge judge, PipNeighbourhood pips) {
+        List<Die> dice = new ArrayList<>(byPips);
+        List<Die> sure = byPips.stream().filter(die -> isAnswer(die, pips)).toList();
+        List<PipSpot> left = spots.stream()
+                .filter(spot -> sure.stream().noneMatch(die -> isOn(die, spot.x(), spot.y())))
+                .toList();
+        for (Die die : judge.settle(hypotheses(left, pips))) {
+            if (sure.stream().noneMatch(read -> isOn(read, die.xPx(), die.yPx()))) {
+                List<Die> same = dice.stream()
+                        .filter(other -> isOn(other, die.xPx(), die.yPx()))
+                        .toList();
+                dice.removeAll(same);
+                dice.add(together(die, same));
+            }
+        }
+        return dice;
+    }
+
+    /** What a whole face says where single pips gave no answer. That either saw it lean is worth a question. */
+    private static Die together(Die byFace, List<Die> byPips) {
+        if (byFace.cocked()) {
+            return byFace.withoutFace();
+        }
+        return byPips.stream().anyMatch(Die::cocked) ? byFace.lessSure() : byFace;
+    }
+
+    /** A lean is told from lines that blur bends and noise breaks: it is believed where the pips are sharp. */
+    private boolean isAnswer(Die die, PipNeighbourhood pips) {
+        return die.face().isPresent() || (die.cocked() && !noisy && !isSoft(on(die, pips)));
+    }
+
+    private List<Pip> on(Die die, PipNeighbourhood pips) {
+        return pips.around(die.xPx(), die.yPx(), 0.5 * body.sidePx()).stream()
+                .map(pips::get)
+                .toList();
+    }
+
+    private static boolean isSoft(List<Pip> pips) {
+        double[] softness = pips.stream()
+                .filter(pip -> pip.roundness() > MIN_ROUNDNESS && pip.roughness() < MAX_ROUGHNESS)
+                .mapToDouble(Pip::softness)
+                .toArray();
+        return softness.length > 0 && Median.of(softness) > SOFT;
+    }
+
+    private boolean isOn(Die die, double x, double y) {
+        return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
+    }
+
+    private List<FaceHypothesis> hypotheses(List<PipSpot> left, PipNeighbourhood pips) {
+        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body), trace);
+        List<FaceHypothesis> hypotheses = new ArrayList<>();
+        for (PipMatch match : matcher.matches(left)) {
+            if (isClear(match)) {
+                PipFace face = face(match);
+                Optional<FaceHypothesis> hypothesis = match.face() == 1 ? check.lone(face) : check.matched(face);
+                hypothesis.ifPresent(hypotheses::add);
+            } else {
+                trace.weighed(() -> face(match).ruledOut(match.explained(), "as a whole it is not clearly this face"));
+            }
+        }
+        return hypotheses;
+    }
+
+    private List<Pip> shaped() {
+        PipShaper shaper = new PipShaper(picture);
+        return spots.stream().flatMap(spot -> shaper.shape(spot).stream()).toList();
+    }
+
+    /** One number of pips explains what is there, no other comes near, and each place either has a whole pip or none. */
+    private boolean isClear(PipMatch match) {
+        PipGrid grid = match.grid();
+        double across = Math.hypot(grid.ux(), grid.uy()) / body.sidePx();
+        double down = Math.hypot(grid.vx(), grid.vy()) / body.sidePx();
+        boolean sized = Math.min(across, down) > MIN_STEP && Math.max(across, down) < MAX_STEP;
+        return match.explained() > MIN_EXPLAINED
+                && match.lead() > MIN_LEAD
+                && sized
+                && face(match).squareness() > MIN_SQUARENESS
+                && hasWholePips(match);
+    }
+
+    private boolean hasWholePips(PipMatch match) {
+        double[] levels = matcher.pipLevels(match);
+        List<Integer> places = PipPattern.ALL.get(match.pattern()).places();
+        return IntStream.range(0, levels.length).allMatch(place -> {
+            double share = levels[place] / match.contrast();
+            return places.contains(place) ? share > MIN_PIP : Math.abs(share) < MAX_BESIDE_PIPS;
+        });
+    }
+
+    private PipFace face(PipMatch match) {
+        PipGrid g = match.grid();
+        List<Pip> pips = PipPattern.ALL.get(match.pattern()).places().stream()
+                .map(place -> pip(match, place))
+                .toList();
+        return new PipFace(match.face(), g.x(), g.y(), g.ux(), g.uy(), g.vx(), g.vy(), pips, 0);
+    }
+
+    private Pip pip(PipMatch match, int place) {
+        PipGrid grid = match.grid();
+        int i = PipPattern.column(place);
+        int j = PipPattern.row(place);
+        double x = grid.atX(i, j);
+        double y = grid.atY(i, j);
+        double stepPx = grid.stepPx();
+        double blurPx = match.template().blur() * stepPx;
+        double radiusPx = PipTemplate.PIP_RADIUS * stepPx + RADIUS_PER_BLUR * blurPx;
+        boolean dark = match.contrast() < 0;
+        double around = picture.at(PipPlanes.BRIGHTNESS, grid.atX(i + 0.5, j + 0.5), grid.atY(i + 0.5, j + 0.5));
+        double inner = around + match.contrast();
+        return new Pip(x, y, radiusPx, radiusPx, 0, dark, inner, around, 0, blurPx / radiusPx, 0);
+    }
+}

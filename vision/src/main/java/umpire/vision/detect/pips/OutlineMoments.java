@@ -1,0 +1,56 @@
+package umpire.vision.detect.pips;
+
+/**
+ * The ellipse with the same area, centre and second moments as a closed outline.
+ *
+ * <p>The sums are those of OpenCV's {@code moments} for a contour, which wants the points in native memory: each of the thousands
+ * of spots of a picture is asked up to twice, and a call with its matrix costs more than the sums.
+ *
+ * @param x of its centre, from where the outline's rays start
+ * @param y of its centre
+ * @param major its longer half axis
+ * @param minor its shorter half axis
+ * @param angleRad direction of the longer axis
+ */
+record OutlineMoments(double x, double y, double major, double minor, double angleRad) {
+    /** Keeps an outline of no width from having a negative variance. */
+    private static final double MIN_VARIANCE = 1e-6;
+
+    /**
+     * Works them out.
+     *
+     * @param half how far along each ray the outline is
+     * @param cos of the directions of the rays
+     * @param sin of the directions of the rays
+     */
+    static OutlineMoments of(double[] half, double[] cos, double[] sin) {
+        double[] sums = new double[6];
+        for (int i = 0; i < half.length; i++) {
+            int j = (i + 1) % half.length;
+            addTriangle(half[i] * cos[i], half[i] * sin[i], half[j] * cos[j], half[j] * sin[j], sums);
+        }
+        double area = sums[0];
+        double x = sums[1] / area;
+        double y = sums[2] / area;
+        return ellipse(x, y, sums[3] / area - x * x, sums[4] / area - y * y, sums[5] / area - x * y);
+    }
+
+    /** Adds the triangle from the start of the rays to two neighbouring points: area, first and second moments. */
+    private static void addTriangle(double ax, double ay, double bx, double by, double[] sums) {
+        double cross = ax * by - bx * ay;
+        sums[0] += cross / 2;
+        sums[1] += (ax + bx) * cross / 6;
+        sums[2] += (ay + by) * cross / 6;
+        sums[3] += (ax * ax + ax * bx + bx * bx) * cross / 12;
+        sums[4] += (ay * ay + ay * by + by * by) * cross / 12;
+        sums[5] += (2 * ax * ay + 2 * bx * by + ax * by + bx * ay) * cross / 24;
+    }
+
+    private static OutlineMoments ellipse(double x, double y, double xx, double yy, double xy) {
+        double mean = (xx + yy) / 2;
+        double spread = Math.hypot((xx - yy) / 2, xy);
+        double major = 2 * Math.sqrt(mean + spread);
+        double minor = 2 * Math.sqrt(Math.max(MIN_VARIANCE, mean - spread));
+        return new OutlineMoments(x, y, major, minor, Math.atan2(2 * xy, xx - yy) / 2);
+    }
+}

@@ -1,0 +1,95 @@
+package umpire.vision.detect.pips;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
+
+/**
+ * A round spot that may be a pip.
+ *
+ * @param x of its centre, in pixels of the working picture
+ * @param y of its centre
+ * @param majorPx longer half axis of the ellipse it looks like
+ * @param minorPx shorter half axis
+ * @param angleRad direction of the longer axis
+ * @param dark true when it is darker than what surrounds it
+ * @param inner its own level, 0 to 255
+ * @param around level of the ring around it
+ * @param roughness how far its edge strays from an ellipse, as a share of the radius
+ * @param softness how wide its edge is, as a share of the radius
+ * @param plane the picture's plane it was seen in
+ */
+public record Pip(
+        double x,
+        double y,
+        double majorPx,
+        double minorPx,
+        double angleRad,
+        boolean dark,
+        double inner,
+        double around,
+        double roughness,
+        double softness,
+        int plane) {
+    /** Pips of one die differ in size by less than half, for perspective and blur, and are within a factor of two in contrast. Chosen. */
+    private static final double MIN_SIZE_RATIO = 0.68;
+
+    private static final double MIN_CONTRAST_RATIO = 0.5;
+
+    /** How far the levels beside two pips of one face may be apart, as a share of the contrast; within pips, a third more. Chosen. */
+    private static final double AROUND_SHARE = 0.35;
+
+    private static final double INNER_SHARE = 0.455;
+
+    /** Of the polygon it is drawn as. */
+    private static final int CORNERS = 12;
+
+    /** Returns it as it was weighed up: a spot with the shape of a pip. */
+    public ReadingCandidate candidate() {
+        List<Pixel> rim = IntStream.range(0, CORNERS)
+                .mapToObj(corner -> {
+                    double turn = 2 * Math.PI * corner / CORNERS;
+                    double along = majorPx * Math.cos(turn);
+                    double across = minorPx * Math.sin(turn);
+                    return new Pixel(
+                            x + along * Math.cos(angleRad) - across * Math.sin(angleRad),
+                            y + along * Math.sin(angleRad) + across * Math.cos(angleRad));
+                })
+                .toList();
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.PIP, rim, dark ? "a dark pip" : "a light pip", roundness());
+    }
+
+    public double radiusPx() {
+        return Math.sqrt(majorPx * minorPx);
+    }
+
+    public double contrast() {
+        return Math.abs(around - inner);
+    }
+
+    /** Returns 1 for a circle, less the more it is seen from the side or smeared. */
+    public double roundness() {
+        return minorPx / majorPx;
+    }
+
+    public double distanceTo(Pip other) {
+        return Math.hypot(x - other.x, y - other.y);
+    }
+
+    /** Returns true when both could be pips of one die: alike in size, level and surroundings. */
+    public boolean isSimilarTo(Pip other) {
+        double contrast = Math.max(contrast(), other.contrast());
+        return dark == other.dark
+                && plane == other.plane
+                && isWithin(radiusPx() / other.radiusPx(), MIN_SIZE_RATIO)
+                && isWithin(contrast() / other.contrast(), MIN_CONTRAST_RATIO)
+                && Math.abs(around - other.around) < AROUND_SHARE * contrast
+                && Math.abs(inner - other.inner) < INNER_SHARE * contrast;
+    }
+
+    private static boolean isWithin(double ratio, double least) {
+        return ratio > least && ratio < 1 / least;
+    }
+}

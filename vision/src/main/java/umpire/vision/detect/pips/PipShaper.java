@@ -1,0 +1,277 @@
+package umpire.vision.detect.pips;
+
+import java.util.Arrays;
+import java.util.Optional;
+import umpire.vision.detect.GreyPicture;
+import umpire.vision.detect.Median;
+
+/**
+ * Looks at one spot closely: walks outwards along rays to where the level is half-way between the spot and its
+ * surroundings, and asks whether these points make an ellipse.
+ */
+public final class PipShaper {
+    /** A ray for every eleven degrees, walked in fourteenths of a radius. Chosen. */
+    private static final int RAYS = 32;
+
+    private static final double STEP = 1.0 / 14;
+
+    /** Between pixels shorter steps say no more. */
+    private static final double LEAST_STEP_PX = 0.25;
+
+    /** Rays are walked in an order in which a side without an edge is met soon: each is a little more than a third of a turn on. */
+    private static final int NEXT_RAY = 11;
+
+    /** A spot is looked at so often, each time from where its middle was found. */
+    private static final int ROUNDS = 2;
+
+    /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
+    private static final double MIN_CONTRAST = 22;
+
+    private static final double MIN_CONTRAST_OF_SMALL = 34;
+    private static final double SMALL_PX = 3;
+
+    /** What turns out so much smaller or larger than it was thought is another spot, found at its own size. Chosen. */
+    private static final double MIN_RADIUS_SHARE = 0.55;
+
+    private static final double MAX_RADIUS_SHARE = 1.8;
+
+    /** Beyond these, what is there has no edge like an ellipse's, or is a line. Chosen. */
+    private static final double MAX_ROUGHNESS = 0.16;
+
+    private static final double MIN_ROUNDNESS = 0.3;
+
+    /** A pip's level is read within this share of its radius, its face's at that many radii. Chosen, clear of the blurred edge. */
+    private static final double WITHIN_RADII = 0.55;
+
+    private static final double AROUND_RADII = 1.45;
+
+    /** The edge is where the level is half-way; it is as wide as the way from three quarters to three tenths. Chosen. */
+    private static final double HALF = 0.5;
+
+    private static final double EDGE_BEGINS = 0.75;
+    private static final double EDGE_ENDS = 0.3;
+
+    /** Which share of the rays must meet the edge, and of the ring around it be plain. Chosen: the rest may be highlight or scratch. */
+    private static final double MIN_HITS = 0.85;
+
+    private static final double MIN_PLAIN = 0.7;
+
+    /** Rays are walked from here inwards to there, in radii. Chosen: from beyond the pip, but short of the next one's middle. */
+    private static final double FROM_RADII = 1.7;
+
+    private static final double TO_RADII = 0.25;
+
+    /** The edge is still crossed so much farther in, two steps: a speck of noise is not. Chosen. */
+    private static final double BEHIND_RADII = 0.14;
+
+    private static final double MIN_FALL = 1e-9;
+
+    /** How far outside a pip's edge its ring is, in radii, and how near to the face's level it must be, in contrasts. Chosen. */
+    private static final double RING_RADII = 0.42;
+
+    private static final double PLAIN_SHARE = 0.33;
+    private static final double[] COS = new double[RAYS];
+    private static final double[] SIN = new double[RAYS];
+
+    static {
+        for (int i = 0; i < RAYS; i++) {
+            COS[i] = Math.cos(2 * Math.PI * i / RAYS);
+            SIN[i] = Math.sin(2 * Math.PI * i / RAYS);
+        }
+    }
+
+    /** Five by five points in a disc: the outermost a fifth short of its edge, so that the corners are not far beyond it. Chosen. */
+    private static final double DISC_LATTICE = 2.5;
+
+    private final PipPlanes picture;
+
+    public PipShaper(PipPlanes picture) {
+        this.picture = picture;
+    }
+
+    /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
+    public Optional<Pip> shape(PipSpot spot) {
+        Optional<PipRim> rim = rim(spot.x(), spot.y(), spot.radiusPx(), spot);
+        for (int round = 1; round < ROUNDS && rim.isPresent(); round++) {
+            rim = rim.filter(found -> isAsLarge(found, spot))
+                    .flatMap(found -> rim(found.middleX(), found.middleY(), found.radiusPx(), spot));
+        }
+        return rim.filter(found -> isAsLarge(found, spot))
+                .filter(found -> isRound(found) && isStrong(found) && evenlySurrounded(found, spot))
+                .map(found -> pip(found, spot));
+    }
+
+    private static boolean isAsLarge(PipRim rim, PipSpot spot) {
+        return rim.radiusPx() >= MIN_RADIUS_SHARE * spot.radiusPx()
+                && rim.radiusPx() <= MAX_RADIUS_SHARE * spot.radiusPx();
+    }
+
+    /**
+     * Where rays from a point meet the edge of what lies there.
+     *
+     * @param x the point
+     * @param r how large it was thought to be, in pixels
+     * @param half how far out each ray meets it
+     * @param inner the level within
+     * @param around the level outside
+     */
+    private record PipRim(
+            double x, double y, double r, double[] half, double inner, double around, OutlineMoments outline) {
+        double middleX() {
+            return x + outline.x();
+        }
+
+        double middleY() {
+            return y + outline.y();
+        }
+
+        double radiusPx() {
+            return Math.sqrt(outline.major() * outline.minor());
+        }
+
+        double contrast() {
+            return Math.abs(around - inner);
+        }
+    }
+
+    private static boolean isRound(PipRim rim) {
+        return rim.outline().minor() > MIN_ROUNDNESS * rim.outline().major()
+                && roughness(rim.half(), rim.outline()) < MAX_ROUGHNESS;
+    }
+
+    private static boolean isStrong(PipRim rim) {
+        return rim.contrast() > (rim.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST);
+    }
+
+    private Optional<PipRim> rim(double x, double y, double r, PipSpot spot) {
+        if (!picture.holds(x, y, r)) {
+            return Optional.empty();
+        }
+        GreyPicture levels = picture.plane(spot.plane());
+        double inner = discLevel(levels, spot.dark(), x, y, WITHIN_RADII * r);
+        double around = ringLevel(levels, x, y, AROUND_RADII * r);
+        if ((around > inner) != spot.dark() || Math.abs(around - inner) < MIN_CONTRAST) {
+            return Optional.empty();
+        }
+        double[] half = new double[RAYS];
+        int missed = 0;
+        for (int k = 0; k < RAYS; k++) {
+            int i = (k * NEXT_RAY) % RAYS;
+            half[i] = crossing(levels, x, y, r, i, inner, around, HALF);
+            missed += half[i] > 0 ? 0 : 1;
+            if (missed > RAYS * (1 - MIN_HITS)) {
+                return Optional.empty();
+            }
+        }
+        fillGaps(half);
+        return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
+    }
+
+    /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
+    private static double crossing(
+            GreyPicture levels, double x, double y, double r, int ray, double inner, double around, double share) {
+        double perLevel = 1 / (around - inner);
+        double step = Math.max(LEAST_STEP_PX, STEP * r);
+        double before = -1;
+        for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= step) {
+            double part = part(levels, x, y, rho, ray, inner, perLevel);
+            boolean onFace = before >= share;
+            if (onFace && part < share && part(levels, x, y, rho - BEHIND_RADII * r, ray, inner, perLevel) < share) {
+                double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
+                return rho + Math.clamp(back, 0, 1) * step;
+            }
+            // Beyond the face's edge, or on the next pip, the way has not begun yet.
+            before = onFace || part >= share ? Math.max(part, share) : -1;
+        }
+        return -1;
+    }
+
+    private static double part(
+            GreyPicture levels, double x, double y, double rho, int ray, double inner, double perLevel) {
+        return (levels.at(x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
+    }
+
+    private static void fillGaps(double[] half) {
+        double[] known = Arrays.stream(half).filter(h -> h > 0).toArray();
+        double middle = Median.of(known);
+        for (int i = 0; i < half.length; i++) {
+            if (half[i] <= 0) {
+                double opposite = half[(i + RAYS / 2) % RAYS];
+                half[i] = opposite > 0 ? opposite : middle;
+            }
+        }
+    }
+
+    private Pip pip(PipRim rim, PipSpot spot) {
+        GreyPicture levels = picture.plane(spot.plane());
+        double[] width = new double[RAYS];
+        for (int i = 0; i < RAYS; i++) {
+            width[i] = crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_BEGINS)
+                    - crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_ENDS);
+        }
+        return new Pip(
+                rim.middleX(),
+                rim.middleY(),
+                rim.outline().major(),
+                rim.outline().minor(),
+                rim.outline().angleRad(),
+                spot.dark(),
+                rim.inner(),
+                rim.around(),
+                roughness(rim.half(), rim.outline()),
+                Median.of(width) / rim.radiusPx(),
+                spot.plane());
+    }
+
+    private static double roughness(double[] half, OutlineMoments outline) {
+        double cos = Math.cos(outline.angleRad());
+        double sin = Math.sin(outline.angleRad());
+        double sum = 0;
+        for (int i = 0; i < RAYS; i++) {
+            double px = half[i] * COS[i] - outline.x();
+            double py = half[i] * SIN[i] - outline.y();
+            double along = (px * cos + py * sin) / outline.major();
+            double across = (-px * sin + py * cos) / outline.minor();
+            double off = Math.hypot(along, across) - 1;
+            sum += off * off;
+        }
+        return Math.sqrt(sum / RAYS);
+    }
+
+    /** A pip lies on a plain face: most of the ring around it has one level. */
+    private boolean evenlySurrounded(PipRim rim, PipSpot spot) {
+        GreyPicture levels = picture.plane(spot.plane());
+        double cos = Math.cos(rim.outline().angleRad());
+        double sin = Math.sin(rim.outline().angleRad());
+        int even = 0;
+        for (int i = 0; i < RAYS; i++) {
+            double along = COS[i] * (rim.outline().major() + RING_RADII * rim.radiusPx());
+            double across = SIN[i] * (rim.outline().minor() + RING_RADII * rim.radiusPx());
+            double level =
+                    levels.at(rim.middleX() + cos * along - sin * across, rim.middleY() + sin * along + cos * across);
+            even += Math.abs(level - rim.around()) < PLAIN_SHARE * rim.contrast() ? 1 : 0;
+        }
+        return even >= RAYS * MIN_PLAIN;
+    }
+
+    /** The level a third of the way from the disc's far end: a highlight covers less than that. */
+    private static double discLevel(GreyPicture levels, boolean dark, double x, double y, double r) {
+        double[] within = new double[25];
+        int n = 0;
+        for (int dy = -2; dy <= 2; dy++) {
+            for (int dx = -2; dx <= 2; dx++) {
+                within[n++] = levels.at(x + dx * r / DISC_LATTICE, y + dy * r / DISC_LATTICE);
+            }
+        }
+        Arrays.sort(within);
+        return within[dark ? 8 : 16];
+    }
+
+    private static double ringLevel(GreyPicture levels, double x, double y, double r) {
+        double[] ring = new double[RAYS];
+        for (int i = 0; i < RAYS; i++) {
+            ring[i] = levels.at(x + r * COS[i], y + r * SIN[i]);
+        }
+        return Median.of(ring);
+    }
+}

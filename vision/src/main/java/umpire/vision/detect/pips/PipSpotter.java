@@ -1,0 +1,59 @@
+package umpire.vision.detect.pips;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import org.opencv.core.Mat;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.OpenCv;
+
+/** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
+public final class PipSpotter {
+
+    /** In levels; a disc responds with a third of its contrast, so this is a contrast of some twenty. Chosen. */
+    public static final float MIN_RESPONSE = 6.5F;
+
+    /** Half of a tag's white margin, whose inner edge may respond like a spot. Chosen. */
+    private static final double TAG_RIM = 0.1;
+
+    private PipSpotter() {}
+
+    public static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx) {
+        List<PipSpot> spots = new ArrayList<>();
+        Mat whole = picture.plane(plane).mat();
+        try {
+            for (double radiusPx : radiiPx) {
+                spots.addAll(SpotMap.of(whole, radiusPx).localExtrema(MIN_RESPONSE, radiusPx, plane));
+            }
+        } finally {
+            OpenCv.release(whole);
+        }
+        return spots;
+    }
+
+    /** Returns the spots that are no tag's cells. */
+    public static List<PipSpot> beside(List<Tag> tags, List<PipSpot> spots) {
+        List<Box> boxes = tags.stream().map(Box::round).toList();
+        return spots.stream()
+                .filter(spot -> boxes.stream().noneMatch(box -> box.covers(spot.x(), spot.y())))
+                .toList();
+    }
+
+    /** A tag, and how far it reaches across and down: most spots are nowhere near most tags. */
+    private record Box(Tag tag, double left, double top, double right, double bottom) {
+        static Box round(Tag tag) {
+            DoubleSummaryStatistics x =
+                    tag.corners().stream().mapToDouble(Pixel::x).summaryStatistics();
+            DoubleSummaryStatistics y =
+                    tag.corners().stream().mapToDouble(Pixel::y).summaryStatistics();
+            double marginPx = tag.sidePx();
+            return new Box(
+                    tag, x.getMin() - marginPx, y.getMin() - marginPx, x.getMax() + marginPx, y.getMax() + marginPx);
+        }
+
+        boolean covers(double x, double y) {
+            return x > left && x < right && y > top && y < bottom && tag.covers(x, y, TAG_RIM);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package umpire.vision.detect.pips;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** Things by where they are in a picture, so that asking for those around a point does not look at all of them. */
+final class SpatialIndex<T> {
+    /** The size of a cell changes how long a search takes and nothing that it finds. */
+    private static final double CELL_PX = 32;
+
+    private final Map<Long, List<Integer>> cells = new HashMap<>();
+    private final List<T> all;
+    private final ToDoubleFunction<T> x;
+    private final ToDoubleFunction<T> y;
+
+    SpatialIndex(List<T> all, ToDoubleFunction<T> x, ToDoubleFunction<T> y) {
+        this.all = List.copyOf(all);
+        this.x = x;
+        this.y = y;
+        for (int i = 0; i < this.all.size(); i++) {
+            T one = this.all.get(i);
+            cells.computeIfAbsent(key(cell(x.applyAsDouble(one)), cell(y.applyAsDouble(one))), k -> new ArrayList<>())
+                    .add(i);
+        }
+    }
+
+    List<T> all() {
+        return all;
+    }
+
+    /** Returns the numbers of those within a distance, in a stated order: by rows of cells, then as they were given. */
+    List<Integer> around(double atX, double atY, double withinPx) {
+        List<Integer> found = new ArrayList<>();
+        for (int cy = cell(atY - withinPx); cy <= cell(atY + withinPx); cy++) {
+            for (int cx = cell(atX - withinPx); cx <= cell(atX + withinPx); cx++) {
+                for (int i : cells.getOrDefault(key(cx, cy), List.of())) {
+                    T one = all.get(i);
+                    if (Math.hypot(x.applyAsDouble(one) - atX, y.applyAsDouble(one) - atY) <= withinPx) {
+                        found.add(i);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static int cell(double px) {
+        return (int) Math.floor(px / CELL_PX);
+    }
+
+    private static long key(int cx, int cy) {
+        return ((long) cx << 32) ^ (cy & 0xffffffffL);
+    }
+}

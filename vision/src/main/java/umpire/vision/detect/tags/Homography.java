@@ -1,0 +1,82 @@
+package umpire.vision.detect.tags;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.calib3d.Calib3d;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Point;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.OpenCv;
+
+/** The projective map from one plane to another. */
+public final class Homography {
+    private final double[] matrix;
+
+    private Homography(double[] matrix) {
+        this.matrix = matrix;
+    }
+
+    /** Maps a unit square to four points of a picture: (0,0) to the first corner, (1,0) to the second, (1,1) to the third. */
+    static Homography ofSquare(List<Pixel> corners) {
+        MatOfPoint2f square = new MatOfPoint2f(new Point(0, 0), new Point(1, 0), new Point(1, 1), new Point(0, 1));
+        MatOfPoint2f seen = new MatOfPoint2f(corners.stream()
+                .map(corner -> new Point(corner.x(), corner.y()))
+                .toArray(Point[]::new));
+        Mat way = Imgproc.getPerspectiveTransform(square, seen);
+        try {
+            return of(way);
+        } finally {
+            List.of(square, seen, way).forEach(OpenCv::release);
+        }
+    }
+
+    /**
+     * Fits a map to pairs of points, each x and y, so that the squares of what is left over are least.
+     *
+     * @param from at least four points
+     * @param to as many
+     * @return the map, or nothing where the points leave it open, as those of one line do
+     */
+    public static Optional<Homography> fitted(double[][] from, double[][] to) {
+        OpenCv.load();
+        MatOfPoint2f known = points(from);
+        MatOfPoint2f seen = points(to);
+        Mat way = new Mat();
+        try {
+            way = Calib3d.findHomography(known, seen);
+            return way.empty() ? Optional.empty() : Optional.of(of(way)).filter(Homography::finite);
+        } finally {
+            List.of(known, seen, way).forEach(OpenCv::release);
+        }
+    }
+
+    private static MatOfPoint2f points(double[][] points) {
+        return new MatOfPoint2f(
+                Arrays.stream(points).map(p -> new Point(p[0], p[1])).toArray(Point[]::new));
+    }
+
+    private static Homography of(Mat way) {
+        double[] matrix = new double[9];
+        way.get(0, 0, matrix);
+        return new Homography(matrix);
+    }
+
+    private boolean finite() {
+        return Arrays.stream(matrix).allMatch(Double::isFinite);
+    }
+
+    /** Returns where a point is mapped to. */
+    public Pixel at(double x, double y) {
+        double w = matrix[6] * x + matrix[7] * y + matrix[8];
+        return new Pixel(
+                (matrix[0] * x + matrix[1] * y + matrix[2]) / w, (matrix[3] * x + matrix[4] * y + matrix[5]) / w);
+    }
+
+    /** Returns its nine numbers, row by row; the last is 1. */
+    public double[] toArray() {
+        return matrix.clone();
+    }
+}

@@ -1,0 +1,153 @@
+package umpire.vision.detect.tags;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.vision.detect.GreyPicture;
+import umpire.vision.detect.Pixel;
+
+/** Looks at a tag's cells one by one and compares them with what its id asks for. */
+final class TagCells {
+    /** A cell is beyond doubt that is at least this share of the way from the middle level to black or white. Chosen. */
+    private static final double BEYOND_DOUBT = 0.25;
+
+    /** How far outside its border the white margin is read; the margin is over one cell wide. Geometry. */
+    private static final double MARGIN_CELLS = 0.6;
+
+    /** A cell is read at nine points, up to so far from its middle: its rim may be the neighbour's blur. Chosen. */
+    private static final double CELL_REACH = 0.2;
+
+    /** Below this difference of black and white, in levels, there is no telling cells apart. Chosen. */
+    private static final double MIN_HALF_CONTRAST = 4;
+
+    private final GreyPicture grey;
+    private final int inner;
+
+    /** Prepares for tags with so many cells to a side within their border. */
+    TagCells(GreyPicture grey, int inner) {
+        this.grey = grey;
+        this.inner = inner;
+    }
+
+    /**
+     * What the cells say.
+     *
+     * @param sure share of the inner cells and the border that are beyond doubt as they should be
+     * @param wrong how many are beyond doubt not as they should be
+     */
+    record CellVerdict(double sure, int wrong) {
+        /** Says why it is not that tag. */
+        String objection(int mostWrong) {
+            return wrong > mostWrong
+                    ? wrong + " of its cells are not as they should be"
+                    : "only " + Math.round(100 * sure) + " % of its cells are beyond doubt";
+        }
+    }
+
+    /**
+     * Compares.
+     *
+     * @param corners in OpenCV's order
+     * @param white which inner cells are white, row by row
+     */
+    CellVerdict compare(List<Pixel> corners, boolean[] white) {
+        Homography tag = Homography.ofSquare(corners);
+        int cells = inner + 2;
+        RimLevels rim = rim(tag);
+        if (!rim.isClear()) {
+            return new CellVerdict(0, cells * cells);
+        }
+        int sure = 0;
+        int wrong = 0;
+        for (int row = 0; row < cells; row++) {
+            for (int column = 0; column < cells; column++) {
+                boolean wanted = !isBorder(row, column) && white[(row - 1) * inner + column - 1];
+                double margin = (cell(tag, row, column) - rim.middle()) / rim.half() * (wanted ? 1 : -1);
+                sure += margin > BEYOND_DOUBT ? 1 : 0;
+                wrong += margin < -BEYOND_DOUBT ? 1 : 0;
+            }
+        }
+        return new CellVerdict((double) sure / (cells * cells), wrong);
+    }
+
+    /** How bright the border and the margin outside it are. */
+    private record RimLevels(double black, double paper) {
+        double middle() {
+            return (black + paper) / 2;
+        }
+
+        double half() {
+            return (paper - black) / 2;
+        }
+
+        boolean isClear() {
+            return half() >= MIN_HALF_CONTRAST;
+        }
+    }
+
+    private RimLevels rim(Homography tag) {
+        return new RimLevels(ring(tag, 0.5), ring(tag, -MARGIN_CELLS));
+    }
+
+    /** Returns whether a square with these corners is darker within than around. */
+    boolean isFramed(List<Pixel> corners) {
+        return rim(Homography.ofSquare(corners)).isClear();
+    }
+
+    /**
+     * Reads the inner cells of a square that may be a tag.
+     *
+     * @param corners from any of them on, clockwise
+     * @param mostSoiled how many cells of the border may be white
+     * @return row by row, 1 for white and 0 for black; empty where there is no black border
+     */
+    Optional<byte[]> read(List<Pixel> corners, int mostSoiled) {
+        Homography tag = Homography.ofSquare(corners);
+        RimLevels rim = rim(tag);
+        byte[] white = new byte[inner * inner];
+        int soiled = rim.isClear() ? 0 : mostSoiled + 1;
+        for (int row = 0; row < inner + 2 && soiled <= mostSoiled; row++) {
+            for (int column = 0; column < inner + 2; column++) {
+                boolean isWhite = cell(tag, row, column) > rim.middle();
+                if (isBorder(row, column)) {
+                    soiled += isWhite ? 1 : 0;
+                } else {
+                    white[(row - 1) * inner + column - 1] = (byte) (isWhite ? 1 : 0);
+                }
+            }
+        }
+        return soiled <= mostSoiled ? Optional.of(white) : Optional.empty();
+    }
+
+    private boolean isBorder(int row, int column) {
+        return Math.min(row, column) == 0 || Math.max(row, column) == inner + 1;
+    }
+
+    /** The mean level along a square ring, so many cells inside the outer edge. */
+    private double ring(Homography tag, double insetCells) {
+        int cells = inner + 2;
+        double inset = insetCells / cells;
+        double span = 1 - 2 * inset;
+        double sum = 0;
+        for (int i = 0; i < cells; i++) {
+            double t = inset + span * (i + 0.5) / cells;
+            sum += level(tag.at(t, inset)) + level(tag.at(t, 1 - inset));
+            sum += level(tag.at(inset, t)) + level(tag.at(1 - inset, t));
+        }
+        return sum / (4 * cells);
+    }
+
+    private double cell(Homography tag, int row, int column) {
+        int cells = inner + 2;
+        double sum = 0;
+        for (int i = -1; i <= 1; i++) {
+            for (int j = -1; j <= 1; j++) {
+                sum += level(tag.at((column + 0.5 + CELL_REACH * j) / cells, (row + 0.5 + CELL_REACH * i) / cells));
+            }
+        }
+        return sum / 9;
+    }
+
+    private double level(Pixel pixel) {
+        return grey.at(pixel.x(), pixel.y());
+    }
+}

@@ -1,0 +1,63 @@
+package umpire.vision.detect.tags;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * What a tag looks like, to be printed: black and white cells, its black border among them.
+ *
+ * @param white from top to bottom and left to right, whether each cell is white
+ */
+public record TagDrawing(List<List<Boolean>> white) {
+    public TagDrawing {
+        white = white.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * Draws a tag as OpenCV does, which for AprilTag's families is upside down.
+     *
+     * @throws IllegalArgumentException when there is no such dictionary or tag
+     */
+    public static TagDrawing of(String dictionary, int id) {
+        OpenCv.load();
+        boolean[][] all = TagFamily.whiteCells(TagFamily.named(dictionary).dictionary());
+        if (id < 0 || id >= all.length) {
+            throw new IllegalArgumentException(
+                    "the tags of " + dictionary + " are 0 to " + (all.length - 1) + ", not " + id);
+        }
+        int inner = (int) Math.round(Math.sqrt(all[id].length));
+        List<List<Boolean>> rows = new ArrayList<>();
+        for (int row = -1; row <= inner; row++) {
+            List<Boolean> cells = new ArrayList<>();
+            for (int column = -1; column <= inner; column++) {
+                boolean border = row < 0 || column < 0 || row == inner || column == inner;
+                cells.add(!border && all[id][row * inner + column]);
+            }
+            rows.add(cells);
+        }
+        return new TagDrawing(rows);
+    }
+
+    /** Returns how many tags a dictionary has. */
+    public static int count(String dictionary) {
+        OpenCv.load();
+        return TagFamily.whiteCells(TagFamily.named(dictionary).dictionary()).length;
+    }
+
+    /** Returns OpenCV's full name of a dictionary, however it was written. */
+    public static String fullName(String dictionary) {
+        return TagFamily.named(dictionary).name();
+    }
+
+    /** Says that there is no such dictionary, if so, and which there are. */
+    public static Optional<String> absence(String dictionary) {
+        try {
+            TagFamily.named(dictionary);
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package umpire.vision.detect.tags;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.vision.detect.GreyPicture;
+import umpire.vision.detect.Pixel;
+
+/**
+ * Finds a tag's corners between pixels. Each side of the black square is fitted as a line to the places where black turns
+ * into the white margin, and neighbouring lines are crossed. Only steps from dark to bright count, outwards, and only close
+ * to the side: so neither the tag's own cells nor another tag standing close by can pull a corner away, as they do when
+ * gradients around a corner are used.
+ */
+final class TagEdges {
+    /**
+     * How the corners are looked for, time after time: the first two times need only come near, and are coarse.
+     *
+     * @param reachCells how far from a side its edge is looked for: at first nearly up to the next cell, then closer
+     * @param stepPx how far apart levels are read across an edge: below a quarter of a pixel they say no more
+     * @param most at how many points of a side
+     */
+    private record EdgeSearch(double reachCells, double stepPx, int most) {}
+
+    /** Measured: the two coarse ones change no corner by more than a hundredth of a pixel. */
+    private static final List<EdgeSearch> SEARCHES =
+            List.of(new EdgeSearch(0.9, 0.5, 10), new EdgeSearch(0.6, 0.5, 14), new EdgeSearch(0.6, 0.25, 40));
+
+    private static final int LEAST_POINTS = 8;
+
+    /** The same in pixels for small tags, whose cells are hardly wider than the blur. Chosen. */
+    private static final double MIN_REACH_PX = 1.6;
+
+    /** Rises below this share of the steepest one are noise. Chosen. */
+    private static final double NOISE_SHARE = 0.06;
+
+    /** An edge rises by so many levels in all. Chosen. */
+    private static final double MIN_RISE = 12;
+
+    /** How far a corner may move, in pixels and as a share of a side; farther off, an edge of something else was found. Chosen. */
+    private static final double MAX_MOVE_PX = 2.5;
+
+    private static final double MAX_MOVE_SHARE = 0.2;
+
+    /** A side is looked at between its rounded, blurred corners: from this share of it to as much before its end. Chosen. */
+    private static final double CORNER_SHARE = 0.07;
+
+    private static final double MIN_LENGTH_PX = 1e-6;
+
+    /** Points so many pixels off the line count a half, and farther ones hardly at all. Chosen. */
+    private static final double TRUSTED_PX = 0.4;
+
+    private static final double MIN_SPREAD = 1e-9;
+
+    private final GreyPicture grey;
+    private final int cells;
+
+    /** Prepares for tags that are so many cells wide, border included. */
+    TagEdges(GreyPicture grey, int cells) {
+        this.grey = grey;
+        this.cells = cells;
+    }
+
+    /** Returns the corners, refined; unchanged where a side shows no clear edge. */
+    List<Pixel> refined(List<Pixel> rough) {
+        return intersected(approached(rough), SEARCHES.getLast());
+    }
+
+    /** Returns the corners near enough to read cells by; the last search, which costs most, is left out. */
+    List<Pixel> approached(List<Pixel> rough) {
+        List<Pixel> corners = rough;
+        for (EdgeSearch search : SEARCHES.subList(0, SEARCHES.size() - 1)) {
+            corners = intersected(corners, search);
+        }
+        return corners;
+    }
+
+    private List<Pixel> intersected(List<Pixel> corners, EdgeSearch search) {
+        List<PixelLine> lines = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            lines.add(side(corners.get(i), corners.get((i + 1) % 4), search));
+        }
+        List<Pixel> better = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Pixel old = corners.get(i);
+            Pixel intersection =
+                    lines.get((i + 3) % 4).intersection(lines.get(i)).orElse(old);
+            double allowed = Math.max(MAX_MOVE_PX, MAX_MOVE_SHARE * old.distance(corners.get((i + 1) % 4)));
+            better.add(intersection.distance(old) <= allowed ? intersection : old);
+        }
+        return better;
+    }
+
+    /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
+    private PixelLine side(Pixel from, Pixel to, EdgeSearch search) {
+        double length = Math.max(MIN_LENGTH_PX, from.distance(to));
+        double dx = (to.x() - from.x()) / length;
+        double dy = (to.y() - from.y()) / length;
+        double reach = Math.max(MIN_REACH_PX, search.reachCells() * length / cells);
+        int count = Math.clamp(Math.round(length), LEAST_POINTS, search.most());
+        double[] along = new double[count];
+        double[] out = new double[count];
+        double[] weight = new double[count];
+        for (int i = 0; i < count; i++) {
+            along[i] = length * (CORNER_SHARE + (1 - 2 * CORNER_SHARE) * i / (count - 1));
+            double[] edge = edge(from.x() + along[i] * dx, from.y() + along[i] * dy, dy, -dx, reach, search.stepPx());
+            out[i] = edge[0];
+            weight[i] = edge[1];
+        }
+        double[] fit = fitted(along, out, weight);
+        double tilt = Math.hypot(1, fit[1]);
+        return new PixelLine(
+                from.x() + fit[0] * dy, from.y() - fit[0] * dx, (dx + fit[1] * dy) / tilt, (dy - fit[1] * dx) / tilt);
+    }
+
+    /** Where, along the outward normal, dark turns bright, and how strongly. */
+    private double[] edge(double x, double y, double outX, double outY, double reach, double stepPx) {
+        int steps = (int) Math.round(2 * reach / stepPx);
+        double[] levels = new double[steps + 1];
+        grey.along(x - reach * outX, y - reach * outY, stepPx * outX, stepPx * outY, levels, steps + 1);
+        double max = 0;
+        for (int i = 1; i <= steps; i++) {
+            max = Math.max(max, levels[i] - levels[i - 1]);
+        }
+        double sum = 0;
+        double moment = 0;
+        double floor = NOISE_SHARE * max;
+        for (int i = 1; i <= steps; i++) {
+            double rise = Math.max(0, levels[i] - levels[i - 1] - floor);
+            sum += rise;
+            moment += rise * (-reach + (i - 0.5) * stepPx);
+        }
+        return sum < MIN_RISE ? new double[] {0, 0} : new double[] {moment / sum, sum};
+    }
+
+    /** Offset and slope of the line, twice: the second time points far off the first line count little. */
+    private static double[] fitted(double[] along, double[] out, double[] weight) {
+        double[] line = leastSquares(along, out, weight);
+        for (int round = 0; round < 2; round++) {
+            double[] trusted = new double[weight.length];
+            for (int i = 0; i < weight.length; i++) {
+                double off = (out[i] - line[0] - line[1] * along[i]) / TRUSTED_PX;
+                trusted[i] = weight[i] / (1 + off * off * off * off);
+            }
+            line = leastSquares(along, out, trusted);
+        }
+        return line;
+    }
+
+    /** Weighted, which OpenCV's {@code fitLine} is not; and two unknowns need no native call, of which a picture would take thousands. */
+    private static double[] leastSquares(double[] along, double[] out, double[] weight) {
+        double w = 0;
+        double x = 0;
+        double y = 0;
+        double xx = 0;
+        double xy = 0;
+        for (int i = 0; i < along.length; i++) {
+            w += weight[i];
+            x += weight[i] * along[i];
+            y += weight[i] * out[i];
+            xx += weight[i] * along[i] * along[i];
+            xy += weight[i] * along[i] * out[i];
+        }
+        double spread = w * xx - x * x;
+        if (w <= 0 || spread < MIN_SPREAD) {
+            return new double[] {0, 0};
+        }
+        double slope = (w * xy - x * y) / spread;
+        return new double[] {(y - slope * x) / w, slope};
+    }
+}

@@ -1,0 +1,116 @@
+package umpire.vision.detect.tags;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * One of OpenCV's tag dictionaries.
+ *
+ * @param name as OpenCV spells it
+ * @param number OpenCV's constant
+ */
+record TagFamily(String name, int number) {
+    /** In the order of OpenCV's constants, which count from 0. */
+    private static final List<String> NAMES = List.of(
+            "DICT_4X4_50",
+            "DICT_4X4_100",
+            "DICT_4X4_250",
+            "DICT_4X4_1000",
+            "DICT_5X5_50",
+            "DICT_5X5_100",
+            "DICT_5X5_250",
+            "DICT_5X5_1000",
+            "DICT_6X6_50",
+            "DICT_6X6_100",
+            "DICT_6X6_250",
+            "DICT_6X6_1000",
+            "DICT_7X7_50",
+            "DICT_7X7_100",
+            "DICT_7X7_250",
+            "DICT_7X7_1000",
+            "DICT_ARUCO_ORIGINAL",
+            "DICT_APRILTAG_16h5",
+            "DICT_APRILTAG_25h9",
+            "DICT_APRILTAG_36h10",
+            "DICT_APRILTAG_36h11",
+            "DICT_ARUCO_MIP_36h12");
+
+    /** Finds a dictionary by OpenCV's name, however capitalised; {@code DICT_} and {@code APRILTAG_} may be left out. */
+    static TagFamily named(String name) {
+        String wanted = name.toUpperCase(Locale.ROOT);
+        for (int i = 0; i < NAMES.size(); i++) {
+            String full = NAMES.get(i).toUpperCase(Locale.ROOT);
+            String plain = full.substring("DICT_".length());
+            if (wanted.equals(full) || wanted.equals(plain) || plain.equals("APRILTAG_" + wanted)) {
+                return new TagFamily(NAMES.get(i), i);
+            }
+        }
+        throw new IllegalArgumentException(
+                "there is no tag dictionary '" + name + "'; OpenCV knows " + String.join(", ", NAMES));
+    }
+
+    Dictionary dictionary() {
+        return Objdetect.getPredefinedDictionary(number);
+    }
+
+    /** OpenCV draws AprilTag's families upside down, compared with AprilTag's own pictures. */
+    boolean turned() {
+        return name.startsWith("DICT_APRILTAG_");
+    }
+
+    /** Which inner cells of each tag are white, row by row. */
+    static boolean[][] whiteCells(Dictionary dictionary) {
+        Mat bytes = dictionary.get_bytesList();
+        int size = dictionary.get_markerSize();
+        boolean[][] white = new boolean[bytes.rows()][size * size];
+        try {
+            for (int id = 0; id < white.length; id++) {
+                Mat row = bytes.row(id);
+                Mat bits = Dictionary.getBitsFromByteList(row, size);
+                byte[] values = new byte[size * size];
+                bits.get(0, 0, values);
+                for (int i = 0; i < values.length; i++) {
+                    white[id][i] = values[i] != 0;
+                }
+                OpenCv.release(bits);
+                OpenCv.release(row);
+            }
+        } finally {
+            OpenCv.release(bytes);
+        }
+        return white;
+    }
+
+    /**
+     * A tag's number and how it is turned.
+     *
+     * @param quarterTurns by how many corners the tag's first one comes before the one from which the cells were read on
+     */
+    record OrientedId(int id, int quarterTurns) {}
+
+    /**
+     * Returns which tag's cells these are, as many wrong ones mended as the detector mends.
+     *
+     * @param white the inner cells, row by row, 1 for white and 0 for black
+     */
+    static Optional<OrientedId> identified(Dictionary dictionary, byte[] white) {
+        int size = dictionary.get_markerSize();
+        Mat bits = new Mat(size, size, CvType.CV_8U);
+        try {
+            bits.put(0, 0, white);
+            int[] id = new int[1];
+            int[] turns = new int[1];
+            return dictionary.identify(bits, id, turns, TagProposals.ERROR_CORRECTION)
+                    ? Optional.of(new OrientedId(id[0], turns[0]))
+                    : Optional.empty();
+        } finally {
+            OpenCv.release(bits);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package umpire.vision.detect.tags;
+
+import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import org.opencv.objdetect.ArucoDetector;
+import org.opencv.objdetect.DetectorParameters;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Where OpenCV's detector sees tags. It looks at a picture half as wide, where large and blurred tags are as clear as with a wide threshold
+ * window, at a quarter of the cost; and, with a narrow window, at those parts of the picture as it is that may show smaller ones.
+ */
+final class TagProposals {
+    /**
+     * Where a tag may be.
+     *
+     * @param id empty where OpenCV saw a square and could not read its cells
+     * @param corners roughly; in OpenCV's order where there is an id, else from any of them on
+     */
+    record TagProposal(OptionalInt id, List<Pixel> corners) {
+        Pixel middle() {
+            return corners.getFirst().middle(corners.get(2));
+        }
+
+        TagProposal mapped(double scale, double x, double y) {
+            return new TagProposal(
+                    id,
+                    corners.stream()
+                            .map(corner -> new Pixel(scale * corner.x() + x, scale * corner.y() + y))
+                            .toList());
+        }
+    }
+
+    /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
+    private static final double POLYGON_ACCURACY = 0.05;
+
+    /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
+    static final double ERROR_CORRECTION = 0.6;
+
+    /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
+    private static final double CELL_RIM = 0.3;
+
+    /** How many levels a pixel is darker than those round it. */
+    static final double DARKER = 10;
+
+    /**
+     * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
+     * it is long: so this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Of much smaller outlines some hide tags that
+     * lie round them.
+     */
+    private static final double MIN_PERIMETER = 0.027;
+
+    private static final double MAX_PERIMETER = 4;
+    private static final int WINDOW_PX = 7;
+    private static final int WINDOW_OF_HALF_PX = 11;
+
+    private final ArucoDetector whole;
+    private final ArucoDetector half;
+
+    TagProposals(Dictionary dictionary) {
+        this.whole = new ArucoDetector(dictionary, parameters(WINDOW_PX, 1));
+        this.half = new ArucoDetector(dictionary, parameters(WINDOW_OF_HALF_PX, 1));
+    }
+
+    /**
+     * Tuned on tags of 16 to 40 pixels, sharp and blurred. Reading only the middle of each cell finds a third more of small blurred tags.
+     * Correcting every cell the dictionary allows would take the paper around a clear tag for another tag, and lose the tag itself.
+     */
+    private static DetectorParameters parameters(int windowPx, double shrunk) {
+        DetectorParameters parameters = new DetectorParameters();
+        parameters.set_cornerRefinementMethod(Objdetect.CORNER_REFINE_NONE);
+        parameters.set_adaptiveThreshWinSizeMin(windowPx);
+        parameters.set_adaptiveThreshWinSizeMax(windowPx);
+        parameters.set_adaptiveThreshConstant(DARKER);
+        parameters.set_polygonalApproxAccuracyRate(POLYGON_ACCURACY);
+        parameters.set_errorCorrectionRate(ERROR_CORRECTION);
+        parameters.set_perspectiveRemovePixelPerCell(8);
+        parameters.set_perspectiveRemoveIgnoredMarginPerCell(CELL_RIM);
+        parameters.set_minMarkerPerimeterRate(MIN_PERIMETER * shrunk);
+        parameters.set_maxMarkerPerimeterRate(MAX_PERIMETER * shrunk);
+        return parameters;
+    }
+
+    /**
+     * What a picture half as wide shows.
+     *
+     * @param proposals the tags seen in it, and the squares, at their places in the whole: a small or blurred tag is a clear square there,
+     *     whose cells can be read in the whole alone
+     * @param patches what may be tags too small for it
+     */
+    record HalfLook(List<TagProposal> proposals, DarkPatches patches) implements AutoCloseable {
+        @Override
+        public void close() {
+            patches.close();
+        }
+    }
+
+    /** Returns how many times larger a picture is than a part of it: OpenCV counts a tag's size in the longer side of what it is given. */
+    static double shrunk(Mat grey, Rect part) {
+        return (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
+    }
+
+    /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
+    List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {
+        Mat window = grey.submat(part);
+        try {
+            return proposed(whole, WINDOW_PX, window, shrunk * shrunk(grey, part)).stream()
+                    .map(tag -> tag.mapped(1, part.x, part.y))
+                    .toList();
+        } finally {
+            OpenCv.release(window);
+        }
+    }
+
+    /** Looks at a picture half as wide. */
+    HalfLook inHalf(Mat grey, double shrunk) {
+        Mat small = new Mat();
+        Mat even = grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1);
+        try {
+            Imgproc.resize(even, small, new Size(even.cols() / 2, even.rows() / 2), 0, 0, Imgproc.INTER_AREA);
+            List<TagProposal> proposals = proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
+                    .map(tag -> tag.mapped(2, 0.5, 0.5))
+                    .toList();
+            return new HalfLook(proposals, DarkPatches.in(small));
+        } finally {
+            OpenCv.release(small);
+            OpenCv.release(even);
+        }
+    }
+
+    /**
+     * Sees tags, and after them squares.
+     *
+     * @param shrunk how many times larger the picture is of which this one is a part: sizes are counted in that one's
+     */
+    private static List<TagProposal> proposed(ArucoDetector detector, int windowPx, Mat grey, double shrunk) {
+        DetectorParameters sized = parameters(windowPx, shrunk);
+        List<Mat> quads = new ArrayList<>();
+        List<Mat> others = new ArrayList<>();
+        Mat ids = new Mat();
+        try {
+            detector.setDetectorParameters(sized);
+            detector.detectMarkers(grey, quads, ids, others);
+            List<TagProposal> proposals = new ArrayList<>();
+            for (int i = 0; i < quads.size(); i++) {
+                proposals.add(new TagProposal(OptionalInt.of((int) ids.get(i, 0)[0]), corners(quads.get(i))));
+            }
+            for (Mat square : others) {
+                proposals.add(new TagProposal(OptionalInt.empty(), corners(square)));
+            }
+            return proposals;
+        } finally {
+            Reference.reachabilityFence(sized);
+            quads.forEach(OpenCv::release);
+            others.forEach(OpenCv::release);
+            OpenCv.release(ids);
+        }
+    }
+
+    private static List<Pixel> corners(Mat quad) {
+        List<Pixel> corners = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            double[] xy = quad.get(0, i);
+            corners.add(new Pixel(xy[0], xy[1]));
+        }
+        return corners;
+    }
+}

@@ -1,0 +1,216 @@
+package umpire.vision.detect.tags;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.objdetect.Dictionary;
+import umpire.vision.detect.GreyPicture;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
+import umpire.vision.detect.ReadingTrace;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Finds the tags of one dictionary in a picture. OpenCV's detector proposes; the corners are found again between pixels, and
+ * every cell is looked at again before a tag is believed. The same picture gives the same tags.
+ */
+public final class TagReader {
+    /** By id, then from top to bottom. */
+    public static final Comparator<Tag> ORDER = Comparator.comparingInt(Tag::id)
+            .thenComparingDouble(tag -> tag.centre().y())
+            .thenComparingDouble(tag -> tag.centre().x());
+
+    /** The share of cells that must be beyond doubt as the id asks. Chosen. */
+    private static final double MIN_CONFIDENCE = 0.6;
+
+    /** One cell may be soiled. Chosen. */
+    private static final int MAX_WRONG_CELLS = 1;
+
+    private final TagFamily family;
+    private final Dictionary dictionary;
+    private final TagProposals proposals;
+    private final boolean[][] white;
+    private final int inner;
+    private final ReadingTrace trace;
+
+    private TagReader(TagFamily family, ReadingTrace trace) {
+        OpenCv.load();
+        this.trace = trace;
+        this.family = family;
+        this.dictionary = family.dictionary();
+        this.proposals = new TagProposals(dictionary);
+        this.white = TagFamily.whiteCells(dictionary);
+        this.inner = dictionary.get_markerSize();
+    }
+
+    /**
+     * Makes a reader.
+     *
+     * @param dictionary OpenCV's name: {@code DICT_5X5_250}
+     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     */
+    public static TagReader of(String dictionary) {
+        return of(dictionary, ReadingTrace.NONE);
+    }
+
+    /** Makes a reader that says what it weighs up. */
+    public static TagReader of(String dictionary, ReadingTrace trace) {
+        return new TagReader(TagFamily.named(dictionary), trace);
+    }
+
+    /**
+     * Finds the tags.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @return the tags, sorted by id, then from top to bottom; one id may be there several times
+     */
+    public List<Tag> read(Mat grey) {
+        return read(grey, new Rect(0, 0, grey.cols(), grey.rows()));
+    }
+
+    /**
+     * Finds the tags that lie wholly in a part of the picture, at their places in the whole.
+     *
+     * @param grey the whole picture, eight bits in one channel; left as it was
+     * @param part in its pixels, all of it within the picture
+     * @return the tags, sorted by id, then from top to bottom
+     */
+    public List<Tag> read(Mat grey, Rect part) {
+        Mat window = grey.submat(part);
+        try {
+            return readAll(window, TagProposals.shrunk(grey, part), trace.of(1, part.x, part.y)).stream()
+                    .map(tag -> moved(tag, part))
+                    .toList();
+        } finally {
+            OpenCv.release(window);
+        }
+    }
+
+    private static Tag moved(Tag tag, Rect part) {
+        return new Tag(
+                tag.id(),
+                tag.corners().stream()
+                        .map(corner -> new Pixel(corner.x() + part.x, corner.y() + part.y))
+                        .toList(),
+                tag.confidence());
+    }
+
+    private List<Tag> readAll(Mat grey, double shrunk, ReadingTrace heard) {
+        GreyPicture picture = new GreyPicture(grey);
+        List<Tag> tags = new ArrayList<>();
+        try (TagProposals.HalfLook half = proposals.inHalf(grey, shrunk)) {
+            for (TagProposals.TagProposal seen : half.proposals()) {
+                if (seen.id().isPresent()) {
+                    addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
+                } else if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
+                    addIfIdentified(picture, seen, tags, heard);
+                }
+            }
+            for (Rect part : half.patches().parts(grey.cols(), grey.rows(), tags)) {
+                addAllOf(proposals.inWhole(grey, part, shrunk), picture, tags, heard);
+            }
+        }
+        tags.sort(ORDER);
+        return List.copyOf(tags);
+    }
+
+    private void addAllOf(List<TagProposals.TagProposal> all, GreyPicture picture, List<Tag> tags, ReadingTrace heard) {
+        for (TagProposals.TagProposal seen : all) {
+            if (seen.id().isEmpty()) {
+                heard.weighed(() -> noTag(seen));
+            } else if (tags.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
+                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
+            }
+        }
+    }
+
+    private static boolean isOn(Tag tag, TagProposals.TagProposal seen) {
+        return tag.covers(seen.middle().x(), seen.middle().y(), 0);
+    }
+
+    /** Reads a square's cells between pixels, where OpenCV's detector could not. */
+    private void addIfIdentified(
+            GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
+        TagCells cells = new TagCells(picture, inner);
+        Optional<TagFamily.OrientedId> identified = Optional.of(seen.corners())
+                .filter(cells::isFramed)
+                .map(new TagEdges(picture, cells())::approached)
+                .flatMap(corners -> cells.read(corners, MAX_WRONG_CELLS))
+                .flatMap(white -> TagFamily.identified(dictionary, white));
+        if (identified.isPresent()) {
+            List<Pixel> corners = new ArrayList<>(seen.corners());
+            Collections.rotate(corners, identified.get().quarterTurns());
+            addIfConfirmed(picture, identified.get().id(), corners, tags, heard);
+        } else {
+            heard.weighed(() -> noTag(seen));
+        }
+    }
+
+    private static ReadingCandidate noTag(TagProposals.TagProposal seen) {
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.TAG,
+                seen.corners(),
+                "a tag",
+                0,
+                "its cells are those of no tag of the dictionary");
+    }
+
+    /**
+     * Returns whether one of these tags is at one of these places. It is not searched for: a tag too narrow for {@link #read} is still
+     * recognised where it must be.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @param places of a tag's corners, clockwise from the upright tag's top left
+     * @param withinPx how far off they may be
+     */
+    public boolean isAtAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids, double withinPx) {
+        GreyPicture picture = new GreyPicture(grey);
+        return places.stream().anyMatch(corners -> isAt(picture, upright(corners), ids, withinPx));
+    }
+
+    /** Returns how many cells a tag has to a side, its border among them. */
+    public int cells() {
+        return inner + 2;
+    }
+
+    private boolean isAt(GreyPicture picture, List<Pixel> corners, Set<Integer> ids, double withinPx) {
+        List<Pixel> refined = new TagEdges(picture, cells()).refined(corners);
+        boolean near = IntStream.range(0, 4).allMatch(i -> refined.get(i).distance(corners.get(i)) < withinPx);
+        return ids.stream()
+                .anyMatch(id -> isConfirmed(picture, id, corners) || (near && isConfirmed(picture, id, refined)));
+    }
+
+    private boolean isConfirmed(GreyPicture picture, int id, List<Pixel> corners) {
+        return isTag(new TagCells(picture, inner).compare(corners, white[id]));
+    }
+
+    private static boolean isTag(TagCells.CellVerdict verdict) {
+        return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
+    }
+
+    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags, ReadingTrace heard) {
+        List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
+        TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
+        if (isTag(verdict)) {
+            tags.add(new Tag(id, upright(corners), verdict.sure()));
+        } else {
+            heard.weighed(() -> new ReadingCandidate(
+                    ReadingCandidate.CandidateKind.TAG,
+                    corners,
+                    "tag " + id,
+                    verdict.sure(),
+                    verdict.objection(MAX_WRONG_CELLS)));
+        }
+    }
+
+    /** Some families begin at the opposite corner; what is turned half round twice is as it was. */
+    private List<Pixel> upright(List<Pixel> corners) {
+        return family.turned() ? List.of(corners.get(2), corners.get(3), corners.get(0), corners.get(1)) : corners;
+    }
+}

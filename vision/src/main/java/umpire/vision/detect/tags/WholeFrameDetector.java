@@ -1,0 +1,39 @@
+package umpire.vision.detect.tags;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.objdetect.ArucoDetector;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * OpenCV's own detector of tags, as it comes, on every whole frame: what an eye costs that knows nothing of the frame before. It is a measure
+ * for ours and reads no table.
+ */
+public final class WholeFrameDetector {
+    private final ArucoDetector detector;
+
+    /**
+     * Makes one.
+     *
+     * @param dictionary OpenCV's name: {@code DICT_5X5_250}
+     */
+    public WholeFrameDetector(String dictionary) {
+        OpenCv.load();
+        this.detector = new ArucoDetector(TagFamily.named(dictionary).dictionary());
+    }
+
+    /** Returns how many tags it finds. */
+    public int count(Frame frame) {
+        List<Mat> corners = new ArrayList<>();
+        Mat ids = new Mat();
+        try {
+            detector.detectMarkers(frame.bgr(), corners, ids);
+            return ids.rows();
+        } finally {
+            corners.forEach(OpenCv::release);
+            OpenCv.release(ids);
+        }
+    }
+}
