@@ -1,6 +1,7 @@
 package umpire.vision.observe;
 
 import org.opencv.core.Core;
+import umpire.vision.observe.motion.Thumbnail;
 
 /** Tells a picture that shows nothing for want of light from one that shows no table. */
 final class Darkness {

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.referee.observation.Observation;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
+import umpire.vision.observe.motion.Thumbnail;
 
 /** One frame, and what was seen in it before anybody asked where it is. */
 record RawLook(Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {

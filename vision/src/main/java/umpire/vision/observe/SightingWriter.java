@@ -13,6 +13,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
+import umpire.vision.observe.pieces.LocatedPiece;
+import umpire.vision.observe.places.HiddenReason;
+import umpire.vision.observe.places.OutlineDistance;
 
 /** Puts together what is claimed about each place. Any hindrance makes a place hidden: it is never empty by default. */
 final class SightingWriter {

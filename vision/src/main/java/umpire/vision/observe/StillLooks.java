@@ -6,6 +6,7 @@ import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.motion.Thumbnail;
 
 /**
  * Spares looking at a table that has long been still. What was seen is believed only after several looks, so none of those is

@@ -4,6 +4,8 @@ import java.util.List;
 import org.opencv.core.Mat;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
+import umpire.vision.observe.motion.FindingsCache;
+import umpire.vision.observe.motion.Thumbnail;
 
 /** Keeps an eye on the tags of the table's dictionary. */
 final class TagWatch implements AutoCloseable {

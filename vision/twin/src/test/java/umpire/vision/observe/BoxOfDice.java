@@ -6,14 +6,16 @@ import java.util.OptionalInt;
 import umpire.rules.kernel.DieType;
 
 /** Dice of every kind that is read by tags. */
-final class BoxOfDice {
-    static final DieType YELLOW = sticker("yellow", 40, "sword", "shield", "explosion", "sword", "shield", "sword");
-    static final DieType BLUE = sticker("blue", 46, "sword", "shield", "explosion", "explosion", "shield", "shield");
-    static final DieType ELF = sticker("elf", 52, "1", "2", "3", "4", "5", "O");
-    static final DieType LARGE_ELF = tagged(DieType.STICKER, "large-elf", 25, 52, "1", "2", "3", "4", "5", "O");
-    static final DieType TANK = octahedron("heavy-tank", 100);
-    static final DieType INFANTRY = octahedron("infantry", 108);
-    static final DieType TEN =
+public final class BoxOfDice {
+    public static final DieType YELLOW =
+            sticker("yellow", 40, "sword", "shield", "explosion", "sword", "shield", "sword");
+    public static final DieType BLUE =
+            sticker("blue", 46, "sword", "shield", "explosion", "explosion", "shield", "shield");
+    public static final DieType ELF = sticker("elf", 52, "1", "2", "3", "4", "5", "O");
+    public static final DieType LARGE_ELF = tagged(DieType.STICKER, "large-elf", 25, 52, "1", "2", "3", "4", "5", "O");
+    public static final DieType TANK = octahedron("heavy-tank", 100);
+    public static final DieType INFANTRY = octahedron("infantry", 108);
+    public static final DieType TEN =
             tagged(DieType.NUMERALS, "ten", 25, 60, "1", "2", "3", "4", "5", "6", "7", "8", "9", "0");
 
     private BoxOfDice() {}

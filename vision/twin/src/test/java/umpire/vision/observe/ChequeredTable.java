@@ -22,15 +22,15 @@ import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
 
 /** A made-up game of two seats with pieces of four heights on a chequered board, for photographs of the rendered table. */
-final class ChequeredTable {
+public final class ChequeredTable {
     static final double SQUARE_MM = 50;
-    static final Rig LARGE = Rig.standard();
-    static final Rig SMALL =
+    public static final Rig LARGE = Rig.standard();
+    public static final Rig SMALL =
             new Rig(Camera.reference().scaledTo(1280, 720), LARGE.table(), LARGE.leds(), LARGE.buttons());
 
     private ChequeredTable() {}
 
-    static Board board() {
+    public static Board board() {
         List<Area> areas = new ArrayList<>();
         for (int rank = 0; rank < 8; rank++) {
             for (int file = 0; file < 8; file++) {
@@ -45,7 +45,7 @@ final class ChequeredTable {
         return new Board("Chequers", 480, 480, areas, List.of(), tags);
     }
 
-    static List<Piece> pieces() {
+    public static List<Piece> pieces() {
         double[] heights = {4, 10, 15, 25};
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < 32; i++) {
@@ -58,7 +58,7 @@ final class ChequeredTable {
     }
 
     /** A scene with so many pieces on squares drawn by lot, the others beside the board. */
-    static TableScene scene(int onBoard, long seed) {
+    public static TableScene scene(int onBoard, long seed) {
         Random random = new Random(seed);
         List<Area> squares = new ArrayList<>(board().areas());
         List<Piece> box = new ArrayList<>(pieces());

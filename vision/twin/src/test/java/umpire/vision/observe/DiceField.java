@@ -21,9 +21,9 @@ import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.Velocity;
 
 /** Many dice drawn by lot on one table, some of them leaning, and what an eye makes of them in a picture as bad as one wants. */
-final class DiceField {
+public final class DiceField {
     /** Bodies and pips as they are sold. */
-    static final Colour[][] MAKES = {
+    public static final Colour[][] MAKES = {
         {Colour.WHITE, Colour.BLACK},
         {new Colour(225, 215, 190), new Colour(25, 20, 20)},
         {new Colour(170, 30, 30), Colour.WHITE},
@@ -47,8 +47,8 @@ final class DiceField {
      * @param leaning dice that lean
      * @param taken those of them for which a face was told for sure
      */
-    record Score(int flat, int read, int wrong, int leaning, int taken) {
-        double share() {
+    public record Score(int flat, int read, int wrong, int leaning, int taken) {
+        public double share() {
             return (double) read / flat;
         }
     }
@@ -56,7 +56,7 @@ final class DiceField {
     private DiceField() {}
 
     /** A table without a sheet, full of dice of one size. */
-    static TableScene scene(long seed, double edgeMm) {
+    public static TableScene scene(long seed, double edgeMm) {
         Random random = new Random(seed);
         List<TwinDie> dice = new ArrayList<>();
         for (double y = -225; y <= 225; y += SPACING_MM) {
@@ -77,7 +77,7 @@ final class DiceField {
     }
 
     /** Looks at a scene through a camera that spoils its pictures. */
-    static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
+    public static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
         try (Sitter sitter = new Sitter(rig, List.of(), List.of(DieType.pips(16, 1)))) {
             return score(sitter.truth(scene), sitter.look(scene, spoil).dice());
         }
@@ -117,12 +117,12 @@ final class DiceField {
         return Math.hypot(x - seen.xPx(), y - seen.yPx()) < SAME_PLACE_PX;
     }
 
-    static Consumer<Mat> blurred(double sigmaPx) {
+    public static Consumer<Mat> blurred(double sigmaPx) {
         return picture -> Imgproc.GaussianBlur(picture, picture, new Size(0, 0), sigmaPx);
     }
 
     /** A gamma of a half, and noise as a sensor has it in a dark room. */
-    static Consumer<Mat> dark(double noiseSigma) {
+    public static Consumer<Mat> dark(double noiseSigma) {
         return picture -> {
             Mat levels = new Mat();
             Mat noise = new Mat(picture.size(), CvType.CV_16SC3);

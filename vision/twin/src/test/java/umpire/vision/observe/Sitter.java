@@ -17,18 +17,18 @@ import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
 
 /** A camera and an eye at one rendered table, for as long as a test takes. */
-final class Sitter implements AutoCloseable {
+public final class Sitter implements AutoCloseable {
     private final Rig rig;
     private final Board board;
     private final TwinCamera camera;
     private final Eye eye;
     private long frames;
 
-    Sitter(Rig rig, List<Piece> box, List<DieType> dice) {
+    public Sitter(Rig rig, List<Piece> box, List<DieType> dice) {
         this(rig, ChequeredTable.board(), box, dice);
     }
 
-    Sitter(Rig rig, Board board, List<Piece> box, List<DieType> dice) {
+    public Sitter(Rig rig, Board board, List<Piece> box, List<DieType> dice) {
         OpenCv.load();
         this.rig = rig;
         this.board = board;
@@ -37,16 +37,16 @@ final class Sitter implements AutoCloseable {
     }
 
     /** At the table with the whole box and no dice. */
-    static Sitter at(Rig rig) {
+    public static Sitter at(Rig rig) {
         return new Sitter(rig, ChequeredTable.pieces(), List.of());
     }
 
-    EyeLook look(TableScene scene) {
+    public EyeLook look(TableScene scene) {
         return look(scene, pixels -> {});
     }
 
     /** Looks at a frame that is tampered with first. */
-    EyeLook look(TableScene scene, Consumer<Mat> tamper) {
+    public EyeLook look(TableScene scene, Consumer<Mat> tamper) {
         long number = frames++;
         try (Frame frame = camera.render(scene, number, number * 100)) {
             tamper.accept(frame.bgr());
@@ -80,7 +80,7 @@ final class Sitter implements AutoCloseable {
         }
     }
 
-    GroundTruth truth(TableScene scene) {
+    public GroundTruth truth(TableScene scene) {
         return camera.truth(scene);
     }
 

@@ -1,0 +1,200 @@
+package umpire.vision.observe.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.Rig;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.dice.DistinctDice;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.observe.motion.FindingsCache;
+import umpire.vision.observe.motion.Thumbnail;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.SheetPose;
+
+/** Reads the dice on the table and says where they lie. Each kind has its reader. */
+public final class DiceWatch implements AutoCloseable {
+    private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
+                    (SeenDie die) -> die.pose().xMm())
+            .thenComparingDouble(die -> die.pose().yMm())
+            .thenComparingDouble(die -> die.pose().headingDeg());
+
+    /** How far round a change a die may look different, in edges: it may reach over its own diagonal. Geometry. */
+    private static final double AROUND = 1.5;
+
+    /** How far beyond a changed part is searched, in edges: the whole of a die and the table around it. Geometry. */
+    private static final double MARGIN = 2;
+
+    private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
+    private final DepartureWatch departures = new DepartureWatch(this::largest);
+    private final List<KindReader> readers = new ArrayList<>();
+    private final List<String> troubles = new ArrayList<>();
+    private final List<DieForm> forms;
+    private final Set<Integer> tags;
+
+    /** Prepares for the dice of a game's box, as large as they are at this table. */
+    public DiceWatch(List<DieType> box, Rig rig) {
+        List<DieType> dice =
+                box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
+        List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
+        this.tags = DieType.tags(tagged);
+        this.forms = dice.stream()
+                .flatMap(type -> rig.edgesMm(type).stream().map(edge -> new DieForm(type.kind(), edge)))
+                .sorted(Comparator.comparingDouble(DieForm::edgeMm))
+                .toList();
+        if (!tagged.isEmpty()) {
+            readers.add(new TaggedDice(tagged, rig));
+        }
+        readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
+        dice.stream()
+                .filter(type -> !type.isTagged() && !type.kind().equals(DieType.PIPS))
+                .map(DieType::name)
+                .distinct()
+                .forEach(name -> troubles.add("The dice called " + name
+                        + " cannot be read from the picture: they have neither pips nor tags; enter them by hand."));
+    }
+
+    /** Dice with pips are told from one another by their size alone. */
+    private void readPips(List<DieType> dice, Rig rig) {
+        Map<Double, String> nameByEdgeMm = new TreeMap<>();
+        for (DieType type : dice) {
+            for (double edgeMm : rig.edgesMm(type)) {
+                String other = nameByEdgeMm.putIfAbsent(edgeMm, type.name());
+                if (other != null && !other.equals(type.name())) {
+                    troubles.add("The dice called " + type.name() + " and " + other
+                            + " look alike, so all of them count as " + other + ": use dice of two sizes.");
+                }
+            }
+        }
+        if (!nameByEdgeMm.isEmpty()) {
+            readers.add(new PipDice(nameByEdgeMm));
+        }
+    }
+
+    @Override
+    public void close() {
+        known.close();
+    }
+
+    public List<String> troubles() {
+        return troubles;
+    }
+
+    /** Returns the tags on faces of dice: they are no pieces, however many of them are seen. */
+    public Set<Integer> tags() {
+        return tags;
+    }
+
+    /**
+     * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
+     * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
+     */
+    public List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> seen) {
+        if (readers.isEmpty()) {
+            return List.of();
+        }
+        double diePx = view.dieScale(forms.getLast().edgeMm()).edgePx();
+        int aroundPx = (int) Math.ceil(AROUND * diePx);
+        List<Die> dice = moving
+                ? known.unchanged(small, aroundPx)
+                : known.after(
+                        small,
+                        aroundPx,
+                        part -> readPart(
+                                bgr,
+                                small.grey(),
+                                FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr),
+                                view,
+                                seen));
+        List<Die> pips = sorted(dice.stream().filter(die -> die.kind().equals(DieType.PIPS) && !die.isOnAny(seen)));
+        double smallestPx = view.dieScale(forms.getFirst().edgeMm()).edgePx();
+        return sorted(Stream.concat(
+                DistinctDice.of(pips, smallestPx).stream(),
+                dice.stream().filter(die -> !die.kind().equals(DieType.PIPS))));
+    }
+
+    private static List<Die> sorted(Stream<Die> dice) {
+        return dice.sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
+                .toList();
+    }
+
+    private List<Die> readPart(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> seen) {
+        return readers.stream()
+                .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
+                .toList();
+    }
+
+    /** Returns the edge of the smallest dice that are read by their pips, if any are. */
+    public Optional<Double> smallestPipsMm() {
+        return forms.stream()
+                .filter(form -> form.kind().equals(DieType.PIPS))
+                .map(DieForm::edgeMm)
+                .findFirst();
+    }
+
+    public List<SeenDie> onBoard(List<Die> dice, CameraView view, SheetPose.Found board) {
+        return dice.stream()
+                .map(die -> seen(die, board.boardFromTable(onTable(die, view))))
+                .sorted(ORDER)
+                .toList();
+    }
+
+    /** Returns the dice that lay there in an earlier look and were seen to leave. */
+    public List<SeenDie> departed(Mat bgr, List<SeenDie> dice, CameraView view, SheetPose.Found board) {
+        return departures.look(bgr, dice, view, board);
+    }
+
+    /** Where a die lies, in the table's frame. */
+    Pose onTable(Die die, CameraView view) {
+        DieForm form = new DieForm(die.kind(), die.edgeMm().orElse(largestMm(die.kind())));
+        double topMm = form.heightMm();
+        double heading = Math.toRadians(die.headingDeg());
+        double reach = Math.max(1, die.sidePx() / 2);
+        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), topMm);
+        Point ahead = view.tableFromPixel(
+                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), topMm);
+        double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
+        return FlatTaggedDie.middle(new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn)), form);
+    }
+
+    /** Pips look alike every quarter turn; a tag does not. */
+    private static SeenDie seen(Die die, Pose onBoard) {
+        boolean square = die.kind().equals(DieType.PIPS);
+        Pose pose = square ? new Pose(onBoard.xMm(), onBoard.yMm(), onBoard.headingDeg() % 90) : onBoard;
+        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
+    }
+
+    /** Returns the forms that dice of a kind have here, the smallest first. */
+    public List<DieForm> forms(String kind) {
+        return forms.stream()
+                .filter(form -> form.kind().equals(kind))
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the largest form that dice of a kind have here. */
+    public DieForm largest(String kind) {
+        return new DieForm(kind, largestMm(kind));
+    }
+
+    private double largestMm(String kind) {
+        return forms.stream()
+                .filter(form -> form.kind().equals(kind))
+                .mapToDouble(DieForm::edgeMm)
+                .max()
+                .orElseThrow();
+    }
+}

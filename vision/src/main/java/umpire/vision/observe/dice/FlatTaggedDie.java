@@ -1,0 +1,138 @@
+package umpire.vision.observe.dice;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.dice.DieStance;
+import umpire.vision.detect.dice.DieTags;
+import umpire.vision.detect.faces.DieHull;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
+
+/**
+ * A die as it would be seen if it lay flat with this tag on top. One tag looks the same on a die that leans towards the camera; the tags on
+ * its sides do not, for they hang below.
+ */
+final class FlatTaggedDie {
+    /** How far a side's tag may be from its place, in edges: glue and paper are not exact, and a lean of four degrees moves it as far. Chosen. */
+    private static final double MAX_OFF = 0.04;
+
+    /** A tag whose cells are so many pixels wide where they are narrowest may be recognised at its place. Chosen. */
+    private static final double MIN_CELL_PX = 0.9;
+
+    /** And one of so many is recognised there, if it is there. Chosen. */
+    private static final double CLEAR_CELL_PX = 1.4;
+
+    private final Tag top;
+    private final DieForm form;
+    private final CameraView view;
+    private final Pose pose;
+    private final DieHull hull;
+    private final double pxPerMm;
+    private final List<List<Pixel>> sides;
+
+    FlatTaggedDie(Tag top, DieForm form, CameraView view) {
+        this.top = top;
+        this.form = form;
+        this.view = view;
+        this.pose = middle(view.tableFromTag(top, form.heightMm()), form);
+        this.pxPerMm = view.pxPerMm(pose.xMm(), pose.yMm(), 0);
+        this.hull = new DieHull(
+                form.cornersMm().stream().map(c -> pixel(c[0], c[1], c[2])).toList(), pxPerMm);
+        this.sides = new DieTags(form)
+                .sidesMm().stream()
+                        .map(side -> side.stream()
+                                .map(c -> pixel(c.x(), c.y(), c.z()))
+                                .toList())
+                        .filter(side -> widthPx(side) > 0)
+                        .toList();
+    }
+
+    /** Returns where a die's middle is whose tag lies there. */
+    static Pose middle(Pose tag, DieForm form) {
+        double turn = Math.toRadians(tag.headingDeg());
+        return new Pose(
+                tag.xMm() - form.aboveTagMm() * Math.sin(turn),
+                tag.yMm() + form.aboveTagMm() * Math.cos(turn),
+                tag.headingDeg());
+    }
+
+    private Pixel pixel(double rightMm, double upMm, double aboveMm) {
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        return view.pixelFromTable(
+                pose.xMm() + cos * rightMm - sin * upMm, pose.yMm() + sin * rightMm + cos * upMm, aboveMm);
+    }
+
+    /** Returns whether it covers a pixel of the picture. */
+    boolean covers(Pixel pixel) {
+        return hull.holds(pixel);
+    }
+
+    /** Returns whether another tag is where one of its sides has one. */
+    boolean hasOnSide(Tag other) {
+        return sides.stream().anyMatch(side -> isNear(side, other.corners()));
+    }
+
+    private boolean isNear(List<Pixel> side, List<Pixel> seen) {
+        return IntStream.range(0, side.size())
+                .allMatch(i -> side.get(i).distance(seen.get(i)) < MAX_OFF * form.edgeMm() * pxPerMm);
+    }
+
+    /** The tags on its sides that are so many pixels wide at least where they look narrowest. */
+    private Stream<List<Pixel>> wider(double narrowestPx) {
+        return sides.stream().filter(side -> widthPx(side) > narrowestPx);
+    }
+
+    /** How wide a tag looks across its narrowest way; negative where it faces away. */
+    private static double widthPx(List<Pixel> side) {
+        Pixel a = side.get(0);
+        Pixel b = side.get(1);
+        Pixel d = side.get(3);
+        double turned = (b.x() - a.x()) * (d.y() - a.y()) - (b.y() - a.y()) * (d.x() - a.x());
+        double squares = Math.pow(a.distance(b), 2) + Math.pow(a.distance(d), 2);
+        double wide = Math.sqrt(Math.max(0, squares + 2 * Math.abs(turned)));
+        double narrow = Math.sqrt(Math.max(0, squares - 2 * Math.abs(turned)));
+        return Math.copySign((wide - narrow) / 2, turned);
+    }
+
+    /**
+     * Returns whether a tag on a side is where it must be: then it lies flat, whatever the table round it looks like.
+     *
+     * @param others tags that are seen on it
+     * @param ids of its faces
+     */
+    boolean isProven(Mat grey, TagReader reader, List<Tag> others, Set<Integer> ids) {
+        return others.stream().anyMatch(this::hasOnSide) || showsSide(grey, reader, ids);
+    }
+
+    /** Returns what the outline of a paper die says. That it lies flat counts only where all its sides are too steep to be read. */
+    DieStance outlined(Mat bgr, TagReader reader) {
+        DieStance stance = hull.stance(bgr, top);
+        boolean mustShow = wider(CLEAR_CELL_PX * reader.cells()).findAny().isPresent();
+        return mustShow && stance == DieStance.FLAT ? DieStance.UNKNOWN : stance;
+    }
+
+    private boolean showsSide(Mat grey, TagReader reader, Set<Integer> ids) {
+        Rect part = hull.around(grey);
+        Mat window = grey.submat(part);
+        try {
+            List<List<Pixel>> places = wider(MIN_CELL_PX * reader.cells())
+                    .map(side -> side.stream()
+                            .map(corner -> corner.minus(part.x, part.y))
+                            .toList())
+                    .toList();
+            return reader.isAtAny(window, places, ids, MAX_OFF * form.edgeMm() * pxPerMm);
+        } finally {
+            OpenCv.release(window);
+        }
+    }
+}

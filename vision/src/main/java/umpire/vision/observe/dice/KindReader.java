@@ -1,0 +1,22 @@
+package umpire.vision.observe.dice;
+
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.rectify.CameraView;
+
+/** Reads the dice of one kind. The same picture gives the same dice in the same order. */
+interface KindReader {
+    /**
+     * Reads a part of the picture.
+     *
+     * @param bgr the whole picture; left as it was
+     * @param grey the same, eight bits in one channel; left as it was
+     * @param part that holds every die whose middle is asked for, with the table round it
+     * @param tags all that were read in the picture
+     * @return dice in the whole picture's pixels; those that lean or cannot be read among them, without a face
+     */
+    List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags);
+}

@@ -1,0 +1,52 @@
+package umpire.vision.observe.dice;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.detect.dice.DiceOfSizes;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.faces.PipDieReader;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
+
+/** Reads ordinary dice by their pips, of every size in play. */
+final class PipDice implements KindReader {
+    private final PipDieReader reader = new PipDieReader();
+    private final Map<Double, String> nameByEdgeMm;
+    private final List<Double> edgesMm;
+
+    /** Prepares for dice of these sizes, each of which has a name. */
+    PipDice(Map<Double, String> nameByEdgeMm) {
+        this.nameByEdgeMm = Map.copyOf(nameByEdgeMm);
+        this.edgesMm = nameByEdgeMm.keySet().stream().sorted().toList();
+    }
+
+    @Override
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
+        List<DieScale.KnownScale> scales = edgesMm.stream()
+                .map(view::dieScale)
+                .map(scale -> scale.ofPartAt(part.x, part.y))
+                .toList();
+        List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
+        Mat window = bgr.submat(part);
+        Mat greyWindow = grey.submat(part);
+        try {
+            return DiceOfSizes.read(scales, scale -> reader.ofKnownSize(window, greyWindow, scale, there)).stream()
+                    .map(die -> named(die).in(1, part.x, part.y))
+                    .toList();
+        } finally {
+            OpenCv.release(window);
+            OpenCv.release(greyWindow);
+        }
+    }
+
+    /** A die of no size in play counts as one of the largest. */
+    private Die named(Die die) {
+        double edgeMm = die.edgeMm().orElse(edgesMm.getLast());
+        return Optional.ofNullable(nameByEdgeMm.get(edgeMm)).map(die::named).orElse(die);
+    }
+}

@@ -1,0 +1,200 @@
+package umpire.vision.observe.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.dice.DieStance;
+import umpire.vision.detect.faces.TaggedTop;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
+import umpire.vision.observe.dice.SeenFace.FaceOfDie;
+import umpire.vision.rectify.CameraView;
+
+/**
+ * Reads dice with a tag on every face. The tag says which die it is and which face; a face is on top that is seen as large and as square as
+ * one at the die's height, and what is seen round it is what a die shows that lies on the face opposite.
+ */
+final class TaggedDice implements KindReader {
+    /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
+    private static final double MAX_SIDE_OF_CUBE = 0.6;
+
+    /** How far off a tag's tilt may be measured, in degrees: a tenth of a side of the smallest. Chosen. */
+    private static final double MAX_TILT_OFF_DEG = 12;
+
+    /** A tag that looks pressed together more than this is too narrow to be measured. Chosen. */
+    private static final double MIN_TELLING = 0.5;
+
+    /** A tag of which so many cells are beyond doubt is no other. Chosen. */
+    private static final double SURE_CELLS = 0.8;
+
+    private static final double SURE = 0.97;
+
+    /** Below the 0.9 that is beyond asking. Chosen. */
+    private static final double UNSURE = 0.6;
+
+    private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
+    private final TagReader reader;
+
+    TaggedDice(List<DieType> box, Rig rig) {
+        this.reader = TagReader.of(rig.table().dictionary());
+        for (DieType type : box) {
+            DieForm form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
+            for (DieType.Face face : type.faces()) {
+                FaceOfDie before = faceByTag.put(face.tag().orElseThrow(), new FaceOfDie(type, form, face.shows()));
+                if (before != null
+                        && !(before.type().equals(type) && before.shows().equals(face.shows()))) {
+                    throw new IllegalArgumentException("the tag " + face.tag().orElseThrow() + " is on the "
+                            + before.shows() + " of " + before.type().name() + " and on the " + face.shows() + " of "
+                            + type.name());
+                }
+            }
+        }
+    }
+
+    @Override
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
+        List<SeenFace> left = new ArrayList<>(tags.stream()
+                .filter(tag -> isIn(part, tag.centre()))
+                .flatMap(tag ->
+                        Optional.ofNullable(faceByTag.get(tag.id())).map(face -> SeenFace.of(tag, face, view)).stream())
+                .sorted(Comparator.comparingDouble((SeenFace face) -> -face.least())
+                        .thenComparing(SeenFace::tag, TagReader.ORDER))
+                .toList());
+        List<Die> dice = new ArrayList<>();
+        while (!left.isEmpty()) {
+            SeenFace first = left.removeFirst();
+            FlatTaggedDie flat = new FlatTaggedDie(first.tag(), first.face().form(), view);
+            List<SeenFace> others = left.stream().filter(onDieOf(first, flat)).toList();
+            left.removeAll(others);
+            dice.add(die(bgr, grey, view, new FacesOfOne(first, flat, others)));
+        }
+        return dice;
+    }
+
+    /** Tags of the same type belong to a die where it would cover them if it lay flat; of one that leans only nearness is known. */
+    private static Predicate<SeenFace> onDieOf(SeenFace first, FlatTaggedDie flat) {
+        Predicate<SeenFace> sameType = first::isOfType;
+        if (first.face().form().isCube() || !first.liesFlat()) {
+            return sameType.and(first::isNear);
+        }
+        return sameType.and(other -> flat.covers(other.tag().centre()));
+    }
+
+    private static boolean isIn(Rect part, Pixel at) {
+        return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
+    }
+
+    /** The face that is least pressed together is the top, if it lies flat and no other could be. */
+    private Die die(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
+        return faces.top().face().form().isCube() ? cube(bgr, grey, view, faces) : paper(bgr, grey, view, faces);
+    }
+
+    private Die cube(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
+        SeenFace top = faces.top();
+        boolean sideUp = faces.others().stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
+        if (sideUp || !top.liesFlat()) {
+            return die(faces.anyOf(), Optional.empty(), sideUp || top.least() > MAX_SIDE_OF_CUBE, 0);
+        }
+        DieForm form = top.face().form();
+        return lying(
+                top,
+                isProven(grey, faces)
+                        ? DieStance.FLAT
+                        : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm())));
+    }
+
+    /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */
+    private Die paper(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
+        SeenFace top = faces.top();
+        boolean rival = faces.others().stream()
+                .anyMatch(other -> other.liesFlat() && !faces.flat().hasOnSide(other.tag()));
+        if (rival || !top.liesFlat()) {
+            return die(faces.anyOf(), Optional.empty(), surelyLeans(top, view), 0);
+        }
+        return lying(top, isProven(grey, faces) ? DieStance.FLAT : faces.flat().outlined(bgr, reader));
+    }
+
+    private boolean isProven(Mat grey, FacesOfOne faces) {
+        List<Tag> beside = faces.others().stream().map(SeenFace::tag).toList();
+        return faces.flat()
+                .isProven(grey, reader, beside, faces.top().face().type().tags());
+    }
+
+    private static Die lying(SeenFace top, DieStance stance) {
+        Optional<String> shows = Optional.of(top.face().shows());
+        return switch (stance) {
+            case LEANING -> die(top, Optional.empty(), true, 0);
+            case UNKNOWN -> die(top, shows, false, UNSURE);
+            case FLAT -> die(top, shows, false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
+        };
+    }
+
+    /** A paper die that lies on a face shows its top flat and its sides as steep as its form has them, and nothing in between. */
+    private static boolean surelyLeans(SeenFace face, CameraView view) {
+        DieForm form = face.face().form();
+        TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
+        return face.least() > MIN_TELLING
+                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, MAX_TILT_OFF_DEG));
+    }
+
+    private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {
+        Tag tag = top.tag();
+        DieForm form = top.face().form();
+        double grown = 2 * form.halfMm() / form.tagMm();
+        Pixel middle = tag.centre();
+        List<Die.Corner> corners = tag.corners().stream()
+                .map(corner -> new Die.Corner(
+                        middle.x() + (corner.x() - middle.x()) * grown, middle.y() + (corner.y() - middle.y()) * grown))
+                .toList();
+        double right = tag.corners().get(1).x()
+                - tag.corners().get(0).x()
+                + tag.corners().get(2).x()
+                - tag.corners().get(3).x();
+        double down = tag.corners().get(1).y()
+                - tag.corners().get(0).y()
+                + tag.corners().get(2).y()
+                - tag.corners().get(3).y();
+        double heading = Math.toDegrees(Math.atan2(-down, right));
+        return new Die(
+                form.kind(),
+                top.face().type().name(),
+                shows,
+                cocked,
+                corners,
+                middle.x(),
+                middle.y(),
+                tag.sidePx() * grown,
+                (heading + 360) % 360,
+                confidence,
+                OptionalDouble.of(form.edgeMm()));
+    }
+
+    /**
+     * What is seen of one die.
+     *
+     * @param top the face that is least pressed together
+     * @param flat the die as it would look if it lay flat with that face on top
+     * @param others its other faces
+     */
+    private record FacesOfOne(SeenFace top, FlatTaggedDie flat, List<SeenFace> others) {
+        /** A die without a face lies where this one is seen: which of two is pressed less may change from look to look, and the die must not. */
+        private SeenFace anyOf() {
+            return Stream.concat(Stream.of(top), others.stream())
+                    .min(Comparator.comparingInt(face -> face.tag().id()))
+                    .orElse(top);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package umpire.vision.observe.motion;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.hardware.Table;
+import umpire.hardware.Table.CornerTag;
+import umpire.rules.kernel.Point;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.Registration;
+
+/**
+ * Tells when the camera or the table was knocked: by how much the corner tags are seen elsewhere than before. Nothing is read while
+ * they move, and each picture is registered anew, so nothing is lost; but whoever built the rig wants to know.
+ */
+public final class BumpWatch {
+    /** Tags that lie still are found again within a tenth of this. */
+    private static final double BUMPED_MM = 2;
+
+    private static final long TOLD_MS = 10_000;
+
+    private final List<CornerTag> corners;
+    private Optional<CameraView> rest = Optional.empty();
+    private double movedMm;
+    private long toldUntilMs = Long.MIN_VALUE;
+
+    public BumpWatch(Table table) {
+        this.corners = table.corners();
+    }
+
+    /** Takes where the camera stands by a picture; one in which something moves tells nothing yet. */
+    public void judge(Registration.Registered registration, boolean moving, long takenMs) {
+        CameraView view = registration.view();
+        if (moving) {
+            return;
+        }
+        double offMm =
+                rest.map(before -> offMm(before, view, registration.seen())).orElse(0.0);
+        if (offMm > BUMPED_MM) {
+            movedMm = offMm;
+            toldUntilMs = takenMs + TOLD_MS;
+        }
+        if (rest.isEmpty() || offMm > BUMPED_MM) {
+            rest = Optional.of(view);
+        }
+    }
+
+    /** Returns how far apart a corner tag's places are at most which the same pixel showed then and shows now. */
+    private double offMm(CameraView before, CameraView now, List<Integer> seen) {
+        return corners.stream()
+                .filter(corner -> seen.contains(corner.id()))
+                .mapToDouble(corner -> {
+                    Point there = now.tableFromPixel(before.pixelFromTable(corner.xMm(), corner.yMm(), 0), 0);
+                    return Math.hypot(there.xMm() - corner.xMm(), there.yMm() - corner.yMm());
+                })
+                .max()
+                .orElse(0);
+    }
+
+    /** Returns what to say of a knock, for a while after it. */
+    public Optional<String> message(long takenMs) {
+        return takenMs < toldUntilMs
+                ? Optional.of(String.format(
+                        Locale.ROOT,
+                        "The camera or the table was moved: what the camera sees lies up to %.0f mm from where it lay."
+                                + " It was measured anew, and the game goes on.",
+                        movedMm))
+                : Optional.empty();
+    }
+}

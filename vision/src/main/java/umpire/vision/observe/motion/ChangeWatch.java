@@ -1,0 +1,147 @@
+package umpire.vision.observe.motion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Says where the picture differs from when that part of it was last asked about. Each part is compared with its own last
+ * reading and not with the frame before, so that a slow change adds up until it counts.
+ */
+final class ChangeWatch implements AutoCloseable {
+    /** By how many levels the mean of a block differs when something in it changed. Chosen. */
+    private static final double STEP = 6;
+
+    private Optional<Mat> read = Optional.empty();
+    private Rect frame = new Rect();
+
+    /**
+     * Returns the parts that changed, as rectangles that do not overlap, and takes them as read.
+     *
+     * @param now the picture
+     * @param aroundPx how far round a change things may look different too
+     */
+    List<Rect> since(Thumbnail now, int aroundPx) {
+        if (unread(now)) {
+            close();
+            read = Optional.of(now.blocks().clone());
+            frame = now.whole();
+            return List.of(now.whole());
+        }
+        List<Rect> parts = changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
+        parts.forEach(part -> take(now.blocks(), part));
+        return parts;
+    }
+
+    /** Returns the same parts, and takes nothing as read. */
+    List<Rect> pending(Thumbnail now, int aroundPx) {
+        return unread(now) ? List.of(now.whole()) : changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
+    }
+
+    private boolean unread(Thumbnail now) {
+        return read.isEmpty() || !frame.equals(now.whole());
+    }
+
+    private static List<Rect> changed(Mat old, Mat now, int aroundPx, Rect whole) {
+        Mat step = new Mat();
+        Mat wide = new Mat();
+        int reach = 2 * Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX) + 1;
+        Mat round = Mat.ones(reach, reach, CvType.CV_8U);
+        try {
+            Core.absdiff(old, now, step);
+            Core.compare(step, new Scalar(STEP), step, Core.CMP_GT);
+            Imgproc.dilate(step, wide, round);
+            return apart(boxes(wide), whole);
+        } finally {
+            OpenCv.release(step);
+            OpenCv.release(wide);
+            OpenCv.release(round);
+        }
+    }
+
+    private static List<Rect> boxes(Mat mask) {
+        Mat labels = new Mat();
+        Mat stats = new Mat();
+        Mat centres = new Mat();
+        try {
+            int count = Imgproc.connectedComponentsWithStats(mask, labels, stats, centres);
+            List<Rect> boxes = new ArrayList<>();
+            int[] row = new int[5];
+            for (int i = 1; i < count; i++) {
+                stats.get(i, 0, row);
+                boxes.add(inFrame(row));
+            }
+            return boxes;
+        } finally {
+            OpenCv.release(labels);
+            OpenCv.release(stats);
+            OpenCv.release(centres);
+        }
+    }
+
+    /** A box of blocks, as OpenCV's statistics have it (left, top, width, height), in pixels of the frame. */
+    private static Rect inFrame(int... box) {
+        int px = Thumbnail.BLOCK_PX;
+        return new Rect(box[0] * px, box[1] * px, box[2] * px, box[3] * px);
+    }
+
+    /** Joins boxes until none overlaps another, so that no die is read twice. */
+    private static List<Rect> apart(List<Rect> boxes, Rect whole) {
+        List<Rect> parts = new ArrayList<>();
+        for (Rect box : boxes) {
+            Rect grown = clipped(box, whole);
+            for (int i = 0; i < parts.size(); i++) {
+                if (overlap(grown, parts.get(i))) {
+                    grown = joined(grown, parts.remove(i));
+                    i = -1;
+                }
+            }
+            parts.add(grown);
+        }
+        return parts;
+    }
+
+    private static Rect clipped(Rect box, Rect whole) {
+        int right = Math.min(box.x + box.width, whole.width);
+        int bottom = Math.min(box.y + box.height, whole.height);
+        return new Rect(box.x, box.y, right - box.x, bottom - box.y);
+    }
+
+    private static boolean overlap(Rect a, Rect b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    private static Rect joined(Rect a, Rect b) {
+        int x = Math.min(a.x, b.x);
+        int y = Math.min(a.y, b.y);
+        int right = Math.max(a.x + a.width, b.x + b.width);
+        int bottom = Math.max(a.y + a.height, b.y + b.height);
+        return new Rect(x, y, right - x, bottom - y);
+    }
+
+    private void take(Mat now, Rect part) {
+        Rect inBlocks = new Rect(
+                part.x / Thumbnail.BLOCK_PX,
+                part.y / Thumbnail.BLOCK_PX,
+                Math.ceilDiv(part.width, Thumbnail.BLOCK_PX),
+                Math.ceilDiv(part.height, Thumbnail.BLOCK_PX));
+        Mat from = now.submat(inBlocks);
+        Mat to = read.orElseThrow().submat(inBlocks);
+        from.copyTo(to);
+        OpenCv.release(from);
+        OpenCv.release(to);
+    }
+
+    @Override
+    public void close() {
+        read.ifPresent(OpenCv::release);
+        read = Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+package umpire.vision.observe.motion;
+
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Compares a frame with the one before it, both made small, and with one from a while before: what moves slowly differs little
+ * from one frame to the next, the less the more of them there are in a second. Noise averages out when a picture is made small,
+ * and a lamp that changes by a little changes all of it; something that moves changes a part of it.
+ */
+public final class MotionWatch implements AutoCloseable {
+    /** A sixth of the reference camera's width. Chosen. */
+    private static final int WIDTH_PX = 338;
+
+    /** In levels: a smaller change of a pixel is no movement. Chosen. */
+    private static final double MIN_STEP = 7;
+
+    /** The median change is taken for noise, and what is so many times as large for more than that. Chosen. */
+    private static final double NOISE_STEPS = 9;
+
+    /** So many pixels must show it. Chosen. */
+    private static final int MIN_PIXELS = 3;
+
+    /** For so long the picture a rest began with is what later ones are held against; then it is taken anew. */
+    private static final long KEPT_MS = 400;
+
+    private static final int STEPS_PER_LEVEL = 32;
+
+    private Optional<Mat> before = Optional.empty();
+    private Optional<Mat> anchor = Optional.empty();
+    private long anchoredMs;
+
+    /** Returns whether something moved since the last frame, or since a while ago. The first frame shows no motion. */
+    public boolean moved(Thumbnail picture, long takenMs) {
+        Mat now = small(picture);
+        boolean moved = before.map(old -> differs(old, now)).orElse(false)
+                || anchor.map(old -> differs(old, now)).orElse(false);
+        before.ifPresent(OpenCv::release);
+        before = Optional.of(now);
+        if (moved || anchor.isEmpty() || takenMs - anchoredMs > KEPT_MS) {
+            anchor.ifPresent(OpenCv::release);
+            anchor = Optional.of(now.clone());
+            anchoredMs = takenMs;
+        }
+        return moved;
+    }
+
+    private static Mat small(Thumbnail picture) {
+        Mat shrunk = picture.about(WIDTH_PX);
+        Mat small = new Mat();
+        try {
+            shrunk.convertTo(small, CvType.CV_32F);
+            return small;
+        } finally {
+            OpenCv.release(shrunk);
+        }
+    }
+
+    private static boolean differs(Mat old, Mat now) {
+        if (!old.size().equals(now.size())) {
+            return true;
+        }
+        Mat step = new Mat();
+        try {
+            double gain = Core.sumElems(now).val[0] / Math.max(1, Core.sumElems(old).val[0]);
+            Core.addWeighted(now, 1, old, -gain, 0, step);
+            float[] steps = new float[(int) step.total()];
+            step.get(0, 0, steps);
+            int[] counts = counts(steps);
+            double limit = Math.max(MIN_STEP, NOISE_STEPS * level(counts, steps.length / 2));
+            return level(counts, steps.length - MIN_PIXELS) > limit;
+        } finally {
+            OpenCv.release(step);
+        }
+    }
+
+    /** How many steps there are of each size: sorting them would take longer than all the rest. */
+    private static int[] counts(float[] steps) {
+        int[] counts = new int[256 * STEPS_PER_LEVEL + 1];
+        for (float step : steps) {
+            counts[Math.min(counts.length - 1, (int) (Math.abs(step) * STEPS_PER_LEVEL))]++;
+        }
+        return counts;
+    }
+
+    /** The size of the step that has so many smaller ones before it. */
+    private static double level(int[] counts, int rank) {
+        int below = counts[0];
+        int size = 0;
+        while (below <= rank) {
+            below += counts[++size];
+        }
+        return (double) size / STEPS_PER_LEVEL;
+    }
+
+    @Override
+    public void close() {
+        before.ifPresent(OpenCv::release);
+        before = Optional.empty();
+        anchor.ifPresent(OpenCv::release);
+        anchor = Optional.empty();
+    }
+}

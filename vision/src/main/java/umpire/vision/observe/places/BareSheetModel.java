@@ -1,0 +1,205 @@
+package umpire.vision.observe.places;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.PlanView;
+
+/**
+ * What the bare sheet must look like in this light. Each kind of tint has one colour, unknown beforehand; the light varies slowly
+ * over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
+ * there) lose their say round by round. Levels are logarithms, so that light adds.
+ */
+final class BareSheetModel {
+    /** The light is a surface of second degree: two slopes and three bends. */
+    private static final int LIGHT_TERMS = 5;
+
+    /** A part so far off the last fit, in logarithms of light, counts a quarter: wide at first, while the fit is crude. Chosen. */
+    private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
+
+    /** Of fewer pixels no middle colour is taken. Chosen. */
+    private static final int MIN_PIXELS = 60;
+
+    /** With fewer parts the bends of the light are left out: they would fit whatever is there. Chosen. */
+    private static final int MIN_PARTS = 12;
+
+    /** So weak that it is not seen where anything is known. Chosen. */
+    private static final double PULL_TO_ZERO = 1e-3;
+
+    /** Logarithms of the levels; the darkest are noise and counted as four. */
+    private static final double[] LOG = new double[256];
+
+    static {
+        for (int i = 0; i < 256; i++) {
+            LOG[i] = Math.log(Math.max(i, 4));
+        }
+    }
+
+    private final SheetMap map;
+    private final double[][] terms = new double[3][];
+
+    /** How far across the sheet each pixel of a row is, from -1 to 1. */
+    private final double[] across;
+
+    /**
+     * Fits.
+     *
+     * @param covered which pixels show something that is known to stand there
+     */
+    BareSheetModel(SheetMap map, PlanView plan, boolean[] covered) {
+        this.map = map;
+        this.across = new double[map.widthPx()];
+        for (int x = 0; x < across.length; x++) {
+            across[x] = 2.0 * x / across.length - 1;
+        }
+        int[][] histograms = new int[map.parts() * 3][256];
+        double[][] middles = new double[map.parts()][3];
+        byte[] bgr = plan.bgr();
+        for (int y = 0, i = 0; y < map.heightPx(); y++) {
+            for (int x = 0; x < map.widthPx(); x++, i++) {
+                int part = map.part(i);
+                if (part != SheetMap.NOTHING && !covered[i] && ((x ^ y) & 1) == 0) {
+                    for (int c = 0; c < 3; c++) {
+                        histograms[part * 3 + c][bgr[3 * i + c] & 0xFF]++;
+                    }
+                    middles[part][0] += x;
+                    middles[part][1] += y;
+                    middles[part][2]++;
+                }
+            }
+        }
+        for (int c = 0; c < 3; c++) {
+            terms[c] = fitted(histograms, middles, c);
+        }
+    }
+
+    static double log(byte level) {
+        return LOG[level & 0xFF];
+    }
+
+    /** Returns the logarithm of the level that a part is printed with, before any light. */
+    double tint(int channel, int part) {
+        return terms[channel][map.kind(part)];
+    }
+
+    /** Fills in how the light changes that along a row: blue, green and red of each pixel. */
+    void lightOf(int y, double[] row) {
+        double v = 2.0 * y / map.heightPx() - 1;
+        int k = map.kinds();
+        for (int c = 0; c < 3; c++) {
+            double[] t = terms[c];
+            double still = t[k + 1] * v + t[k + 4] * v * v;
+            double slope = t[k] + t[k + 3] * v;
+            for (int x = 0; x < across.length; x++) {
+                row[3 * x + c] = still + (slope + t[k + 2] * across[x]) * across[x];
+            }
+        }
+    }
+
+    private double[] fitted(int[][] histograms, double[][] middles, int channel) {
+        List<PartSample> samples = new ArrayList<>();
+        int usable =
+                (int) Arrays.stream(middles).filter(m -> m[2] >= MIN_PIXELS).count();
+        for (int part = 0; part < map.parts(); part++) {
+            double count = middles[part][2];
+            if (count >= MIN_PIXELS) {
+                double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
+                samples.add(new PartSample(row, median(histograms[part * 3 + channel], count), Math.sqrt(count)));
+            }
+        }
+        double[] solution = solved(samples, PartSample::weight);
+        for (int round = 1; round < TRUST.length; round++) {
+            double[] before = solution;
+            double trust = TRUST[round];
+            solution = solved(samples, sample -> sample.weight() / Math.pow(1 + square(sample.off(before) / trust), 2));
+        }
+        return solution;
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+
+    /**
+     * What one part says.
+     *
+     * @param row by how much each unknown counts in its level
+     * @param level the logarithm of its middle colour
+     * @param weight how much is known of it
+     */
+    private record PartSample(double[] row, double level, double weight) {
+        double off(double[] solution) {
+            double expected = 0;
+            for (int i = 0; i < row.length; i++) {
+                expected += row[i] * solution[i];
+            }
+            return level - expected;
+        }
+    }
+
+    private double[] row(int part, double x, double y, int usable) {
+        double[] row = new double[map.kinds() + LIGHT_TERMS];
+        double u = 2 * x / map.widthPx() - 1;
+        double v = 2 * y / map.heightPx() - 1;
+        double[] light = {u, v, u * u, u * v, v * v};
+        row[map.kind(part)] = 1;
+        for (int i = 0; i < LIGHT_TERMS; i++) {
+            row[map.kinds() + i] = i < 2 || usable >= MIN_PARTS ? light[i] : 0;
+        }
+        return row;
+    }
+
+    private static double median(int[] histogram, double count) {
+        double below = 0;
+        for (int level = 0; level < 256; level++) {
+            below += histogram[level];
+            if (below >= count / 2) {
+                return LOG[level];
+            }
+        }
+        return LOG[255];
+    }
+
+    /**
+     * Solves for the least squares. A row more for each unknown draws it towards 0 a little (Tikhonov), so that a tint nobody
+     * sees does no harm.
+     */
+    private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
+        int unknowns = map.kinds() + LIGHT_TERMS;
+        int rows = samples.size() + unknowns;
+        double[] factors = new double[rows * unknowns];
+        double[] levels = new double[rows];
+        for (int i = 0; i < samples.size(); i++) {
+            double root = Math.sqrt(weight.applyAsDouble(samples.get(i)));
+            levels[i] = root * samples.get(i).level();
+            for (int j = 0; j < unknowns; j++) {
+                factors[i * unknowns + j] = root * samples.get(i).row()[j];
+            }
+        }
+        for (int j = 0; j < unknowns; j++) {
+            factors[(samples.size() + j) * unknowns + j] = PULL_TO_ZERO;
+        }
+        return solved(factors, levels, unknowns);
+    }
+
+    private static double[] solved(double[] factors, double[] levels, int unknowns) {
+        Mat left = new Mat(levels.length, unknowns, CvType.CV_64F);
+        Mat right = new Mat(levels.length, 1, CvType.CV_64F);
+        Mat solution = new Mat();
+        try {
+            left.put(0, 0, factors);
+            right.put(0, 0, levels);
+            Core.solve(left, right, solution, Core.DECOMP_NORMAL | Core.DECOMP_CHOLESKY);
+            double[] values = new double[unknowns];
+            solution.get(0, 0, values);
+            return values;
+        } finally {
+            List.of(left, right, solution).forEach(OpenCv::release);
+        }
+    }
+}

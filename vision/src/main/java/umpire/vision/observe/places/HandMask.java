@@ -1,0 +1,184 @@
+package umpire.vision.observe.places;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * What of the foreign pixels of a sheet belongs to a hand, what to a reflection, and what is left. Pixels are taken together as
+ * connected patches, gaps as wide as a printed line bridged.
+ */
+final class HandMask {
+    /** A patch of nine square centimetres that reaches in from the edge is a hand. Chosen. */
+    private static final int HAND_PX = 900;
+
+    /** So large, it is an arm wherever it lies: eighty square centimetres. Chosen. */
+    private static final int ARM_PX = 8000;
+
+    /** A reflection has at least twenty square centimetres; smaller bright things may be pieces. Chosen. */
+    private static final int REFLECTION_PX = 2000;
+
+    /** The share of a reflection's pixels that are brighter than paper. Chosen. */
+    private static final double BRIGHTER_SHARE = 0.8;
+
+    /** A hand's blurred or shaded rim, in millimetres. Chosen. */
+    private static final int HAND_RIM_PX = 8;
+
+    /** The corner of a card that is turned in its pile: less than print and noise leave. Chosen. */
+    private static final int CORNER_PX = 12;
+
+    /** The plan may be off by a few millimetres at the sheet's edge. Chosen. */
+    private static final int EDGE_BAND_PX = 6;
+
+    /** Two pixels seven apart on a row or column touch once both are grown by this. */
+    private static final int BRIDGE_REACH_PX = 3;
+
+    private final SheetMap map;
+    private final boolean[] piled;
+    private final byte[] foreign;
+    private final byte[] nearHand;
+    private final boolean[] hand;
+    private final boolean[] reflection;
+    private final boolean[] covered;
+    private boolean handSeen;
+
+    /**
+     * Finds them among the pixels that are neither bare paper nor anything known.
+     *
+     * @param piled where covered cards may stick out from under one that was read: a patch that lies wholly there is one of them
+     */
+    HandMask(SheetMap map, PixelClasses classes, boolean[] piled) {
+        this.map = map;
+        this.piled = piled;
+        this.foreign = new byte[map.widthPx() * map.heightPx()];
+        this.hand = new boolean[foreign.length];
+        this.reflection = new boolean[foreign.length];
+        this.covered = new boolean[foreign.length];
+        Mat solid = classes.solid(PixelClasses.FOREIGN);
+        Mat bridged = grown(solid, BRIDGE_REACH_PX);
+        Mat labels = new Mat();
+        try {
+            solid.get(0, 0, foreign);
+            int count = Imgproc.connectedComponents(bridged, labels, 4, CvType.CV_32S);
+            int[] patchOfPixel = new int[foreign.length];
+            labels.get(0, 0, patchOfPixel);
+            mark(patches(patchOfPixel, count, classes), patchOfPixel);
+        } finally {
+            OpenCv.release(solid);
+            OpenCv.release(bridged);
+            OpenCv.release(labels);
+        }
+        this.nearHand = handSeen ? nearHand() : new byte[0];
+    }
+
+    private static final class Patch {
+        int pixels;
+        int bright;
+        boolean reachesIn;
+        int beyondPiles;
+
+        /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
+        boolean isHand() {
+            return (pixels >= HAND_PX && reachesIn) || (pixels >= ARM_PX && !isReflection());
+        }
+
+        /** Nothing but the corner of a card reaches out of a pile so little. */
+        boolean isCovered() {
+            return beyondPiles < Math.min(CORNER_PX, pixels);
+        }
+
+        /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
+        boolean isReflection() {
+            return !(pixels >= HAND_PX && reachesIn) && pixels >= REFLECTION_PX && bright > BRIGHTER_SHARE * pixels;
+        }
+    }
+
+    private Patch[] patches(int[] patchOfPixel, int count, PixelClasses classes) {
+        Patch[] patches = new Patch[count];
+        for (int label = 0; label < count; label++) {
+            patches[label] = new Patch();
+        }
+        for (int i = 0; i < foreign.length; i++) {
+            if (foreign[i] != 0) {
+                Patch patch = patches[patchOfPixel[i]];
+                patch.pixels++;
+                patch.bright += classes.isBrighter(i) ? 1 : 0;
+                patch.reachesIn |= isAtEdge(i);
+                patch.beyondPiles += piled[i] ? 0 : 1;
+            }
+        }
+        return patches;
+    }
+
+    private boolean isAtEdge(int pixel) {
+        int x = pixel % map.widthPx();
+        int y = pixel / map.widthPx();
+        int beyond = Math.min(map.widthPx() - 1 - x, map.heightPx() - 1 - y);
+        return Math.min(Math.min(x, y), beyond) < EDGE_BAND_PX;
+    }
+
+    private void mark(Patch[] patches, int[] patchOfPixel) {
+        for (int i = 0; i < foreign.length; i++) {
+            if (foreign[i] != 0) {
+                hand[i] = patches[patchOfPixel[i]].isHand();
+                reflection[i] = patches[patchOfPixel[i]].isReflection();
+                covered[i] = patches[patchOfPixel[i]].isCovered();
+                handSeen |= hand[i];
+            }
+        }
+    }
+
+    /** The rim of a hand may have been missed, so what is close to it counts as hand too. */
+    private byte[] nearHand() {
+        byte[] bytes = new byte[hand.length];
+        for (int i = 0; i < hand.length; i++) {
+            bytes[i] = (byte) (hand[i] ? 1 : 0);
+        }
+        Mat exact = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
+        exact.put(0, 0, bytes);
+        Mat wide = grown(exact, HAND_RIM_PX);
+        try {
+            wide.get(0, 0, bytes);
+            return bytes;
+        } finally {
+            OpenCv.release(exact);
+            OpenCv.release(wide);
+        }
+    }
+
+    /** Grows a mask up, down, left and right; the caller releases it. */
+    private static Mat grown(Mat mask, int reachPx) {
+        Mat cross = Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(2 * reachPx + 1, 2 * reachPx + 1));
+        Mat grown = new Mat();
+        try {
+            Imgproc.dilate(mask, grown, cross);
+            return grown;
+        } finally {
+            OpenCv.release(cross);
+        }
+    }
+
+    /** Whether a hand is over the sheet. */
+    boolean handSeen() {
+        return handSeen;
+    }
+
+    boolean isForeign(int pixel) {
+        return foreign[pixel] != 0;
+    }
+
+    /** Whether a pixel is foreign and neither a hand's nor a reflection's nor a covered card's. */
+    boolean isUnread(int pixel) {
+        return isForeign(pixel) && !hand[pixel] && !reflection[pixel] && !covered[pixel];
+    }
+
+    boolean isReflection(int pixel) {
+        return reflection[pixel];
+    }
+
+    boolean isNearHand(int pixel) {
+        return handSeen && nearHand[pixel] != 0;
+    }
+}

@@ -1,0 +1,136 @@
+package umpire.vision.observe.places;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.PlanView;
+
+/** Compares the plan of the sheet, pixel by pixel, with what the bare sheet must look like. */
+final class PixelClasses {
+    /** As expected, or covered by something known. */
+    static final byte PLAIN = 0;
+    /** Darker, of the same colour: a shadow, or something that could be one. */
+    static final byte SHADE = 1;
+    /** Too bright to tell. */
+    static final byte GLARE = 2;
+    /** Something else. */
+    static final byte FOREIGN = 3;
+
+    /** In logarithms of light: how far the three colours of bare paper may be apart. Chosen. */
+    private static final double COLOUR_STEP = 0.07;
+    /** Shadows of known things may be tinted by a second lamp or the sky. */
+    private static final double TINTED_SHADE_STEP = 0.2;
+
+    private static final double BRIGHTER = 0.08;
+    private static final double BRIGHTER_STEP = 0.16;
+    private static final double DARKER_STEP = 0.16;
+    private static final double DARKEST_SHADE = 1.15;
+    private static final double NOISE_LEVELS = 2.5;
+    private static final int SATURATED = 250;
+    private static final Size BLOCK = new Size(3, 3);
+    private static final Point MIDDLE = new Point(-1, -1);
+
+    /** By how much noise moves the logarithm of each level. */
+    private static final double[] DOUBT = new double[256];
+
+    static {
+        for (int level = 0; level < DOUBT.length; level++) {
+            DOUBT[level] = NOISE_LEVELS / Math.exp(BareSheetModel.log((byte) level));
+        }
+    }
+
+    private final SheetMap map;
+    private final byte[] classes;
+    private final float[] lightness;
+
+    /**
+     * Compares.
+     *
+     * @param covered what known things cover: not looked at
+     * @param shaded where their shadows may fall
+     */
+    PixelClasses(SheetMap map, PlanView plan, BareSheetModel expected, boolean[] covered, boolean[] shaded) {
+        this.map = map;
+        this.classes = new byte[map.widthPx() * map.heightPx()];
+        this.lightness = new float[classes.length];
+        byte[] bgr = plan.bgr();
+        double[] tints = tints(expected);
+        double[] light = new double[3 * map.widthPx()];
+        for (int y = 0, i = 0; y < map.heightPx(); y++) {
+            expected.lightOf(y, light);
+            for (int x = 0; x < map.widthPx(); x++, i++) {
+                int part = map.part(i);
+                if (part != SheetMap.NOTHING && !covered[i]) {
+                    classify(i, bgr, tints, 3 * part, light, 3 * x, shaded[i]);
+                }
+            }
+        }
+    }
+
+    private double[] tints(BareSheetModel expected) {
+        double[] tints = new double[3 * map.parts()];
+        for (int i = 0; i < tints.length; i++) {
+            tints[i] = expected.tint(i % 3, i / 3);
+        }
+        return tints;
+    }
+
+    private void classify(int i, byte[] bgr, double[] tints, int tint, double[] lit, int at, boolean shaded) {
+        double offBlue = BareSheetModel.log(bgr[3 * i]) - tints[tint] - lit[at];
+        double offGreen = BareSheetModel.log(bgr[3 * i + 1]) - tints[tint + 1] - lit[at + 1];
+        double offRed = BareSheetModel.log(bgr[3 * i + 2]) - tints[tint + 2] - lit[at + 2];
+        double light = (offBlue + offGreen + offRed) / 3;
+        double colour =
+                Math.max(Math.abs(offBlue - light), Math.max(Math.abs(offGreen - light), Math.abs(offRed - light)));
+        int least = Math.min(bgr[3 * i] & 0xFF, Math.min(bgr[3 * i + 1] & 0xFF, bgr[3 * i + 2] & 0xFF));
+        double doubt = DOUBT[least];
+        double colourStep = doubt + (shaded && light < -DARKER_STEP ? TINTED_SHADE_STEP : COLOUR_STEP);
+        lightness[i] = (float) light;
+        if (least >= SATURATED) {
+            classes[i] = GLARE;
+        } else if (colour > colourStep || light > BRIGHTER_STEP + doubt || light < -DARKEST_SHADE) {
+            classes[i] = FOREIGN;
+        } else if (light < -DARKER_STEP - doubt) {
+            classes[i] = SHADE;
+        }
+    }
+
+    byte at(int pixel) {
+        return classes[pixel];
+    }
+
+    /** Whether a pixel is brighter than the bare sheet can be. */
+    boolean isBrighter(int pixel) {
+        return lightness[pixel] > BRIGHTER;
+    }
+
+    /** Logarithm of how much brighter a pixel is than expected. */
+    double lightness(int pixel) {
+        return lightness[pixel];
+    }
+
+    /**
+     * Returns which pixels are of a class and stand within a block of three by three of it: thin lines and letters are gone.
+     *
+     * @return one byte a pixel, 0 where there is none; the caller releases it
+     */
+    Mat solid(byte kind) {
+        Mat solid = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
+        Mat block = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, BLOCK);
+        try {
+            solid.put(0, 0, classes);
+            Core.compare(solid, new Scalar(kind), solid, Core.CMP_EQ);
+            // Beyond the sheet nothing is of any class.
+            Imgproc.morphologyEx(
+                    solid, solid, Imgproc.MORPH_OPEN, block, MIDDLE, 1, Core.BORDER_CONSTANT, new Scalar(0));
+            return solid;
+        } finally {
+            OpenCv.release(block);
+        }
+    }
+}

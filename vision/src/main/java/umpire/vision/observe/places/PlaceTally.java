@@ -1,0 +1,115 @@
+package umpire.vision.observe.places;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** How many pixels of each part of the sheet show a hand, glare, a shadow, or something that was not read; and what follows from that. */
+final class PlaceTally {
+    /** In square millimetres of a place: more than print and noise leave, less than the smallest piece. Chosen. */
+    private static final int UNREAD_PX = 40;
+
+    private static final int HAND_IN_PLACE_PX = 20;
+    private static final int GLARE_PX = 40;
+
+    /** Less shade than this hides no piece, and of more the edge is asked for: so many of its pixels must be sharp. Chosen. */
+    private static final int SHADE_PX = 60;
+
+    private static final int SHARP_PX = 12;
+
+    /** In logarithms of light, over four millimetres: the edge of a thing, not of its soft shadow. Chosen. */
+    private static final double SHARP_STEP = 0.18;
+
+    /** A place in which more of the unread pixels than this are brighter than paper shows a reflection. */
+    private static final double BRIGHT_SHARE = 2.0 / 3;
+
+    private final SheetMap map;
+    private final PixelClasses classes;
+    private final boolean[] shaded;
+    private final boolean handSeen;
+    private final int[] unread;
+    private final int[] hand;
+    private final int[] glare;
+    private final int[] bright;
+    private final int[] shade;
+    private final int[] sharp;
+
+    /**
+     * Counts.
+     *
+     * @param shaded where the shadows of known things may fall
+     */
+    PlaceTally(SheetMap map, PixelClasses classes, HandMask handMask, boolean[] shaded) {
+        this.map = map;
+        this.classes = classes;
+        this.shaded = shaded;
+        this.handSeen = handMask.handSeen();
+        this.unread = new int[map.parts()];
+        this.hand = new int[map.parts()];
+        this.glare = new int[map.parts()];
+        this.bright = new int[map.parts()];
+        this.shade = new int[map.parts()];
+        this.sharp = new int[map.parts()];
+        for (int i = 0; i < shaded.length; i++) {
+            if (map.part(i) != SheetMap.NOTHING) {
+                count(i, handMask);
+            }
+        }
+        if (!handSeen) {
+            countSharp();
+        }
+    }
+
+    private void count(int i, HandMask handMask) {
+        int part = map.part(i);
+        unread[part] += handMask.isUnread(i) ? 1 : 0;
+        hand[part] += handMask.isNearHand(i) ? 1 : 0;
+        glare[part] += classes.at(i) == PixelClasses.GLARE || handMask.isReflection(i) ? 1 : 0;
+        bright[part] += handMask.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
+        shade[part] += isUnexplainedShade(i) ? 1 : 0;
+    }
+
+    private boolean isUnexplainedShade(int i) {
+        return classes.at(i) == PixelClasses.SHADE && !shaded[i];
+    }
+
+    /** Only much shade is worth asking how sharply it ends. */
+    private void countSharp() {
+        for (int i = 0; i < shaded.length; i++) {
+            if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > SHADE_PX && isUnexplainedShade(i)) {
+                sharp[map.part(i)] += isSharp(i) ? 1 : 0;
+            }
+        }
+    }
+
+    /** Whether the shade ends here within a few millimetres, as it does at a thing's own edge and not in a soft shadow. */
+    private boolean isSharp(int i) {
+        return isStep(i - 2, i + 2, i) || isStep(i - 2 * map.widthPx(), i + 2 * map.widthPx(), i);
+    }
+
+    private boolean isStep(int before, int after, int middle) {
+        return before >= 0
+                && after < shaded.length
+                && map.part(before) == map.part(middle)
+                && map.part(after) == map.part(middle)
+                && Math.abs(classes.lightness(before) - classes.lightness(after)) > SHARP_STEP;
+    }
+
+    /** Returns why a part of the sheet cannot be judged; nothing where it can. */
+    Set<HiddenReason> hindrances(int part) {
+        Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
+        boolean glaring = glare[part] > GLARE_PX;
+        if (hand[part] > HAND_IN_PLACE_PX) {
+            why.add(HiddenReason.HAND);
+        }
+        if (glaring) {
+            why.add(HiddenReason.GLARE);
+        }
+        if (unread[part] > UNREAD_PX) {
+            why.add(glaring && bright[part] > BRIGHT_SHARE * unread[part] ? HiddenReason.GLARE : HiddenReason.UNREAD);
+        }
+        if (shade[part] > SHADE_PX && (handSeen || sharp[part] > SHARP_PX)) {
+            why.add(HiddenReason.SHADOW);
+        }
+        return why;
+    }
+}

@@ -1,0 +1,45 @@
+package umpire.vision.observe.places;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+
+/**
+ * What an upright body takes up of the board.
+ *
+ * @param onBoard the point it is measured from, and how it is turned
+ * @param corners in its own frame, in any order: it takes up all between them
+ * @param heightMm of its top above the board
+ */
+public record PlanShape(Pose onBoard, List<Point> corners, double heightMm) {
+    public PlanShape {
+        corners = List.copyOf(corners);
+    }
+
+    /** A square around its middle. */
+    public static PlanShape square(Pose onBoard, double halfMm, double heightMm) {
+        return new PlanShape(
+                onBoard, BodyOutline.rectangle(2 * halfMm, 2 * halfMm).corners(), heightMm);
+    }
+
+    /** Returns the same, so much further out along its own axes. */
+    public PlanShape grown(double byMm) {
+        List<Point> wide = new ArrayList<>();
+        for (Point corner : corners) {
+            for (double x : new double[] {-byMm, byMm}) {
+                wide.add(new Point(corner.xMm() + x, corner.yMm() - byMm));
+                wide.add(new Point(corner.xMm() + x, corner.yMm() + byMm));
+            }
+        }
+        return new PlanShape(onBoard, wide, heightMm);
+    }
+
+    /** Returns its corners on the board. */
+    public List<Point> foot() {
+        return corners.stream()
+                .map(corner -> BodyOutline.placed(corner, onBoard))
+                .toList();
+    }
+}

@@ -1,0 +1,112 @@
+package umpire.vision.observe.places;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.opencv.core.Mat;
+import umpire.referee.observation.HiddenArea;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Board.BoardTag;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.PlanView;
+import umpire.vision.rectify.SheetPose;
+
+/**
+ * Judges whether places, and the bare paper beside them, are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
+ * what known pieces and dice cover is left out. Whatever remains is a hand, glare, a shadow, or something that was not read.
+ */
+public final class SheetWatch {
+    /** Half a tag of the board's with some of its white margin, in sides: 0.7 is the whole margin. */
+    private static final double TAG_WITH_MARGIN = 0.6;
+
+    private static final double SHADOW_REACH_PER_MM = 1.6;
+    private static final double SHADOW_REACH_MM = 8;
+
+    private final Board board;
+    private final SheetMap map;
+
+    public SheetWatch(Board board) {
+        this.board = board;
+        this.map = new SheetMap(board);
+    }
+
+    /**
+     * What the sheet shows besides what was read.
+     *
+     * @param hindrances why places cannot be judged
+     * @param hiddenAreas the parts of the bare paper beside the places that cannot be judged
+     * @param hand true when something large reaches over the sheet from beyond its edge
+     */
+    public record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, List<HiddenArea> hiddenAreas, boolean hand) {}
+
+    /**
+     * Judges.
+     *
+     * @param known what was read takes up this
+     * @param piles and covered cards may stick out this far from under some of it
+     */
+    public PlaceVerdict judge(
+            Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known, List<PlanShape> piles) {
+        PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
+        boolean[] covered = covered(view, sheet, known, false);
+        boolean[] shaded = covered(view, sheet, known, true);
+        PictureEdge edge = new PictureEdge(view, sheet);
+        edge.coverBeyond(map, covered);
+        BareSheetModel expected = new BareSheetModel(map, plan, covered);
+        PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
+        boolean[] piled = piles.isEmpty() ? new boolean[covered.length] : covered(view, sheet, piles, false);
+        HandMask handMask = new HandMask(map, classes, piled);
+        PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
+        return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
+    }
+
+    private boolean[] covered(CameraView view, SheetPose.Found sheet, List<PlanShape> known, boolean shadows) {
+        try (OcclusionMask occlusionMask = new OcclusionMask(map, new Silhouette(view, sheet))) {
+            for (PlanShape body : known) {
+                occlusionMask.cover(
+                        shadows ? body.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * body.heightMm()) : body);
+            }
+            for (BoardTag tag : board.tags()) {
+                Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
+                double half = TAG_WITH_MARGIN * tag.sideMm();
+                occlusionMask.cover(PlanShape.square(at, half, 0));
+            }
+            return occlusionMask.covered();
+        }
+    }
+
+    private Map<Place, Set<HiddenReason>> hindrances(PlaceTally tally, PictureEdge edge) {
+        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>();
+        for (int i = 0; i < map.areas(); i++) {
+            Area area = board.areas().get(i);
+            Set<HiddenReason> why = tally.hindrances(i);
+            if (!edge.shows(area.outline())) {
+                why.add(HiddenReason.OUT_OF_SIGHT);
+            }
+            hindrances.put(area.place(), why);
+        }
+        return hindrances;
+    }
+
+    private List<HiddenArea> hiddenAreas(PlaceTally tally, PictureEdge edge) {
+        List<HiddenArea> hidden = new ArrayList<>();
+        for (int block = map.areas(); block < map.parts(); block++) {
+            Point middle = map.middle(block);
+            Set<HiddenReason> why = tally.hindrances(block);
+            if (!edge.shows(List.of(middle))) {
+                why.add(HiddenReason.OUT_OF_SIGHT);
+            }
+            why.stream()
+                    .min(Comparator.naturalOrder())
+                    .ifPresent(first -> hidden.add(new HiddenArea(middle, SheetMap.BLOCK_RADIUS_MM, first.words())));
+        }
+        return hidden;
+    }
+}

@@ -1,0 +1,94 @@
+package umpire.vision.observe.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
+
+final class FindingsCacheTest {
+    private static final int SIDE_PX = 320;
+    private static final int AROUND_PX = 16;
+
+    static {
+        OpenCv.load();
+    }
+
+    /** A picture in which one spot is light or dark. */
+    private static Frame picture(long number, boolean light) {
+        Mat bgr = new Mat(SIDE_PX, SIDE_PX, CvType.CV_8UC3, new Scalar(120, 120, 120));
+        Mat spot = bgr.submat(new Rect(200, 152, 16, 16));
+        spot.setTo(light ? new Scalar(250, 250, 250) : new Scalar(10, 10, 10));
+        OpenCv.release(spot);
+        return new Frame(number, number, bgr);
+    }
+
+    /** The part that is searched again when the spot changes. */
+    private static Rect part() {
+        List<Rect> parts = new ArrayList<>();
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel)) {
+            look(cache, 1, false, List.of(), parts);
+            parts.clear();
+            look(cache, 2, true, List.of(), parts);
+        }
+        assertThat(parts).hasSize(1);
+        return parts.getFirst();
+    }
+
+    private static List<Pixel> look(
+            FindingsCache<Pixel> cache, long number, boolean light, List<Pixel> finds, List<Rect> searched) {
+        try (Frame frame = picture(number, light);
+                Thumbnail small = new Thumbnail(frame)) {
+            return cache.after(small, AROUND_PX, part -> {
+                searched.add(part);
+                return finds;
+            });
+        }
+    }
+
+    private static List<Pixel> after(List<Pixel> before, List<Pixel> again) {
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel)) {
+            look(cache, 1, false, before, new ArrayList<>());
+            return look(cache, 2, true, again, new ArrayList<>());
+        }
+    }
+
+    @Test
+    void whatLiesOnTheEdgeOfWhatIsSearchedAgainIsNotLost() {
+        Rect part = part();
+        Pixel inside = new Pixel(part.x + 0.01, part.y + 20);
+        Pixel outside = new Pixel(part.x - 0.01, part.y + 20);
+        assertThat(after(List.of(inside), List.of(outside))).containsExactly(outside);
+    }
+
+    @Test
+    void whatLiesOnTheEdgeIsNotThereTwice() {
+        Rect part = part();
+        Pixel inside = new Pixel(part.x + 0.01, part.y + 20);
+        Pixel outside = new Pixel(part.x - 0.01, part.y + 20);
+        assertThat(after(List.of(outside), List.of(inside))).containsExactly(inside);
+    }
+
+    @Test
+    void whatIsNotFoundAgainIsGoneAndWhatIsBeyondStays() {
+        Rect part = part();
+        Pixel gone = new Pixel(part.x + 20, part.y + 20);
+        Pixel beyond = new Pixel(part.x - 20, part.y + 20);
+        assertThat(after(List.of(gone, beyond), List.of())).containsExactly(beyond);
+    }
+
+    @Test
+    void aSearchThatSeesBeyondItsPartFindsNothingNewThere() {
+        Rect part = part();
+        Pixel found = new Pixel(part.x + 20, part.y + 20);
+        Pixel cut = new Pixel(part.x - 10, part.y + 20);
+        assertThat(after(List.of(), List.of(found, cut))).containsExactly(found);
+    }
+}

@@ -1,0 +1,109 @@
+package umpire.vision.observe.pieces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.hardware.Rig;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
+import umpire.vision.observe.ChequeredTable;
+import umpire.vision.observe.Sitter;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.Velocity;
+
+/** Cards that people lay on one another lie askew: what sticks out from under the last one is no strange thing, and a strange thing is. */
+class PilesOfCardsTest {
+    private static final int CARDS = 12;
+    private static final Place PILE = new Place("pile");
+    private static final Pose MIDDLE = new Pose(-100, 0, 0);
+    private static final Piece STRANGER = new Piece(77, new Token("nobody"), "nobody's", "", "", 16, 10);
+
+    private static Board board() {
+        List<Area> areas = new ArrayList<>();
+        areas.add(Area.rectangle(PILE, new Point(MIDDLE.xMm(), MIDDLE.yMm()), 130, 160, Area.Tint.TRAY));
+        for (int i = 0; i < 12; i++) {
+            Point middle = new Point(50 + 60 * (i % 3), -90 + 60.0 * (i / 3));
+            Area.Tint tint = i % 2 == 0 ? Area.Tint.DARK : Area.Tint.LIGHT;
+            areas.add(Area.rectangle(new Place("field-" + i), middle, 60, 60, tint));
+        }
+        List<Board.BoardTag> tags = List.of(
+                new Board.BoardTag(240, new Point(-190, 140), 25), new Board.BoardTag(241, new Point(190, -140), 25));
+        return new Board("Piles", 430, 330, areas, List.of(), tags);
+    }
+
+    private static List<Piece> box() {
+        List<Piece> box = new ArrayList<>();
+        for (int i = 0; i < CARDS; i++) {
+            PieceFace face = new PieceFace(i, new Token("card-" + i), "C" + i, 24, BodyOutline.rectangle(57, 87), 0.3);
+            box.add(new Piece("card " + i, "", List.of(face)));
+        }
+        box.add(new Piece(50, new Token("unit"), "unit", "U", "", 16, 10));
+        return box;
+    }
+
+    /** A pile as people make it, each card a little off in place and heading. */
+    private static TableScene pile(int cards, double offMm, double turnDeg, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        TableScene scene = TableScene.empty();
+        for (int i = 0; i < cards; i++) {
+            Pose askew = new Pose(
+                    MIDDLE.xMm() + offMm * (2 * random.nextDouble() - 1),
+                    MIDDLE.yMm() + offMm * (2 * random.nextDouble() - 1),
+                    turnDeg * (2 * random.nextDouble() - 1));
+            scene = scene.with(new StandingPiece(box().get(i), askew, 0.3 * i, Velocity.NONE));
+        }
+        return scene;
+    }
+
+    private static Sighting seen(Rig rig, TableScene scene) {
+        try (Sitter sitter = new Sitter(rig, board(), box(), List.of())) {
+            return sitter.look(scene).observation().sightings().stream()
+                    .filter(sighting -> sighting.place().equals(PILE))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    @ParameterizedTest(name = "{0} cards")
+    @ValueSource(ints = {1, 2, 7, 12})
+    void ofAPileThatLiesAskewTheLastCardIsSeen(int cards) {
+        for (Rig rig : List.of(ChequeredTable.LARGE, ChequeredTable.SMALL)) {
+            for (long seed = 1; seed <= 2; seed++) {
+                assertThat(seen(rig, pile(cards, 2, 3, 100 * cards + seed)))
+                        .as("seed " + seed)
+                        .isInstanceOfSatisfying(
+                                Sighting.Holds.class,
+                                holds -> assertThat(holds.tokens())
+                                        .extracting(SeenToken::token)
+                                        .containsExactly(new Token("card-" + (cards - 1))));
+            }
+        }
+    }
+
+    /** Beside the card, at its corner, or half on it: as long as it sticks out further than a card does. */
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"42, 0", "36, 45", "34, -20", "0, -56", "-30, 52", "-48, -20"})
+    void aStrangeThingBesideAPileIsSeen(double xMm, double yMm) {
+        StandingPiece thing = new StandingPiece(STRANGER, new Pose(MIDDLE.xMm() + xMm, MIDDLE.yMm() + yMm, 10));
+        for (int cards : List.of(1, 7)) {
+            assertThat(seen(ChequeredTable.LARGE, pile(cards, 1, 2, cards).with(thing)))
+                    .as(cards + " cards")
+                    .isEqualTo(new Sighting.Hidden(PILE, "an unread piece"));
+        }
+    }
+}

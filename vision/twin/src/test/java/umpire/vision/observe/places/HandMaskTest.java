@@ -1,0 +1,86 @@
+package umpire.vision.observe.places;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.ChequeredTable;
+import umpire.vision.rectify.PlanView;
+
+/** Which foreign pixels of a sheet are a hand, which a reflection, and which something that was not read. */
+class HandMaskTest {
+    private static final int SIDE_PX = 480;
+
+    private final byte[] bgr = new byte[3 * SIDE_PX * SIDE_PX];
+
+    @BeforeAll
+    static void loadOpenCv() {
+        OpenCv.load();
+    }
+
+    @Test
+    void whatReachesInFromBeyondTheSheetIsAHandAlsoAcrossPrintedLines() {
+        paper();
+        strip(0, 190, 20, 90);
+        HandMask mask = mask();
+        assertThat(mask.handSeen()).isTrue();
+        assertThat(mask.isNearHand(at(165, 55))).isTrue();
+        assertThat(mask.isUnread(at(165, 55))).isFalse();
+    }
+
+    @Test
+    void aPieceWithinTheSheetIsNoHand() {
+        paper();
+        strip(150, 175, 150, 175);
+        HandMask mask = mask();
+        assertThat(mask.handSeen()).isFalse();
+        assertThat(mask.isUnread(at(162, 162))).isTrue();
+    }
+
+    @Test
+    void aPieceFarFromAHandIsNotTakenForAPartOfIt() {
+        paper();
+        strip(0, 60, 20, 90);
+        strip(150, 175, 150, 175);
+        HandMask mask = mask();
+        assertThat(mask.isUnread(at(162, 162))).isTrue();
+        assertThat(mask.isNearHand(at(162, 162))).isFalse();
+    }
+
+    @Test
+    void whatIsCloseToAHandCountsAsHand() {
+        paper();
+        strip(0, 190, 20, 85);
+        HandMask mask = mask();
+        assertThat(mask.isForeign(at(100, 87))).isFalse();
+        assertThat(mask.isNearHand(at(100, 91))).isTrue();
+        assertThat(mask.isNearHand(at(100, 95))).isFalse();
+    }
+
+    private HandMask mask() {
+        SheetMap map = new SheetMap(ChequeredTable.board());
+        PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
+        boolean[] none = new boolean[SIDE_PX * SIDE_PX];
+        return new HandMask(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none), none);
+    }
+
+    private static int at(int x, int y) {
+        return y * SIDE_PX + x;
+    }
+
+    private void paper() {
+        Arrays.fill(bgr, (byte) 200);
+    }
+
+    /** Paints something red. */
+    private void strip(int left, int right, int top, int bottom) {
+        for (int y = top; y < bottom; y++) {
+            for (int x = left; x < right; x++) {
+                bgr[3 * at(x, y)] = 60;
+                bgr[3 * at(x, y) + 1] = 60;
+            }
+        }
+    }
+}
