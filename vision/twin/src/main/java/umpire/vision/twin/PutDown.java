@@ -27,8 +27,17 @@ final class PutDown {
         this.held = held;
     }
 
+    /** Returns the scene with those pieces sunk that stood on one that is no longer below them. */
+    TableScene sunk(TableScene scene, int gone) {
+        TableScene after = scene;
+        for (StandingPiece sunk : clearing(without(scene, gone)).sunk()) {
+            after = after.with(sunk);
+        }
+        return after;
+    }
+
     /** Returns what stands on the table once a piece is off it; others in the air do not count either. */
-    TableScene without(TableScene scene, int tag) {
+    private TableScene without(TableScene scene, int tag) {
         return scene.withPieces(scene.pieces().stream()
                 .filter(piece -> piece.tag() != tag && !held.test(piece.tag()))
                 .toList());

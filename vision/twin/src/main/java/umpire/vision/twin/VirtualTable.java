@@ -21,6 +21,7 @@ public final class VirtualTable {
     private final Motion motion = new Motion();
     private final DiceInPlay diceInPlay;
     private final PutDown putDown;
+    private final SeatArms arms;
     private SplittableRandom shuffling = new SplittableRandom(0);
     private long changes;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
@@ -40,6 +41,7 @@ public final class VirtualTable {
         this.box = List.copyOf(box);
         this.diceInPlay = new DiceInPlay(table, board, motion);
         this.putDown = new PutDown(table, board, this.box, motion::holds);
+        this.arms = new SeatArms(this.box);
         TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
         this.rest = laid.withDice(List.of());
         for (TwinDie die : dice) {
@@ -104,9 +106,9 @@ public final class VirtualTable {
     public synchronized void lift(int tag, long nowMs) {
         if (!motion.holds(tag)) {
             StandingPiece now = at(nowMs).standing(tag);
-            motion.hold(tag, HeldPiece.taken(now, nowMs, armOf(now)));
+            motion.hold(tag, HeldPiece.taken(now, nowMs, arms.of(now)));
             change(rest.with(now));
-            sink(tag);
+            rest = putDown.sunk(rest, tag);
         }
     }
 
@@ -125,7 +127,7 @@ public final class VirtualTable {
             StandingPiece inHand = motion.held(tag).pieceAt(nowMs);
             motion.stopPiece(tag);
             StandingPiece down = putDown(inHand, inHand.pose());
-            motion.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
+            motion.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, arms.of(inHand)));
             change(rest.with(down));
         }
     }
@@ -150,7 +152,7 @@ public final class VirtualTable {
     public synchronized void tap(int tag, String bySeat, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         motion.letGo(tag);
-        motion.addAfterOthers(Gesture.tap(piece, nowMs, armOf(bySeat)), nowMs);
+        motion.addAfterOthers(Gesture.tap(piece, nowMs, arms.of(bySeat)), nowMs);
         changed();
     }
 
@@ -160,18 +162,18 @@ public final class VirtualTable {
         motion.stopPiece(tag);
         TableScene covered = rest;
         // What stood on it stands lower before it comes down, which may be beside it.
-        sink(tag);
+        rest = putDown.sunk(rest, tag);
         Pose there = clearing(rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
-        Gesture taking = Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece));
+        Gesture taking = Gesture.move(piece, down.pose(), down.liftMm(), nowMs, arms.of(piece));
         change(rest.with(down));
-        sink(tag);
+        rest = putDown.sunk(rest, tag);
         Uncovering.gestures(covered, rest, taking).forEach(motion::add);
     }
 
     /** A hand lifts a die and puts it back as it lay: a touch, as of a piece. */
     public synchronized void tapDie(String dieId, String bySeat, long nowMs) {
-        motion.touch(rest.lying(dieId), armOf(bySeat), nowMs);
+        motion.touch(rest.lying(dieId), arms.of(bySeat), nowMs);
         changed();
     }
 
@@ -270,16 +272,6 @@ public final class VirtualTable {
         change(rest.withoutBoard());
     }
 
-    /** The first seat's pieces are moved by the player in the South, the second's by the one opposite. */
-    private double armOf(StandingPiece piece) {
-        return armOf(piece.piece().seat());
-    }
-
-    private double armOf(String seat) {
-        List<String> seats = box.stream().map(Piece::seat).distinct().toList();
-        return seats.indexOf(seat) % 2 == 0 ? 282 : 102;
-    }
-
     private FreeSpace clearing(TableScene scene) {
         return new FreeSpace(table, board, scene);
     }
@@ -288,12 +280,5 @@ public final class VirtualTable {
     private StandingPiece putDown(StandingPiece piece, Pose there) {
         rest = putDown.after(rest, piece, there, shuffling.nextLong());
         return rest.standing(piece.tag());
-    }
-
-    /** Lets pieces sink that stood on one that is no longer below them. */
-    private void sink(int gone) {
-        for (StandingPiece sunk : clearing(putDown.without(rest, gone)).sunk()) {
-            rest = rest.with(sunk);
-        }
     }
 }
