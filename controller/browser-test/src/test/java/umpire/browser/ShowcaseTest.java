@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.scene.StandingPiece;
 
 /** Roads, hexes, stacks, piles of cards and bodies of any outline on the pages. */
 @Timeout(900)

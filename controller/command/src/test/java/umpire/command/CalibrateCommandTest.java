@@ -31,9 +31,9 @@ import umpire.hardware.RigFile;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.frame.Frame;
-import umpire.vision.twin.BoardInSpace;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.WavedBoard;
+import umpire.vision.twin.camera.BoardInSpace;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.camera.WavedBoard;
 
 /** Calibrating from a folder, as somebody does it for the first time. */
 class CalibrateCommandTest {

@@ -7,8 +7,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
 
 /** Which pieces of the virtual table stand on which places. */
 record BoardPieces(Board board, TableScene scene) {

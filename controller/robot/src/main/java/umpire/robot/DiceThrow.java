@@ -6,9 +6,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * Throws dice as a roll asks for them: each into its tray, beside the board where there is none, and among the others where every die on the

@@ -24,11 +24,11 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
-import umpire.vision.twin.Arrangement;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
 public final class VirtualHands implements Hands {

@@ -20,9 +20,9 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 class ThrownDiceTest {
     private static final Place WEST = new Place("west");

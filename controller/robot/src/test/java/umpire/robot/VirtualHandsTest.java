@@ -23,10 +23,10 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.ogrechess.OgreChess;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 class VirtualHandsTest {
     private static final double CLEAR_OF_LINES_MM = 7;

@@ -18,11 +18,11 @@ import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.BoardShelf;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Glare;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.TableScene;
 import umpire.web.payload.SceneParts;
 import umpire.web.payload.ScenePayload;
 

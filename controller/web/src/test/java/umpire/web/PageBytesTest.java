@@ -44,16 +44,16 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
 import umpire.vision.twin.BoardShelf;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Colour;
-import umpire.vision.twin.Glare;
-import umpire.vision.twin.Light;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** What the pages are told, to the byte: a page may be older than the table that it looks at. */
 @Timeout(300)

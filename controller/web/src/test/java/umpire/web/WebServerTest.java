@@ -54,8 +54,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
 import umpire.vision.twin.BoardShelf;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TwinDie;
 
 @Timeout(300)
 class WebServerTest {

@@ -13,8 +13,8 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * A film of a game's opening and ten dice, over which a hand comes and goes, shown again and again: where the box holds fewer, there are more

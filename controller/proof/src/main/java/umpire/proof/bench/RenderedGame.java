@@ -15,10 +15,10 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Frames of a game that is played at random, rendered once, and an eye that looks at them again and again, none twice in a row. */
 final class RenderedGame implements AutoCloseable {

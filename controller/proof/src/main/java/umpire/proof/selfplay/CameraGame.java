@@ -28,10 +28,10 @@ import umpire.table.pump.StageTimes;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * Plays one game with hands on the virtual table. Every frame is rendered, looked at and given to the referee, at times of its

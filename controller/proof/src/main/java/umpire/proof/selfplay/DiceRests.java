@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.robot.DicePick;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** How the dice of a roll lay each time they came to rest flat: what one showed first counts, also where it was thrown again. */
 final class DiceRests {

@@ -15,8 +15,8 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * The dice that answer a roll, as they lie.

@@ -46,9 +46,9 @@ import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TwinDie;
 import umpire.web.GameOrders;
 import umpire.web.VirtualTableApi;
 

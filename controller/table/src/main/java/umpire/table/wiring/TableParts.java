@@ -43,7 +43,7 @@ import umpire.table.pump.PartStatus;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
 import umpire.vision.observe.ExplainedLook;
-import umpire.vision.twin.HandHeldBoard;
+import umpire.vision.twin.camera.HandHeldBoard;
 import umpire.web.VirtualTableApi;
 import umpire.web.WebServer;
 

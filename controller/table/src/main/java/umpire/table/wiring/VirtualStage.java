@@ -6,11 +6,11 @@ import umpire.hardware.Rig;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.VirtualBoard;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.twin.HandHeldBoard;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
-import umpire.vision.twin.WavingCamera;
+import umpire.vision.twin.camera.HandHeldBoard;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.camera.WavingCamera;
+import umpire.vision.twin.scene.TableScene;
 import umpire.web.RigRequest;
 
 /**

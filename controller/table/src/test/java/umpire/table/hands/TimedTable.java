@@ -25,11 +25,11 @@ import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * A game of Ogre Chess on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set

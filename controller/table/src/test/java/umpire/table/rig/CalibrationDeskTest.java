@@ -22,13 +22,13 @@ import umpire.rules.kernel.Parsed;
 import umpire.testing.Wait;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.HandHeldBoard;
-import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
-import umpire.vision.twin.WavingCamera;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.HandHeldBoard;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.camera.WavingCamera;
 import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
 

@@ -13,11 +13,11 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
-import umpire.vision.twin.Colour;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** What changes on the virtual table while it runs, cut into parts of which a page is told only those that changed. */
 public final class SceneParts {

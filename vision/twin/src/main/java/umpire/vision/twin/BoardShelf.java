@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.scene.TableScene;
 
 /**
  * The boards of other games beside a virtual table, one of which may lie on it instead of the table's own. The own pieces are in their

@@ -9,6 +9,14 @@ import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.dice.BodiesApart;
+import umpire.vision.twin.dice.RolledOver;
+import umpire.vision.twin.dice.RoomForDice;
+import umpire.vision.twin.dice.RoughThrow;
+import umpire.vision.twin.dice.Tumble;
+import umpire.vision.twin.hands.Motion;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** The dice of a table, thrown and laid, and those that fell off it. Each deed returns the scene once all is at rest. */
 final class DiceInPlay {

@@ -7,6 +7,20 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.camera.Sensor;
+import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.render.BareTable;
+import umpire.vision.twin.render.DieSketch;
+import umpire.vision.twin.render.HandSketch;
+import umpire.vision.twin.render.OpacityMask;
+import umpire.vision.twin.render.PieceSketch;
+import umpire.vision.twin.render.RestingScene;
+import umpire.vision.twin.render.TruthSurvey;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.TableScene;
 
 /**
  * A camera about a metre above the virtual table, a little off its centre and not quite plumb. The same scene, seed and

@@ -9,6 +9,7 @@ import org.opencv.core.Mat;
 import umpire.rules.kernel.Board;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
+import umpire.vision.twin.scene.TableScene;
 
 /**
  * The virtual table's camera as vision sees it: a source of frames, quick while something moves and until the table has been

@@ -9,6 +9,21 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.dice.RoomForDice;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.hands.Gesture;
+import umpire.vision.twin.hands.HeldPiece;
+import umpire.vision.twin.hands.Motion;
+import umpire.vision.twin.hands.PutDown;
+import umpire.vision.twin.hands.SeatArms;
+import umpire.vision.twin.hands.Uncovering;
+import umpire.vision.twin.scene.FreeSpace;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /**
  * The scene people play on, and what moves in it over time. Thread-safe; time is an argument that may not run backwards.

@@ -19,9 +19,9 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.vision.twin.Arrangement;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
 
 /**
  * A made-up game with bodies of every outline, on a sheet that reaches to the edges of the picture: cards in piles, hexagonal counters

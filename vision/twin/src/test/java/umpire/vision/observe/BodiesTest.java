@@ -27,10 +27,10 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.vision.detect.dice.DieForm;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** Bodies of every outline, stacks, piles, trays and several counters on a place, as the rendered camera sees them. */
 class BodiesTest {

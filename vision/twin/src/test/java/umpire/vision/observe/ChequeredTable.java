@@ -17,9 +17,9 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.vision.twin.Arrangement;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
 
 /** A made-up game of two seats with pieces of four heights on a chequered board, for photographs of the rendered table. */
 public final class ChequeredTable {

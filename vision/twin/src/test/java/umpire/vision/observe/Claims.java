@@ -11,8 +11,8 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
 
 /** Holds what an eye claims against what a scene really shows. */
 final class Claims {

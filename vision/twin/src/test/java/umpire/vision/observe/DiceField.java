@@ -14,11 +14,11 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.twin.Colour;
-import umpire.vision.twin.GroundTruth;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** Many dice drawn by lot on one table, some of them leaning, and what an eye makes of them in a picture as bad as one wants. */
 public final class DiceField {

@@ -29,17 +29,17 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.Registration;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Glare;
-import umpire.vision.twin.GroundTruth;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.Light;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 class EyeTest {
     private static final TableScene TWENTY = ChequeredTable.scene(20, 3);

@@ -16,8 +16,8 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.scene.TableScene;
 
 /**
  * Pictures with what must be seen on them, in {@code src/test/resources/golden}. All are rendered from scenes of the tests.

@@ -11,15 +11,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Glare;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.Light;
-import umpire.vision.twin.ShotSettings;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** The golden pairs of the chequered table, see {@link GoldenPair}. */
 class GoldenTest {

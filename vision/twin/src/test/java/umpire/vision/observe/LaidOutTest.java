@@ -22,9 +22,9 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.vision.detect.dice.DieForm;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Golden pairs of sheets without squares: places joined by roads of several kinds, and bare paper on which bodies lie. */
 class LaidOutTest {

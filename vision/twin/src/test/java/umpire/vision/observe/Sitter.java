@@ -12,9 +12,9 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.twin.GroundTruth;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.scene.TableScene;
 
 /** A camera and an eye at one rendered table, for as long as a test takes. */
 public final class Sitter implements AutoCloseable {

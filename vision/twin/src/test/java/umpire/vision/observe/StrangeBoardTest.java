@@ -13,8 +13,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
-import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.scene.TableScene;
 
 /** The board of another game lies on the table, as rendered. */
 class StrangeBoardTest {

@@ -30,9 +30,9 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.toy.Skirmish;
 import umpire.rules.kernel.toy.ToyGames;
-import umpire.vision.twin.Arrangement;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** On the sheet of every toy, with its roads, trays and stacks, each place is seen as it is, and no paper is thought to hide anything. */
 class ToyBoardsTest {

@@ -9,6 +9,12 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** Whatever lies, flies or reaches anywhere, in the frame, half out of it or far away, can be photographed. */
 class AnySceneTest {

@@ -6,6 +6,12 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** Writes photographs of the virtual table to look at: the folder is its one argument. */
 final class Photograph {

@@ -10,14 +10,16 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.TableScene;
 
 /** A made-up game on a chequered board, for photographs. */
-final class SmallGame {
-    static final double SQUARE_MM = 60;
+public final class SmallGame {
+    public static final double SQUARE_MM = 60;
 
     private SmallGame() {}
 
-    static Board board() {
+    public static Board board() {
         List<Area> areas = new ArrayList<>();
         for (int rank = 0; rank < 8; rank++) {
             for (int file = 0; file < 8; file++) {
@@ -31,11 +33,11 @@ final class SmallGame {
         return new Board("A small game", 560, 560, areas, List.of(), tags);
     }
 
-    static Place square(int file, int rank) {
+    public static Place square(int file, int rank) {
         return new Place("" + (char) ('a' + file) + (char) ('1' + rank));
     }
 
-    static List<Piece> pieces() {
+    public static List<Piece> pieces() {
         String[] kinds = {"INF", "INF", "INF", "HVY", "MSL", "GEV", "HWZ", "OGR"};
         double[] heights = {8, 8, 8, 12, 12, 12, 14, 25};
         List<Piece> pieces = new ArrayList<>();
@@ -55,7 +57,7 @@ final class SmallGame {
         return pieces;
     }
 
-    static Picture opening() {
+    public static Picture opening() {
         List<Standing> standings = new ArrayList<>();
         List<Piece> pieces = pieces();
         for (int i = 0; i < 32; i++) {
@@ -65,7 +67,7 @@ final class SmallGame {
         return new Picture(standings);
     }
 
-    static TableScene openingScene() {
+    public static TableScene openingScene() {
         return new Arrangement(TableScene.empty(), board(), pieces(), 7).showing(opening());
     }
 }

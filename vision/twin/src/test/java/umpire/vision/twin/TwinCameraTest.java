@@ -22,6 +22,17 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.ShotSettings;
+import umpire.vision.twin.render.PieceSketch;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** What a photograph of the virtual table shows. */
 class TwinCameraTest {

@@ -11,6 +11,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.vision.frame.Frame;
+import umpire.vision.twin.scene.Light;
 
 /**
  * When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked, and by as long as

@@ -17,6 +17,13 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.toy.Discs;
+import umpire.vision.twin.dice.Tumble;
+import umpire.vision.twin.scene.FreeSpace;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** How things move on the virtual table. */
 class VirtualTableTest {

@@ -14,8 +14,8 @@ import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** The eye looks for the dice that a game's box holds, as large as they are at this table. */
 class BoxWatchTest {

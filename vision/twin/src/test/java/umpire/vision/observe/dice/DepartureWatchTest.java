@@ -12,11 +12,11 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.vision.twin.scene.Velocity;
 
 /** When a die is seen to have left: the table shows bare where it lay. What only covers it proves nothing. */
 class DepartureWatchTest {

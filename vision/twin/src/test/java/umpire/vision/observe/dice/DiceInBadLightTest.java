@@ -10,8 +10,8 @@ import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.DiceField;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.scene.TableScene;
 
 /** Out of focus and with little light, as at home. */
 class DiceInBadLightTest {

@@ -14,8 +14,8 @@ import umpire.vision.detect.dice.Die;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.DiceField;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Dice are as large as the rig file says, and several sizes may lie together. */
 class DiceSizesTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.DiceField;
-import umpire.vision.twin.Colour;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** However far a die leans, whichever way, wherever it lies and whatever it shows: its face is not taken. */
 class LeaningDiceTest {

@@ -10,8 +10,8 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** A die that may still be rolling has no face. */
 class MovingDiceTest {

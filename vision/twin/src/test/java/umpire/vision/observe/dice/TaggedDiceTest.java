@@ -17,9 +17,9 @@ import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.GroundTruth;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Dice with a tag on every face: which it is, which face is on top, or that none is. */
 class TaggedDiceTest {

@@ -13,9 +13,9 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.GroundTruth;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Tagged dice drawn by lot on one table, some of them leaning, and what an eye makes of them. */
 final class TaggedField {

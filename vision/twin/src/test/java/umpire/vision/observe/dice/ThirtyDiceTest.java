@@ -16,9 +16,9 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** Fifteen dice of ten in each of two trays, thrown together: all are read in one look, beyond asking. */
 class ThirtyDiceTest {

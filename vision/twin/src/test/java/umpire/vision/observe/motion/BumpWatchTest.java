@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.observation.Observation;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.CameraBump;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.camera.CameraBump;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.Velocity;
 
 /** A knock of the camera or the table is told, with how far it went, and ends no game. */
 class BumpWatchTest {

@@ -21,8 +21,8 @@ import umpire.rules.kernel.Token;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 
 /** A small die may lie below or behind an upper corner of a large one: there it is read, or may be there unseen, and is never gone. */
 class OverhungDieTest {

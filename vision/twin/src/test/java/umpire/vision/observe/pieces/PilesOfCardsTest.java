@@ -22,9 +22,9 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.Velocity;
 
 /** Cards that people lay on one another lie askew: what sticks out from under the last one is no strange thing, and a strange thing is. */
 class PilesOfCardsTest {

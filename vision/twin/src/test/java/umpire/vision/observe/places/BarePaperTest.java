@@ -22,13 +22,13 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.Arrangement;
-import umpire.vision.twin.Glare;
-import umpire.vision.twin.Hand;
-import umpire.vision.twin.Light;
-import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.TableScene;
-import umpire.vision.twin.Velocity;
+import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.scene.Glare;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.Velocity;
 
 /** A sheet without any place is seen all the same: what lies on it, and where nothing could be seen. */
 class BarePaperTest {

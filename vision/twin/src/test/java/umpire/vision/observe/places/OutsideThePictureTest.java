@@ -17,7 +17,7 @@ import umpire.vision.observe.EyeLook;
 import umpire.vision.observe.Sitter;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
-import umpire.vision.twin.TableScene;
+import umpire.vision.twin.scene.TableScene;
 
 /** A place that the picture does not show whole is neither empty nor held. */
 class OutsideThePictureTest {

@@ -1,0 +1,53 @@
+package umpire.vision.twin.camera;
+
+import java.util.List;
+import umpire.rules.kernel.Pose;
+
+/**
+ * What a scene's frame really shows, for tests of the eyes. Pixels are OpenCV's: (0,0) is the centre of the top left pixel.
+ *
+ * @param tags every tag in the scene whose corners all lie in the frame, sorted by id; hidden ones too
+ * @param dice every die, sorted by id
+ */
+public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
+    /** A pixel between pixels. */
+    public record TruePixel(double x, double y) {}
+
+    /**
+     * A tag.
+     *
+     * @param id in the table's dictionary
+     * @param pose in the table's frame
+     * @param heightMm above the table
+     * @param corners where its four corners are in the frame, in OpenCV's order: from the top left, clockwise
+     * @param covered the share of it, 0 to 1, that hands, arms and other pieces hide from the camera
+     */
+    public record TrueTag(int id, Pose pose, double heightMm, List<TruePixel> corners, double covered) {
+        public TrueTag {
+            corners = List.copyOf(corners);
+        }
+    }
+
+    /**
+     * A die.
+     *
+     * @param id its id in the scene
+     * @param face on top, by its number
+     * @param shows what that face is called
+     * @param tiltDeg how far it leans over
+     * @param pose in the table's frame
+     * @param top the corners of its top face in the frame, before they are rounded
+     * @param covered the share of that face, 0 to 1, that hands, arms and pieces hide from the camera
+     */
+    public record TrueDie(
+            String id, int face, String shows, double tiltDeg, Pose pose, List<TruePixel> top, double covered) {
+        public TrueDie {
+            top = List.copyOf(top);
+        }
+    }
+
+    public GroundTruth {
+        tags = List.copyOf(tags);
+        dice = List.copyOf(dice);
+    }
+}

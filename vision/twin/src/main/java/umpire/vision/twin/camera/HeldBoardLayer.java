@@ -1,0 +1,62 @@
+package umpire.vision.twin.camera;
+
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/** Draws a held board over pictures of the table. A board that is where it was is not drawn anew. For one thread. */
+final class HeldBoardLayer implements AutoCloseable {
+    private record Drawn(BoardInSpace place, double defocusPx, Mat grey, Mat mask) {}
+
+    private final WavedBoard board;
+    private Optional<Drawn> drawn = Optional.empty();
+
+    HeldBoardLayer(WavedBoard board) {
+        this.board = board;
+    }
+
+    /** Draws it over a picture of three channels, sharp and grainy as the settings say. */
+    void over(Mat bgr, BoardInSpace place, ShotSettings settings, long frameNumber) {
+        Drawn layer = layerFor(place, settings.defocusPx());
+        Mat grey = layer.grey().clone();
+        Mat bytes = new Mat();
+        try {
+            WavedBoard.noise(grey, settings.noiseSigma(), 7919 * frameNumber);
+            grey.convertTo(bytes, CvType.CV_8U);
+            Imgproc.cvtColor(bytes, bytes, Imgproc.COLOR_GRAY2BGR);
+            bytes.copyTo(bgr, layer.mask());
+        } finally {
+            OpenCv.release(grey);
+            OpenCv.release(bytes);
+        }
+    }
+
+    private Drawn layerFor(BoardInSpace place, double defocusPx) {
+        if (drawn.isPresent()
+                && drawn.get().place().equals(place)
+                && drawn.get().defocusPx() == defocusPx) {
+            return drawn.get();
+        }
+        close();
+        Mat grey = board.alone(place);
+        Mat mask = new Mat();
+        Core.compare(grey, new Scalar(WavedBoard.ROOM), mask, Core.CMP_NE);
+        Sensor.blur(grey, defocusPx);
+        Drawn fresh = new Drawn(place, defocusPx, grey, mask);
+        drawn = Optional.of(fresh);
+        return fresh;
+    }
+
+    @Override
+    public void close() {
+        drawn.ifPresent(layer -> {
+            OpenCv.release(layer.grey());
+            OpenCv.release(layer.mask());
+        });
+        drawn = Optional.empty();
+    }
+}

@@ -1,0 +1,276 @@
+package umpire.vision.twin.camera;
+
+import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Camera;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * A mounted lens, both ways: from a point above the table to its pixel, in OpenCV's model, and from every pixel back to the
+ * point of the table it looks at.
+ */
+public final class Lens implements AutoCloseable {
+    private static final double EYE_X_MM = 14;
+    private static final double EYE_Y_MM = -46;
+    private static final double EYE_Z_MM = 1000;
+    private static final double AIM_X_MM = 3;
+    private static final double AIM_Y_MM = -5;
+    private static final double ROLL_DEG = 0.7;
+    private static final int GRID_PX = 4;
+
+    private final Camera camera;
+    private final CameraBump cameraBump;
+    private final double[] distortion;
+    private final double[] eye;
+    private final double[][] axes;
+    /** The ground of the lenses that looked last: those that are mounted alike look at the same. */
+    private static final RecentPictures GROUNDS = new RecentPictures(3);
+
+    /** What a pixel in the middle of each block of the frame looks at, and of those round it. None until it is asked for. */
+    private Optional<Mat> ground = Optional.empty();
+
+    /** Mounts the camera in its usual place, knocked out of it by a bump. */
+    public Lens(Camera camera, CameraBump cameraBump) {
+        this.camera = camera;
+        this.cameraBump = cameraBump;
+        this.distortion =
+                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray();
+        this.eye = new double[] {EYE_X_MM + cameraBump.xMm(), EYE_Y_MM + cameraBump.yMm(), EYE_Z_MM + cameraBump.zMm()};
+        this.axes = aimed(cameraBump);
+    }
+
+    /** Rows: the picture's right, its down, the line of sight. */
+    private static double[][] aimed(CameraBump cameraBump) {
+        double[] ahead = unit(new double[] {AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM});
+        double[] right = unit(new double[] {-ahead[2], 0, ahead[0]});
+        double[] down = cross(ahead, right);
+        double[][] axes = {right, down, ahead};
+        turn(axes, 0, 1, ROLL_DEG + cameraBump.rollDeg());
+        turn(axes, 1, 2, cameraBump.tiltXDeg());
+        turn(axes, 0, 2, cameraBump.tiltYDeg());
+        return axes;
+    }
+
+    private static void turn(double[][] axes, int one, int other, double deg) {
+        double cos = Math.cos(Math.toRadians(deg));
+        double sin = Math.sin(Math.toRadians(deg));
+        for (int i = 0; i < 3; i++) {
+            double a = axes[one][i];
+            double b = axes[other][i];
+            axes[one][i] = cos * a + sin * b;
+            axes[other][i] = cos * b - sin * a;
+        }
+    }
+
+    public static double[] unit(double[] v) {
+        double length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+        return new double[] {v[0] / length, v[1] / length, v[2] / length};
+    }
+
+    public static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+
+    public static double[] cross(double[] a, double[] b) {
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+    }
+
+    /** Returns where a board is that lies on the table, in the camera's axes. */
+    BoardInSpace lying(double xMm, double yMm, double headingDeg) {
+        double cos = Math.cos(Math.toRadians(headingDeg));
+        double sin = Math.sin(Math.toRadians(headingDeg));
+        double[] along = {cos, sin, 0};
+        double[] down = {sin, -cos, 0};
+        double[] under = {0, 0, -1};
+        double[] off = {xMm - eye[0], yMm - eye[1], -eye[2]};
+        return BoardInSpace.still(
+                dot(axes[0], off),
+                dot(axes[1], off),
+                dot(axes[2], off),
+                Math.toDegrees(Math.atan2(dot(axes[1], under), dot(axes[2], under))),
+                Math.toDegrees(Math.asin(dot(axes[0], under))),
+                Math.toDegrees(Math.atan2(-dot(axes[0], down), dot(axes[0], along))));
+    }
+
+    /** Returns all that decides what it sees of the table. */
+    public LensMount mount() {
+        return new LensMount(camera, cameraBump);
+    }
+
+    public int widthPx() {
+        return camera.widthPx();
+    }
+
+    public int heightPx() {
+        return camera.heightPx();
+    }
+
+    public double eyeXMm() {
+        return eye[0];
+    }
+
+    public double eyeYMm() {
+        return eye[1];
+    }
+
+    public double eyeZMm() {
+        return eye[2];
+    }
+
+    /** Returns how far right or left of the table's centre the table can be seen. */
+    public double reachXMm() {
+        return Math.max(Math.abs(groundAt(0, 0)[0]), Math.abs(groundAt(widthPx(), 0)[0]));
+    }
+
+    /** Returns how far up or down from the table's centre the table can be seen. */
+    public double reachYMm() {
+        return Math.max(Math.abs(groundAt(0, 0)[1]), Math.abs(groundAt(0, heightPx())[1]));
+    }
+
+    /** Returns how many pixels a millimetre takes up, about, at a height above the middle of the table. */
+    public double pxPerMm(double heightMm) {
+        return camera.fxPx() / (eye[2] - heightMm);
+    }
+
+    /** Returns the pixel a point is seen at; the point lies below the camera. */
+    public GroundTruth.TruePixel project(double xMm, double yMm, double zMm) {
+        double dx = xMm - eye[0];
+        double dy = yMm - eye[1];
+        double dz = zMm - eye[2];
+        double ahead = axes[2][0] * dx + axes[2][1] * dy + axes[2][2] * dz;
+        double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
+        double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
+        double[] distorted = distorted(x, y);
+        return new GroundTruth.TruePixel(
+                camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
+    }
+
+    private double[] distorted(double x, double y) {
+        double r2 = x * x + y * y;
+        double[] k = distortion;
+        double radial = 1 + r2 * (k[0] + r2 * (k[1] + r2 * k[4]));
+        return new double[] {
+            x * radial + 2 * k[2] * x * y + k[3] * (r2 + 2 * x * x),
+            y * radial + k[2] * (r2 + 2 * y * y) + 2 * k[3] * x * y
+        };
+    }
+
+    /** The point of the table's plane a pixel looks at. */
+    private double[] groundAt(double u, double v) {
+        double distortedX = (u - camera.cxPx()) / camera.fxPx();
+        double distortedY = (v - camera.cyPx()) / camera.fyPx();
+        double x = distortedX;
+        double y = distortedY;
+        for (int i = 0; i < 12; i++) {
+            double[] again = distorted(x, y);
+            x += distortedX - again[0];
+            y += distortedY - again[1];
+        }
+        double[] ray = new double[3];
+        for (int i = 0; i < 3; i++) {
+            ray[i] = x * axes[0][i] + y * axes[1][i] + axes[2][i];
+        }
+        double far = -eye[2] / ray[2];
+        return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
+    }
+
+    private Mat mappedGround() {
+        int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
+        int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
+        float[] values = new float[columns * rows * 2];
+        for (int row = 0, i = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                double[] at = groundAt(gridPx(column), gridPx(row));
+                values[i++] = (float) at[0];
+                values[i++] = (float) at[1];
+            }
+        }
+        Mat mapped = new Mat(rows, columns, CvType.CV_32FC2);
+        mapped.put(0, 0, values);
+        return mapped;
+    }
+
+    /** Interpolated for each pixel of a part: the lens bends so little from block to block that nothing is lost. */
+    private Mat groundOf(Rect part) {
+        Mat ground = known();
+        int left = part.x / GRID_PX;
+        int top = part.y / GRID_PX;
+        int right = Math.min((part.x + part.width - 1) / GRID_PX + 3, ground.cols());
+        int bottom = Math.min((part.y + part.height - 1) / GRID_PX + 3, ground.rows());
+        Mat blocks = ground.submat(new Rect(left, top, right - left, bottom - top));
+        Mat fine = new Mat();
+        try {
+            Size size = new Size((right - left) * GRID_PX, (bottom - top) * GRID_PX);
+            Imgproc.resize(blocks, fine, size, 0, 0, Imgproc.INTER_LINEAR);
+            int x = part.x + GRID_PX - left * GRID_PX;
+            int y = part.y + GRID_PX - top * GRID_PX;
+            return fine.submat(new Rect(x, y, part.width, part.height));
+        } finally {
+            OpenCv.release(blocks);
+            OpenCv.release(fine);
+        }
+    }
+
+    private Mat known() {
+        Mat known = ground.orElseGet(() -> GROUNDS.of(mount(), this::mappedGround));
+        ground = Optional.of(known);
+        return known;
+    }
+
+    private static double gridPx(int index) {
+        return (index - 1) * GRID_PX + (GRID_PX - 1) / 2.0;
+    }
+
+    /**
+     * Returns, for a part of the frame, the table's points its pixels look at, in two channels of 32-bit floats. Each pixel
+     * is divided into {@code fine} by {@code fine}. The caller releases it.
+     */
+    public Mat groundOf(Rect part, int fine) {
+        if (fine == 1) {
+            return groundOf(part);
+        }
+        Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
+        Rect inside = within(padded);
+        Mat small = groundOf(inside);
+        Mat big = new Mat();
+        try {
+            Imgproc.resize(small, big, new Size(inside.width * fine, inside.height * fine), 0, 0, Imgproc.INTER_LINEAR);
+            Mat cut = big.submat(new Rect(
+                    (part.x - inside.x) * fine, (part.y - inside.y) * fine, part.width * fine, part.height * fine));
+            Mat map = cut.clone();
+            OpenCv.release(cut);
+            return map;
+        } finally {
+            OpenCv.release(small);
+            OpenCv.release(big);
+        }
+    }
+
+    /** As {@link #groundOf}, but with one point for each block of that many pixels a side. */
+    public Mat coarseGroundOf(Rect part, int block) {
+        Mat fine = groundOf(part, 1);
+        Mat coarse = new Mat();
+        Size size = new Size(Math.ceil((double) part.width / block), Math.ceil((double) part.height / block));
+        Imgproc.resize(fine, coarse, size, 0, 0, Imgproc.INTER_LINEAR);
+        OpenCv.release(fine);
+        return coarse;
+    }
+
+    /** Returns the part of a rectangle that lies in the frame. */
+    public Rect within(Rect part) {
+        int left = Math.clamp(part.x, 0, widthPx());
+        int top = Math.clamp(part.y, 0, heightPx());
+        int right = Math.clamp((long) part.x + part.width, 0, widthPx());
+        int bottom = Math.clamp((long) part.y + part.height, 0, heightPx());
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
+    @Override
+    public void close() {
+        ground.ifPresent(OpenCv::release);
+    }
+}

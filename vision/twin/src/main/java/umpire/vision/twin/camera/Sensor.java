@@ -1,0 +1,87 @@
+package umpire.vision.twin.camera;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/** The lens's blur and the sensor's noise. The noise is drawn once and shifted from frame to frame. */
+public final class Sensor implements AutoCloseable {
+    private static final int SHIFT_X = 127;
+    private static final int SHIFT_Y = 113;
+    private static final int BAND_PX = 128;
+
+    private final int widthPx;
+    private final int heightPx;
+    private final long seed;
+    private final Mat brighter = new Mat();
+    private final Mat darker = new Mat();
+    private double drawnSigma = -1;
+
+    public Sensor(int widthPx, int heightPx, long seed) {
+        this.widthPx = widthPx;
+        this.heightPx = heightPx;
+        this.seed = seed;
+    }
+
+    public static void blur(Mat picture, double sigmaPx) {
+        if (sigmaPx > 0.05) {
+            Imgproc.GaussianBlur(picture, picture, new Size(0, 0), sigmaPx, sigmaPx, Core.BORDER_REPLICATE);
+        }
+    }
+
+    /** Adds the noise of one frame. */
+    public void disturb(Mat frame, double sigma, long frameNumber) {
+        if (sigma <= 0) {
+            return;
+        }
+        if (sigma != drawnSigma) {
+            draw(sigma);
+        }
+        long hash = (seed * 31 + frameNumber + 1) * 0x9E3779B97F4A7C15L;
+        int x = (int) Math.floorMod(hash >>> 17, (long) SHIFT_X);
+        int y = (int) Math.floorMod(hash >>> 37, (long) SHIFT_Y);
+        Rect window = new Rect(x, y, widthPx, heightPx);
+        Mat plus = brighter.submat(window);
+        Mat minus = darker.submat(window);
+        Core.add(frame, plus, frame);
+        Core.subtract(frame, minus, frame);
+        OpenCv.release(plus);
+        OpenCv.release(minus);
+    }
+
+    /** A band after the other: with more than its eight bits the noise takes up twice as much. */
+    private void draw(double sigma) {
+        Core.setRNGSeed((int) seed);
+        int rows = heightPx + SHIFT_Y;
+        brighter.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
+        darker.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
+        for (int top = 0; top < rows; top += BAND_PX) {
+            draw(sigma, top, Math.min(rows, top + BAND_PX));
+        }
+        drawnSigma = sigma;
+    }
+
+    private void draw(double sigma, int top, int bottom) {
+        Mat noise = new Mat(bottom - top, widthPx + SHIFT_X, CvType.CV_16SC3);
+        Core.randn(noise, 0, sigma);
+        Mat plus = brighter.rowRange(top, bottom);
+        noise.convertTo(plus, CvType.CV_8U);
+        Core.multiply(noise, Scalar.all(-1), noise);
+        Mat minus = darker.rowRange(top, bottom);
+        noise.convertTo(minus, CvType.CV_8U);
+        OpenCv.release(plus);
+        OpenCv.release(minus);
+        OpenCv.release(noise);
+    }
+
+    @Override
+    public void close() {
+        OpenCv.release(brighter);
+        OpenCv.release(darker);
+    }
+}

@@ -1,0 +1,200 @@
+package umpire.vision.twin.dice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import umpire.vision.twin.camera.Lens;
+
+/** A body with flat faces, all alike. A print is upright on a face where one corner of it, the face's first, points up. */
+final class Polyhedron implements DieSolid {
+    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip, for which kites are flat. */
+    private static final double ZIGZAG = Math.pow(Math.tan(Math.PI / 10), 2);
+
+    /** The longer edge of a kite where both radii are one. */
+    private static final double KITE_EDGE = Math.hypot(1, 1 - ZIGZAG);
+
+    /** Where the largest circle in a kite has its middle, from the tip, in such radii. */
+    private static final double KITE_MIDDLE = 1.002;
+
+    private static final double LEAST_MM = 1e-6;
+
+    /** The signs of an octahedron's faces: two are neighbours that differ in one, and each face's neighbours are its type's. */
+    private static final int[][] OCTANTS = {
+        {1, 1, 1}, {1, 1, -1}, {1, -1, -1}, {1, -1, 1}, {-1, -1, 1}, {-1, -1, -1}, {-1, 1, -1}, {-1, 1, 1}
+    };
+
+    private final List<double[][]> faces;
+    private final List<double[][]> axes = new ArrayList<>();
+    private final List<double[]> middles = new ArrayList<>();
+    private final double[] planeMm;
+    private final double ballMm;
+    /** The direction each face looks in, three numbers a face. */
+    private final double[] outs;
+
+    /**
+     * Makes one.
+     *
+     * @param faces the corners of each, in order round it
+     * @param middleMm of the print on a face, from its first corner towards its middle
+     */
+    private Polyhedron(List<double[][]> faces, double middleMm) {
+        this.faces = faces;
+        this.planeMm = new double[faces.size()];
+        this.outs = new double[3 * faces.size()];
+        for (int i = 0; i < planeMm.length; i++) {
+            double[][] corners = faces.get(i);
+            double[][] own = axes(corners);
+            axes.add(own);
+            System.arraycopy(own[2], 0, outs, 3 * i, 3);
+            planeMm[i] = Lens.dot(own[2], corners[0]);
+            double[] middle = new double[3];
+            for (int k = 0; k < 3; k++) {
+                middle[k] = corners[0][k] - own[1][k] * middleMm;
+            }
+            middles.add(middle);
+        }
+        this.ballMm = faces.stream()
+                .flatMap(Arrays::stream)
+                .mapToDouble(corner -> Math.sqrt(Lens.dot(corner, corner)))
+                .max()
+                .orElseThrow();
+    }
+
+    static Polyhedron octahedron(double edgeMm) {
+        double a = edgeMm / Math.sqrt(2);
+        List<double[][]> faces = new ArrayList<>();
+        for (int[] s : OCTANTS) {
+            faces.add(new double[][] {{s[0] * a, 0, 0}, {0, s[1] * a, 0}, {0, 0, s[2] * a}});
+        }
+        return new Polyhedron(faces, edgeMm / Math.sqrt(3));
+    }
+
+    /** The solid of ten kites: five round each tip. Opposite faces are the first and the last, the second and the last but one. */
+    static Polyhedron ofKites(double edgeMm) {
+        double r = edgeMm / KITE_EDGE;
+        double[][][] faces = new double[10][][];
+        for (int i = 0; i < 5; i++) {
+            double[] tip = {0, 0, r};
+            faces[i] = new double[][] {tip, equator(2 * i - 1, r), equator(2 * i, r), equator(2 * i + 1, r)};
+            faces[9 - i] = Arrays.stream(faces[i])
+                    .map(corner -> new double[] {-corner[0], -corner[1], -corner[2]})
+                    .toArray(double[][]::new);
+        }
+        return new Polyhedron(List.of(faces), KITE_MIDDLE * r);
+    }
+
+    private static double[] equator(int corner, double r) {
+        double turn = Math.PI / 5 * corner;
+        return new double[] {
+            r * Math.cos(turn), r * Math.sin(turn), (Math.floorMod(corner, 2) == 0 ? -1 : 1) * ZIGZAG * r
+        };
+    }
+
+    /** Right, up to the first corner, and out. */
+    private static double[][] axes(double[]... corners) {
+        double[] middle = new double[3];
+        double[] opposite = new double[3];
+        for (int k = 0; k < 3; k++) {
+            for (double[] corner : corners) {
+                middle[k] += corner[k] / corners.length;
+            }
+            opposite[k] = corners.length == 3 ? (corners[1][k] + corners[2][k]) / 2 : corners[2][k];
+        }
+        double[] up = Lens.unit(
+                new double[] {corners[0][0] - opposite[0], corners[0][1] - opposite[1], corners[0][2] - opposite[2]});
+        double[] across = new double[] {
+            corners[1][0] - corners[corners.length - 1][0],
+            corners[1][1] - corners[corners.length - 1][1],
+            corners[1][2] - corners[corners.length - 1][2]
+        };
+        double[] out = Lens.unit(Lens.cross(across, up));
+        if (Lens.dot(out, middle) < 0) {
+            out = new double[] {-out[0], -out[1], -out[2]};
+        }
+        return new double[][] {Lens.cross(up, out), up, out};
+    }
+
+    @Override
+    public double[][] faceUp(int face) {
+        return axes.get(face - 1);
+    }
+
+    @Override
+    public double reachBelowMm(double[][] turn) {
+        return faces.stream()
+                .flatMap(Arrays::stream)
+                .mapToDouble(corner -> -Lens.dot(turn[2], corner))
+                .max()
+                .orElseThrow();
+    }
+
+    @Override
+    public List<double[][]> faces() {
+        return faces;
+    }
+
+    @Override
+    public double ballMm() {
+        return ballMm;
+    }
+
+    /** Of the planes that the line enters through, the last; it misses the body if it has left another before. */
+    @Override
+    public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {
+        if (passesBy(from, ray)) {
+            return false;
+        }
+        double enters = Double.NEGATIVE_INFINITY;
+        double leaves = Double.POSITIVE_INFINITY;
+        int met = 0;
+        for (int i = 0; i < planeMm.length; i++) {
+            double closing = -along(i, ray);
+            double far = (along(i, from) - planeMm[i]) / closing;
+            if (closing < 0) {
+                leaves = Math.min(leaves, far);
+            } else if (far > enters) {
+                enters = far;
+                met = i;
+            }
+        }
+        for (int k = 0; k < 3; k++) {
+            at[k] = from[k] + enters * ray[k];
+            normal[k] = outs[3 * met + k];
+        }
+        return enters < leaves;
+    }
+
+    private double along(int face, double[] way) {
+        return outs[3 * face] * way[0] + outs[3 * face + 1] * way[1] + outs[3 * face + 2] * way[2];
+    }
+
+    /** Whether the line misses the ball that holds the body: then it meets none of its faces. */
+    private boolean passesBy(double[] from, double[] ray) {
+        double ahead = -Lens.dot(from, ray);
+        double missed = 0;
+        for (int k = 0; k < 3; k++) {
+            double off = from[k] + ahead * ray[k];
+            missed += off * off;
+        }
+        return missed > ballMm * ballMm + LEAST_MM;
+    }
+
+    @Override
+    public int faceAt(double[] at) {
+        int nearest = 0;
+        double least = planeMm[0] - along(0, at);
+        for (int i = 1; i < planeMm.length; i++) {
+            double off = planeMm[i] - along(i, at);
+            if (off < least) {
+                nearest = i;
+                least = off;
+            }
+        }
+        return nearest + 1;
+    }
+
+    @Override
+    public double[] printMiddle(int face) {
+        return middles.get(face - 1);
+    }
+}

@@ -1,0 +1,211 @@
+package umpire.vision.twin.dice;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.twin.scene.FreeSpace;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+
+/** Finds room on a table for dice: where they are thrown, and what they may lean on. */
+public final class RoomForDice {
+    private static final int TRIES = 400;
+    private static final double BESIDE_MM = 25;
+    /** How finely a tray in which chance found no room is searched. */
+    private static final double FINE_MM = 3;
+
+    private final Table table;
+    private final Board board;
+    private final TableScene scene;
+    private final FreeSpace freeSpace;
+
+    public RoomForDice(Table table, Board board, TableScene scene) {
+        this.table = table;
+        this.board = board;
+        this.scene = scene;
+        this.freeSpace = new FreeSpace(table, board, scene);
+    }
+
+    /**
+     * Returns where a thrown die comes to lie: well beside the board, where players are told to throw, and on it only when
+     * there is no other room. Never on or against anything.
+     */
+    public Pose forDie(TwinDie die, SplittableRandom random) {
+        for (int i = 0; i < TRIES; i++) {
+            double x = (random.nextDouble() - 0.5) * (table.widthMm() - 80);
+            double y = (random.nextDouble() - 0.5) * (table.heightMm() - 80);
+            Pose pose = new Pose(x, y, random.nextDouble() * 360);
+            boolean preferred = i > TRIES / 2 || !onSheet(pose, BESIDE_MM);
+            if (preferred && freeForDie(die, pose)) {
+                return pose;
+            }
+        }
+        return grid(die);
+    }
+
+    /** Returns where a die comes to lie that is thrown into a tray: all of it within, or else wherever there is room. */
+    public Pose inTray(TwinDie die, Area tray, SplittableRandom random) {
+        List<Point> outline = tray.outline();
+        DoubleSummaryStatistics x = outline.stream().mapToDouble(Point::xMm).summaryStatistics();
+        DoubleSummaryStatistics y = outline.stream().mapToDouble(Point::yMm).summaryStatistics();
+        for (int i = 0; i < TRIES; i++) {
+            Pose onBoard = new Pose(
+                    x.getMin() + (x.getMax() - x.getMin()) * random.nextDouble(),
+                    y.getMin() + (y.getMax() - y.getMin()) * random.nextDouble(),
+                    random.nextDouble() * 360);
+            if (isFreeIn(tray, die, onBoard)) {
+                return scene.tablePose(onBoard);
+            }
+        }
+        for (double yMm = y.getMin(); yMm < y.getMax(); yMm += FINE_MM) {
+            for (double xMm = x.getMin(); xMm < x.getMax(); xMm += FINE_MM) {
+                Pose onBoard = new Pose(xMm, yMm, 0);
+                if (isFreeIn(tray, die, onBoard)) {
+                    return scene.tablePose(onBoard);
+                }
+            }
+        }
+        return forDie(die, random);
+    }
+
+    private boolean isFreeIn(Area tray, TwinDie die, Pose onBoard) {
+        return holds(tray, onBoard, die.reachMm()) && freeForDie(die, scene.tablePose(onBoard));
+    }
+
+    private static boolean holds(Area tray, Pose onBoard, double reachMm) {
+        return IntStream.range(0, 8)
+                .mapToDouble(eighth -> eighth * Math.PI / 4)
+                .allMatch(turn -> tray.contains(
+                        new Point(onBoard.xMm() + reachMm * Math.cos(turn), onBoard.yMm() + reachMm * Math.sin(turn))));
+    }
+
+    /**
+     * Where the random tries met no room: the first free spot, row by row, beside the board if there is one; on a table with no room at
+     * all, where it was.
+     */
+    private Pose grid(TwinDie die) {
+        return firstFree(die, true).or(() -> firstFree(die, false)).orElseGet(die::pose);
+    }
+
+    private Optional<Pose> firstFree(TwinDie die, boolean beside) {
+        for (double y = -table.heightMm() / 2 + 40; y < table.heightMm() / 2 - 40; y += 9) {
+            for (double x = -table.widthMm() / 2 + 40; x < table.widthMm() / 2 - 40; x += 9) {
+                Pose pose = new Pose(x, y, 0);
+                if (!(beside && onSheet(pose, die.reachMm())) && freeForDie(die, pose)) {
+                    return Optional.of(pose);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns a die flat beside the board, where there is room. */
+    public TwinDie beside(TwinDie die) {
+        return die.lying(grid(die), die.face());
+    }
+
+    /** Returns a die where it lies, or where there is room if that is in the way of something. */
+    public TwinDie apart(TwinDie die) {
+        return freeForDie(die, die.pose()) ? die : die.lying(grid(die), die.face());
+    }
+
+    private boolean freeForDie(TwinDie die, Pose pose) {
+        double half = die.reachMm();
+        boolean clearOfPieces = scene.pieces().stream()
+                .allMatch(piece -> FreeSpace.gapMm(piece, pose)
+                        > half + 3 + 0.5 * piece.face().heightMm());
+        boolean clearOfDice = scene.dice().stream()
+                .filter(other -> !other.id().equals(die.id()))
+                .allMatch(other -> other.pose().distanceMm(pose) > half + other.reachMm() + 4);
+        return clearOfPieces && clearOfDice && freeSpace.clearOfTags(pose, half + 4);
+    }
+
+    private boolean onSheet(Pose pose, double marginMm) {
+        return board.reaches(scene.boardPose(pose), marginMm);
+    }
+
+    /**
+     * Returns a die leaning: its foot on the table and its shoulder against a high piece, or its belly on the edge of a
+     * low one. Without any piece it leans on the board's right edge.
+     */
+    public TwinDie leaning(TwinDie die, SplittableRandom random) {
+        List<StandingPiece> pieces = new ArrayList<>(
+                scene.pieces().stream().filter(piece -> piece.liftMm() == 0).toList());
+        while (!pieces.isEmpty()) {
+            StandingPiece piece = pieces.remove(random.nextInt(pieces.size()));
+            for (int side = 0; side < 4; side++) {
+                double out = piece.pose().headingDeg() + 90 * side;
+                double reach = reachMm(piece.outline(), side);
+                Optional<TwinDie> leaning =
+                        against(die, piece.pose(), reach, out, piece.face().heightMm(), random);
+                if (leaning.isPresent() && roomFor(leaning.get(), piece)) {
+                    return leaning.get();
+                }
+            }
+        }
+        Pose edge = scene.tablePose(new Pose(0, (random.nextDouble() - 0.5) * board.heightMm() / 2, 0));
+        return against(die, edge, board.widthMm() / 2, scene.board().headingDeg(), 5, random)
+                .orElse(die.leaning(20, 0));
+    }
+
+    /** How far a body reaches to its right, its far side, its left, its near side. */
+    private static double reachMm(BodyOutline outline, int side) {
+        return switch (side) {
+            case 0 -> outline.rightMm();
+            case 1 -> outline.farMm();
+            case 2 -> -outline.leftMm();
+            default -> -outline.nearMm();
+        };
+    }
+
+    /** Leans a die against something whose wall is so far out from a pose in a direction, and so high. */
+    private static Optional<TwinDie> against(
+            TwinDie die, Pose pose, double wallMm, double outDeg, double highMm, SplittableRandom random) {
+        double e = die.edgeMm();
+        if (!DieForm.of(die.type()).isCube()) {
+            double tilt = 22 + random.nextDouble() * 16;
+            return Optional.of(lean(die, pose, wallMm + die.reachMm(), outDeg, tilt, outDeg));
+        }
+        if (highMm >= e) {
+            double tilt = 18 + random.nextDouble() * 20;
+            double r = Math.toRadians(tilt);
+            double away = wallMm + e / 2 * (Math.cos(r) + Math.sin(r));
+            return Optional.of(lean(die, pose, away, outDeg, tilt, outDeg + 180));
+        }
+        double footing = e * 0.88;
+        if (highMm > footing * 0.64 || highMm < 2) {
+            return Optional.empty();
+        }
+        double r = Math.asin(highMm / footing);
+        double away = wallMm + footing * Math.cos(r) - e / 2 * (Math.cos(r) - Math.sin(r));
+        return Optional.of(lean(die, pose, away, outDeg, Math.toDegrees(r), outDeg));
+    }
+
+    private static TwinDie lean(
+            TwinDie die, Pose from, double awayMm, double outDeg, double tiltDeg, double towardsDeg) {
+        double x = from.xMm() + awayMm * Math.cos(Math.toRadians(outDeg));
+        double y = from.yMm() + awayMm * Math.sin(Math.toRadians(outDeg));
+        return die.lying(new Pose(x, y, outDeg), die.face()).leaning(tiltDeg, towardsDeg);
+    }
+
+    private boolean roomFor(TwinDie die, StandingPiece but) {
+        boolean clear = scene.pieces().stream()
+                .filter(piece -> piece.tag() != but.tag())
+                .allMatch(piece -> FreeSpace.gapMm(piece, die.pose()) > die.edgeMm() * 0.75);
+        boolean clearOfDice = scene.dice().stream()
+                .filter(other -> !other.id().equals(die.id()))
+                .allMatch(other -> other.pose().distanceMm(die.pose()) > die.edgeMm() + other.edgeMm());
+        return clear && clearOfDice && freeSpace.clearOfTags(die.pose(), die.edgeMm());
+    }
+}

@@ -1,0 +1,66 @@
+package umpire.vision.twin.hands;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.scene.StandingPiece;
+
+/**
+ * The decks of cards beside a board: face down, in an order that nobody knows. Whoever puts a card on one shuffles it, so that no card that
+ * was seen is known to lie anywhere in it.
+ */
+final class Decks {
+    /** Nearer than this to the middle of its deck, in widths of a card, a card is put on it. */
+    private static final double ON_IT = 0.5;
+
+    private final RowsAside rows;
+
+    Decks(RowsAside rows) {
+        this.rows = rows;
+    }
+
+    /** Returns whether a piece that is put down there is put on its deck. */
+    boolean takes(StandingPiece piece, Pose there) {
+        return RowsAside.isCard(piece.piece())
+                && rows.of(piece.piece()).pose().distanceMm(there) < piece.bodyMm() * ON_IT;
+    }
+
+    /** Returns whether a piece lies in its deck. */
+    boolean holds(StandingPiece piece) {
+        return piece.faceDown() && takes(piece, piece.pose());
+    }
+
+    /** Returns cards as they lie in their decks, each deck shuffled that one of them comes to. */
+    List<StandingPiece> of(Collection<StandingPiece> cards, long seed) {
+        Map<String, List<StandingPiece>> decks = new TreeMap<>();
+        for (StandingPiece card : cards) {
+            decks.computeIfAbsent(card.piece().seat(), seat -> new ArrayList<>())
+                    .add(card);
+        }
+        List<StandingPiece> lying = new ArrayList<>();
+        for (List<StandingPiece> deck : decks.values()) {
+            deck.sort(Comparator.comparingDouble(StandingPiece::liftMm).thenComparingInt(StandingPiece::tag));
+            if (!deck.stream().allMatch(this::holds)) {
+                Collections.shuffle(deck, new Random(seed));
+            }
+            lying.addAll(onOneAnother(deck));
+        }
+        return lying;
+    }
+
+    private List<StandingPiece> onOneAnother(List<StandingPiece> deck) {
+        List<StandingPiece> lying = new ArrayList<>();
+        double footMm = 0;
+        for (StandingPiece card : deck) {
+            lying.add(card.at(rows.of(card.piece()).pose(), footMm).turnedDown());
+            footMm += card.piece().heightMm();
+        }
+        return lying;
+    }
+}

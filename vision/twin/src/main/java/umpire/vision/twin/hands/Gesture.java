@@ -1,0 +1,291 @@
+package umpire.vision.twin.hands;
+
+import java.util.Optional;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.Velocity;
+
+/**
+ * A hand that takes a piece, carries it, puts it down and goes; or any last part of that. The hand comes in and leaves over
+ * the edge of the table its player sits at, or goes from one piece on to the next.
+ *
+ * @param piece as it stood when the gesture began
+ * @param to where it will stand
+ * @param toLiftMm how high it will stand: on another piece, or on the table
+ * @param startMs when it begins; before, there is no hand
+ * @param timing how long each part of it takes
+ * @param fromDeg the direction its arm comes from
+ * @param asideMm how far towards the arm the piece is held meanwhile, so that the place it stood on can be seen
+ * @param comingFrom where the hand is at the start, when it did something else before; otherwise it comes in over the edge
+ * @param showing how long it shows what it does
+ */
+public record Gesture(
+        StandingPiece piece,
+        Pose to,
+        double toLiftMm,
+        long startMs,
+        GestureTiming timing,
+        double fromDeg,
+        double asideMm,
+        Optional<Hand> comingFrom,
+        Showing showing) {
+    static final double CARRY_MM = 60;
+    static final double ASIDE_MM = 110;
+    private static final long ASIDE_MS = 80;
+    static final double GONE_MM = 480;
+    private static final double HOP_MM = 25;
+
+    /**
+     * How long a piece is held aside: as long as a hand takes, and until enough pictures show it, by which a touch is recognised.
+     *
+     * @param looks how many pictures without the piece on its place must yet be looked at
+     * @param waitedMs how much longer than a hand takes it was held until now
+     */
+    record Showing(int looks, long waitedMs) {
+        private static final Showing NOTHING = new Showing(0, 0);
+        /** One picture may be misread; two that agree are believed. */
+        static final Showing TOUCH = new Showing(2, 0);
+        /** After so long nobody is expected to look, and the piece is put back. */
+        static final long MAX_MS = 4_000;
+
+        Showing seen() {
+            return new Showing(Math.max(0, looks - 1), waitedMs);
+        }
+
+        private Showing longer(long ms) {
+            return new Showing(looks, waitedMs + ms);
+        }
+    }
+
+    /** Lifts a piece, holds it aside for a moment and puts it back. */
+    public static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
+        return new Gesture(
+                piece,
+                piece.pose(),
+                piece.liftMm(),
+                startMs,
+                GestureTiming.TAP,
+                fromDeg,
+                ASIDE_MM,
+                Optional.empty(),
+                Showing.TOUCH);
+    }
+
+    /** Carries a piece elsewhere. */
+    public static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
+        GestureTiming timing = GestureTiming.carrying(piece.pose().distanceMm(to));
+        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+    }
+
+    /** Lifts what stands on the piece that another gesture takes away, holds it aside until that is done, and puts it back lower. */
+    static Gesture uncovering(StandingPiece cover, double toLiftMm, Gesture taking) {
+        GestureTiming timing =
+                GestureTiming.TAP.carrying(taking.timing().untilDownMs() - GestureTiming.TAP.untilUpMs());
+        return new Gesture(
+                cover,
+                cover.pose(),
+                toLiftMm,
+                taking.startMs(),
+                timing,
+                taking.fromDeg(),
+                ASIDE_MM,
+                Optional.empty(),
+                Showing.NOTHING);
+    }
+
+    /** Returns the same with a hand that waits until another one has lifted what stands on the piece. */
+    Gesture uncovered() {
+        return with(timing.reaching(timing.reachMs() + GestureTiming.TAP.untilUpMs()), startMs, showing);
+    }
+
+    /** Puts down what is held in the air already. */
+    public static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
+        return new Gesture(
+                held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+    }
+
+    /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
+    Gesture after(Gesture other, long nowMs) {
+        long fromMs = Math.max(nowMs, other.downMs());
+        Hand hand = other.handAt(fromMs);
+        double wayMm = Math.hypot(
+                hand.xMm() - piece.pose().xMm(), hand.yMm() - piece.pose().yMm());
+        long reachMs = Math.clamp(Math.round(80 + wayMm * 0.4), 100, 240);
+        return new Gesture(
+                piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand), showing);
+    }
+
+    /** Returns the same without the hand's going: it goes on to something else. */
+    Gesture staying() {
+        return new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom, showing);
+    }
+
+    /** Returns the same after somebody looked at a picture of that moment. */
+    Gesture seen(long atMs) {
+        boolean aside = atMs >= liftedMs() + ASIDE_MS && atMs <= backMs();
+        return aside ? with(timing, startMs, showing.seen()) : this;
+    }
+
+    /** Returns how much longer the piece must be held aside, so far, because too few looked. */
+    long overdueMs(long nowMs) {
+        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, Showing.MAX_MS - showing.waitedMs());
+    }
+
+    /** Returns the same with the piece held aside for so much longer. */
+    Gesture held(long ms) {
+        return with(timing.carrying(ms), startMs, showing.longer(ms));
+    }
+
+    /** Returns whether this is done by the hand that does the other, after it. */
+    boolean follows(Gesture other) {
+        return fromDeg == other.fromDeg && startMs >= other.downMs();
+    }
+
+    /** Returns the same so much later. */
+    Gesture later(long ms) {
+        return with(timing, startMs + ms, showing);
+    }
+
+    private Gesture with(GestureTiming other, long otherStartMs, Showing shown) {
+        return new Gesture(piece, to, toLiftMm, otherStartMs, other, fromDeg, asideMm, comingFrom, shown);
+    }
+
+    boolean begun(long nowMs) {
+        return nowMs >= startMs;
+    }
+
+    boolean over(long nowMs) {
+        return nowMs >= downMs() + timing.leaveMs();
+    }
+
+    /** When the piece stands again. */
+    long downMs() {
+        return startMs + timing.untilDownMs();
+    }
+
+    /** Returns the piece at a moment. */
+    StandingPiece pieceAt(long nowMs) {
+        Pose pose = poseAt(nowMs);
+        boolean still = nowMs < startMs + timing.reachMs() || nowMs >= downMs();
+        return piece.moving(pose, liftAt(nowMs), still ? Velocity.NONE : driftAt(nowMs));
+    }
+
+    private Pose poseAt(long nowMs) {
+        Pose on = onTheWay(nowMs);
+        double aside = asideMm * asideAt(nowMs);
+        double arm = Math.toRadians(fromDeg);
+        return aside == 0
+                ? on
+                : new Pose(on.xMm() + aside * Math.cos(arm), on.yMm() + aside * Math.sin(arm), on.headingDeg());
+    }
+
+    private double asideAt(long nowMs) {
+        return eased(nowMs, liftedMs(), ASIDE_MS) - eased(nowMs, backMs(), ASIDE_MS);
+    }
+
+    private long liftedMs() {
+        return startMs + timing.reachMs() + timing.liftMs();
+    }
+
+    /** When a piece that is held aside begins to come back. */
+    private long backMs() {
+        return liftedMs() + timing.carryMs() - ASIDE_MS;
+    }
+
+    private Pose onTheWay(long nowMs) {
+        double share = eased(
+                nowMs,
+                startMs + timing.reachMs() + timing.liftMs() / 2,
+                Math.max(1, timing.carryMs() + timing.liftMs() / 2 + timing.lowerMs() / 2));
+        if (share >= 1) {
+            return to;
+        }
+        double turn = ((to.headingDeg() - piece.pose().headingDeg()) % 360 + 540) % 360 - 180;
+        return new Pose(
+                piece.pose().xMm() + share * (to.xMm() - piece.pose().xMm()),
+                piece.pose().yMm() + share * (to.yMm() - piece.pose().yMm()),
+                piece.pose().headingDeg() + share * turn);
+    }
+
+    private Velocity driftAt(long nowMs) {
+        Pose before = poseAt(nowMs - 4);
+        Pose after = poseAt(nowMs + 4);
+        return new Velocity((after.xMm() - before.xMm()) / 0.008, (after.yMm() - before.yMm()) / 0.008);
+    }
+
+    private double liftAt(long nowMs) {
+        double top = Math.max(CARRY_MM, toLiftMm + 12);
+        double up = eased(nowMs, startMs + timing.reachMs(), timing.liftMs());
+        double down = eased(nowMs, downMs() - timing.lowerMs(), timing.lowerMs());
+        if (down > 0) {
+            return top + down * (toLiftMm - top);
+        }
+        return piece.liftMm() + up * (Math.max(top, piece.liftMm()) - piece.liftMm());
+    }
+
+    /** Returns the hand at a moment before the gesture is over. */
+    Hand handAt(long nowMs) {
+        if (comingFrom.isPresent() && nowMs < startMs + timing.reachMs()) {
+            return comingOver(comingFrom.orElseThrow(), nowMs);
+        }
+        StandingPiece held = pieceAt(nowMs);
+        double away = awayAt(nowMs);
+        Hand gripping = gripping(held, fromDeg);
+        double speed = (awayAt(nowMs + 4) - awayAt(nowMs - 4)) * GONE_MM / 0.008;
+        double x = Math.cos(Math.toRadians(gripping.fromDeg()));
+        double y = Math.sin(Math.toRadians(gripping.fromDeg()));
+        return new Hand(
+                gripping.xMm() + away * GONE_MM * x,
+                gripping.yMm() + away * GONE_MM * y,
+                gripping.heightMm() + 30 * away,
+                gripping.fromDeg(),
+                Hand.Shape.PINCHING,
+                held.velocity().plus(speed * x, speed * y));
+    }
+
+    private Hand comingOver(Hand from, long nowMs) {
+        Hand there = gripping(piece, fromDeg);
+        double share = eased(nowMs, startMs, timing.reachMs());
+        double speed =
+                (eased(nowMs + 4, startMs, timing.reachMs()) - eased(nowMs - 4, startMs, timing.reachMs())) / 0.008;
+        double x = there.xMm() - from.xMm();
+        double y = there.yMm() - from.yMm();
+        double up = HOP_MM * 4 * share * (1 - share) + from.heightMm() + share * (there.heightMm() - from.heightMm());
+        return new Hand(
+                from.xMm() + share * x,
+                from.yMm() + share * y,
+                up,
+                fromDeg,
+                Hand.Shape.PINCHING,
+                new Velocity(speed * x, speed * y));
+    }
+
+    private double awayAt(long nowMs) {
+        double coming = comingFrom.isPresent() ? 1 : eased(nowMs, startMs, timing.reachMs());
+        return 1 - coming + eased(nowMs, downMs(), timing.leaveMs());
+    }
+
+    /** Returns a hand that holds a piece between thumb and fingers. */
+    static Hand gripping(StandingPiece piece, double fromDeg) {
+        double turn = Math.toRadians(fromDeg + 90);
+        double across = piece.bodyMm() / 2;
+        double along = 3;
+        return new Hand(
+                piece.pose().xMm() + Math.cos(turn) * across - Math.sin(turn) * along,
+                piece.pose().yMm() + Math.sin(turn) * across + Math.cos(turn) * along,
+                piece.topMm(),
+                fromDeg,
+                Hand.Shape.PINCHING,
+                piece.velocity());
+    }
+
+    /** 0 before, 1 after, gently from one to the other between. */
+    static double eased(long nowMs, long startMs, long lastsMs) {
+        if (lastsMs <= 0) {
+            return nowMs >= startMs ? 1 : 0;
+        }
+        double t = Math.clamp((nowMs - startMs) / (double) lastsMs, 0, 1);
+        return t * t * (3 - 2 * t);
+    }
+}

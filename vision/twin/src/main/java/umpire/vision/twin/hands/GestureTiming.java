@@ -1,0 +1,39 @@
+package umpire.vision.twin.hands;
+
+/**
+ * How long each part of a gesture takes.
+ *
+ * @param reachMs until the hand is there
+ * @param liftMs until the piece is up
+ * @param carryMs until it is over where it is put
+ * @param lowerMs until it stands
+ * @param leaveMs until the hand is gone
+ */
+record GestureTiming(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
+    static final GestureTiming TAP = new GestureTiming(120, 70, 240, 70, 120);
+    static final GestureTiming DROP = new GestureTiming(0, 0, 0, 90, 200);
+
+    static GestureTiming carrying(double wayMm) {
+        return new GestureTiming(190, 110, Math.clamp(Math.round(180 + wayMm * 0.8), 180, 600), 90, 200);
+    }
+
+    GestureTiming reaching(long ms) {
+        return new GestureTiming(ms, liftMs, carryMs, lowerMs, leaveMs);
+    }
+
+    GestureTiming carrying(long moreMs) {
+        return new GestureTiming(reachMs, liftMs, carryMs + moreMs, lowerMs, leaveMs);
+    }
+
+    GestureTiming staying() {
+        return new GestureTiming(reachMs, liftMs, carryMs, lowerMs, 0);
+    }
+
+    long untilUpMs() {
+        return reachMs + liftMs;
+    }
+
+    long untilDownMs() {
+        return reachMs + liftMs + carryMs + lowerMs;
+    }
+}

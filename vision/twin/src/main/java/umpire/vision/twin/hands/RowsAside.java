@@ -1,0 +1,93 @@
+package umpire.vision.twin.hands;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+
+/**
+ * Where pieces lie that are not on the board: every piece has its own place in tidy rows, the first seat's left of the board, the others'
+ * right of it. Cards, which are too large for rows, lie in one deck for each seat beyond them.
+ */
+final class RowsAside {
+    private static final double ROW_MM = 40;
+    private static final double CLEAR_OF_BOARD_MM = 28;
+    private static final double GAP_MM = 6;
+    private static final int COLUMNS = 4;
+    private static final double TURN_DEG = 5;
+
+    private final TableScene scene;
+    private final Board sheet;
+    private final List<Piece> box;
+    private final List<String> seats;
+    private final long seed;
+
+    /** Knows the rows of a box beside a sheet; the seed is of the small offsets and turns of pieces put down by hand. */
+    RowsAside(TableScene scene, Board sheet, List<Piece> box, long seed) {
+        this.scene = scene;
+        this.sheet = sheet;
+        this.box = box;
+        this.seats = box.stream().map(Piece::seat).distinct().toList();
+        this.seed = seed;
+    }
+
+    /** Returns a piece in its row, or where its deck lies. */
+    StandingPiece of(Piece piece) {
+        return isCard(piece) ? inDeck(piece) : inRow(piece);
+    }
+
+    /** What is flat, and longer than a row is wide, is a card. */
+    static boolean isCard(Piece piece) {
+        return piece.face().isFlat() && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
+    }
+
+    private boolean isLeft(Piece piece) {
+        return seats.indexOf(piece.seat()) % 2 == 0;
+    }
+
+    private List<Piece> side(boolean left) {
+        return box.stream()
+                .filter(other -> !isCard(other) && isLeft(other) == left)
+                .sorted(Comparator.comparingInt(Piece::tag))
+                .toList();
+    }
+
+    private static int rows(List<Piece> side) {
+        return (side.size() + COLUMNS - 1) / COLUMNS;
+    }
+
+    private StandingPiece inRow(Piece piece) {
+        boolean left = isLeft(piece);
+        List<Piece> side = side(left);
+        int index = side.indexOf(piece);
+        double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + ROW_MM * (index % COLUMNS);
+        double along = ROW_MM * ((rows(side) - 1) / 2.0 - index / COLUMNS);
+        SplittableRandom random = new SplittableRandom(seed * 7_368_787 + piece.tag());
+        double turn = (random.nextDouble() * 2 - 1) * TURN_DEG;
+        return new StandingPiece(
+                piece,
+                scene.tablePose(new Pose(
+                        (left ? -out : out) + random.nextDouble() - 0.5, along + random.nextDouble() - 0.5, turn)));
+    }
+
+    /** The decks of a side lie one beyond the other. */
+    private StandingPiece inDeck(Piece card) {
+        boolean left = isLeft(card);
+        StandingPiece lying = new StandingPiece(card, new Pose(0, 0, 0));
+        List<String> decks = box.stream()
+                .filter(other -> isCard(other) && isLeft(other) == left)
+                .map(Piece::seat)
+                .distinct()
+                .toList();
+        double out = sheet.widthMm() / 2 + GAP_MM + lying.bodyMm() / 2;
+        double along = ROW_MM * rows(side(left)) / 2
+                + GAP_MM
+                + lying.lengthMm() / 2
+                + decks.indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);
+        return lying.at(scene.tablePose(new Pose(left ? -out : out, along, 0)));
+    }
+}

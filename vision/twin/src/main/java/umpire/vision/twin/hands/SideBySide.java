@@ -1,0 +1,124 @@
+package umpire.vision.twin.hands;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.scene.FreeSpace;
+import umpire.vision.twin.scene.StandingPiece;
+import umpire.vision.twin.scene.TableScene;
+
+/** Makes room where a piece is put down on a place that is taken: side by side in its quarters, or on the stack that lies there. */
+final class SideBySide {
+    private static final double CLEAR_OF_LINES_MM = 9;
+
+    private final Board board;
+    private final TableScene scene;
+
+    SideBySide(Board board, TableScene scene) {
+        this.board = board;
+        this.scene = scene;
+    }
+
+    /** Returns a piece and those it shares a place with as a hand puts them; nothing where it stands well, or there is no room. */
+    List<StandingPiece> sharing(StandingPiece piece, Pose there) {
+        Optional<Place> place = place(there);
+        List<StandingPiece> others = scene.pieces().stream()
+                .filter(other -> place.isPresent() && place(other.pose()).equals(place))
+                .toList();
+        if (others.isEmpty()) {
+            return List.of();
+        }
+        Area area = board.area(place.orElseThrow());
+        return area.stacked() ? List.of(onTop(piece, others)) : beside(piece, there, others, area);
+    }
+
+    private static StandingPiece onTop(StandingPiece piece, List<StandingPiece> stack) {
+        return stack.stream()
+                .max(Comparator.comparingDouble(StandingPiece::topMm))
+                .map(uppermost -> at(piece, uppermost.pose()))
+                .orElseThrow();
+    }
+
+    private List<StandingPiece> beside(StandingPiece piece, Pose there, List<StandingPiece> all, Area area) {
+        List<StandingPiece> others =
+                all.stream().filter(other -> other.liftMm() == 0).toList();
+        boolean standsWell =
+                others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
+        return standsWell
+                ? List.of()
+                : inQuarters(piece, there, others, PlaceSlots.of(area, Math.max(2, others.size() + 1)));
+    }
+
+    private List<StandingPiece> inQuarters(
+            StandingPiece piece, Pose there, List<StandingPiece> others, List<Point> quarters) {
+        List<Pose> free = new ArrayList<>();
+        for (Point quarter : quarters) {
+            free.add(scene.tablePose(new Pose(quarter.xMm(), quarter.yMm(), 0)));
+        }
+        List<Pose> taken = new ArrayList<>();
+        List<StandingPiece> put = new ArrayList<>();
+        for (StandingPiece other : others) {
+            if (free.size() < 2) {
+                return List.of();
+            }
+            Pose nearest = nearest(free, other.pose());
+            free.remove(nearest);
+            taken.add(nearest);
+            put.add(at(other, nearest));
+        }
+        // What comes stands as far from them as it can, and of two such quarters in the one it was held over.
+        Pose own = free.stream()
+                .max(Comparator.comparingDouble((Pose quarter) -> Math.round(apartMm(quarter, taken)))
+                        .thenComparingDouble(quarter -> -quarter.distanceMm(there)))
+                .orElseThrow();
+        put.add(at(piece, own));
+        return clear(put) ? List.copyOf(put) : List.of();
+    }
+
+    private static Pose nearest(List<Pose> free, Pose to) {
+        return free.stream()
+                .min(Comparator.comparingDouble(quarter -> quarter.distanceMm(to)))
+                .orElseThrow();
+    }
+
+    private static double apartMm(Pose quarter, List<Pose> taken) {
+        return taken.stream().mapToDouble(quarter::distanceMm).min().orElse(0);
+    }
+
+    private static StandingPiece at(StandingPiece piece, Pose quarter) {
+        return piece.at(new Pose(quarter.xMm(), quarter.yMm(), piece.pose().headingDeg()));
+    }
+
+    private static boolean clear(List<StandingPiece> pieces) {
+        return pieces.stream()
+                .allMatch(piece -> pieces.stream()
+                        .allMatch(other ->
+                                other.tag() == piece.tag() || FreeSpace.overlapMm(piece, piece.pose(), other) <= 0));
+    }
+
+    private boolean clearOfLines(Pose there) {
+        Optional<Place> place = place(there);
+        for (int turn = 0; turn < 8; turn++) {
+            double x = there.xMm() + CLEAR_OF_LINES_MM * Math.cos(turn * Math.PI / 4);
+            double y = there.yMm() + CLEAR_OF_LINES_MM * Math.sin(turn * Math.PI / 4);
+            if (!place(new Pose(x, y, 0)).equals(place)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Optional<Place> place(Pose onTable) {
+        if (!scene.boardLaid()) {
+            return Optional.empty();
+        }
+        Pose onBoard = scene.boardPose(onTable);
+        return board.placeAt(new Point(onBoard.xMm(), onBoard.yMm()));
+    }
+}

@@ -1,0 +1,96 @@
+package umpire.vision.twin.print;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.Lens;
+
+/**
+ * Something flat with a picture on it: the sheet, a label, the table's top.
+ *
+ * @param pixels three channels, or four with the colours already multiplied by their opacity
+ * @param pxPerMm its resolution
+ * @param leftMm where its left edge is in its own frame, x right
+ * @param topMm where its upper edge is in its own frame, y up
+ */
+public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements AutoCloseable {
+    /**
+     * Returns how it looks in a part of the frame; the caller releases the picture.
+     *
+     * @param fine by how much each pixel is divided before averaging
+     * @param pose of its own frame, in the table's
+     * @param heightMm above the table
+     */
+    public Mat seen(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
+        Mat sampled = sampled(lens, part, fine, pose, heightMm);
+        if (fine == 1) {
+            return sampled;
+        }
+        Mat averaged = new Mat();
+        Imgproc.resize(sampled, averaged, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+        OpenCv.release(sampled);
+        return averaged;
+    }
+
+    /** As {@link #seen}, but not averaged yet. */
+    public Mat sampled(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
+        return lookedUp(lens.groundOf(part, fine), lens, pose, heightMm);
+    }
+
+    /** As {@link #seen}, but with one pixel for each block of that many pixels a side. */
+    public Mat coarse(Lens lens, Rect part, int block, Pose pose, double heightMm) {
+        return lookedUp(lens.coarseGroundOf(part, block), lens, pose, heightMm);
+    }
+
+    /** Returns whether something is printed at a point of its own frame. */
+    public boolean opaqueAt(double xMm, double yMm) {
+        int column = (int) Math.floor((xMm - leftMm) * pxPerMm);
+        int row = (int) Math.floor((topMm - yMm) * pxPerMm);
+        boolean within = column >= 0 && row >= 0 && column < pixels.cols() && row < pixels.rows();
+        return within && pixels.get(row, column)[3] > 127;
+    }
+
+    private Mat lookedUp(Mat ground, Lens lens, Pose pose, double heightMm) {
+        Mat chain = pixelFromGround(lens, pose, heightMm);
+        Mat map = new Mat();
+        Mat none = new Mat();
+        Mat sampled = new Mat();
+        try {
+            Core.transform(ground, map, chain);
+            int border = pixels.channels() == 4 ? Core.BORDER_CONSTANT : Core.BORDER_REFLECT_101;
+            Imgproc.remap(pixels, sampled, map, none, Imgproc.INTER_LINEAR, border, Scalar.all(0));
+            return sampled;
+        } finally {
+            OpenCv.release(ground);
+            OpenCv.release(chain);
+            OpenCv.release(map);
+            OpenCv.release(none);
+        }
+    }
+
+    /** The affine map from the table's point behind a pixel to the picture's pixel that lies before it at a height. */
+    private Mat pixelFromGround(Lens lens, Pose pose, double heightMm) {
+        double near = (lens.eyeZMm() - heightMm) / lens.eyeZMm();
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        double awayX = lens.eyeXMm() * (1 - near) - pose.xMm();
+        double awayY = lens.eyeYMm() * (1 - near) - pose.yMm();
+        Mat chain = new Mat(2, 3, CvType.CV_64F);
+        chain.put(
+                0, 0, pxPerMm * near * cos, pxPerMm * near * sin, pxPerMm * (cos * awayX + sin * awayY - leftMm) - 0.5);
+        chain.put(
+                1, 0, pxPerMm * near * sin, -pxPerMm * near * cos, pxPerMm * (sin * awayX - cos * awayY + topMm) - 0.5);
+        return chain;
+    }
+
+    @Override
+    public void close() {
+        OpenCv.release(pixels);
+    }
+}

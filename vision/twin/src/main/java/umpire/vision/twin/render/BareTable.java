@@ -1,0 +1,159 @@
+package umpire.vision.twin.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.camera.LensMount;
+import umpire.vision.twin.camera.RecentPictures;
+import umpire.vision.twin.print.PaintedWood;
+import umpire.vision.twin.print.Print;
+import umpire.vision.twin.print.SheetPrint;
+import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.scene.TableScene;
+
+/** The bare table as a camera sees it, before any light: wood, corner tags, and the board sheet where it lies. */
+public final class BareTable {
+    private static final int BAND_PX = 64;
+    private static final int FINE = 2;
+    private static final int TAG_FINE = 4;
+
+    /** Points of half an edge of the sheet, and how far beyond them something of it may still be seen. */
+    private static final int EDGE_POINTS = 8;
+
+    private static final double EDGE_PX = 6;
+
+    /** A table has one look; it has two where a large camera and a small one look at it in turns, or another board is laid on it. */
+    private static final RecentPictures DRAWN = new RecentPictures(2);
+
+    private final Table table;
+    private final Board board;
+    private final Tags tags;
+    private final Print wood;
+    private final Print sheet;
+    private final long seed;
+
+    public BareTable(Table table, Board board, Tags tags, Lens lens, long seed) {
+        this.table = table;
+        this.board = board;
+        this.tags = tags;
+        this.seed = seed;
+        this.wood = PaintedWood.of(table, lens, seed);
+        this.sheet = new SheetPrint(board).print();
+    }
+
+    /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
+    private record TableLook(LensMount mount, Table table, Optional<Board> board, Pose pose, long seed) {}
+
+    /** Returns its colours in three channels; the caller releases it. */
+    Mat seen(Lens lens, TableScene scene) {
+        TableLook look = new TableLook(
+                lens.mount(),
+                table,
+                Optional.of(board).filter(any -> scene.boardLaid()),
+                scene.boardLaid() ? scene.board() : new Pose(0, 0, 0),
+                seed);
+        return DRAWN.of(look, () -> drawn(lens, scene));
+    }
+
+    private Mat drawn(Lens lens, TableScene scene) {
+        Mat picture = new Mat(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
+        Pose origin = new Pose(0, 0, 0);
+        Rect around = scene.boardLaid() ? aroundSheet(lens, scene.board()) : new Rect(0, 0, 0, 0);
+        for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
+            Rect band = lens.within(new Rect(0, top, lens.widthPx(), BAND_PX));
+            Mat strip = wood.seen(lens, band, FINE, origin, 0);
+            Mat target = picture.submat(band);
+            strip.copyTo(target);
+            OpenCv.release(target);
+            OpenCv.release(strip);
+            Rect covered = common(band, around);
+            if (covered.width > 0 && covered.height > 0) {
+                lay(flat(sheet, lens, covered, FINE, scene.board()), picture);
+            }
+        }
+        stickTags(lens, scene, picture);
+        return picture;
+    }
+
+    /** The part of the frame beyond which nothing of the sheet is seen, nor of its shadow. Its edges may bend outwards. */
+    private Rect aroundSheet(Lens lens, Pose pose) {
+        List<GroundTruth.TruePixel> edge = new ArrayList<>();
+        double halfX = sheet.pixels().cols() / sheet.pxPerMm() / 2;
+        double halfY = sheet.pixels().rows() / sheet.pxPerMm() / 2;
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        for (int i = -EDGE_POINTS; i <= EDGE_POINTS; i++) {
+            double share = (double) i / EDGE_POINTS;
+            for (double[] at : new double[][] {
+                {share * halfX, halfY}, {share * halfX, -halfY}, {halfX, share * halfY}, {-halfX, share * halfY}
+            }) {
+                edge.add(lens.project(
+                        pose.xMm() + cos * at[0] - sin * at[1], pose.yMm() + sin * at[0] + cos * at[1], 0));
+            }
+        }
+        return lens.within(PieceSketch.box(edge, EDGE_PX));
+    }
+
+    private static Rect common(Rect one, Rect other) {
+        int left = Math.max(one.x, other.x);
+        int top = Math.max(one.y, other.y);
+        int right = Math.min(one.x + one.width, other.x + other.width);
+        int bottom = Math.min(one.y + one.height, other.y + other.height);
+        return new Rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    }
+
+    private void stickTags(Lens lens, TableScene scene, Mat picture) {
+        for (Table.CornerTag corner : table.corners()) {
+            stick(lens, corner.id(), table.cornerTagMm(), new Pose(corner.xMm(), corner.yMm(), 0), picture);
+        }
+        if (scene.boardLaid()) {
+            for (Board.BoardTag tag : board.tags()) {
+                Pose onBoard = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
+                stick(lens, tag.id(), tag.sideMm(), scene.tablePose(onBoard), picture);
+            }
+        }
+    }
+
+    private void stick(Lens lens, int id, double sideMm, Pose pose, Mat picture) {
+        double half = sideMm * (0.5 + Tags.MARGIN);
+        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
+        for (double[] c : Block.square(pose, 2 * half, 0)) {
+            pixels.add(lens.project(c[0], c[1], 0));
+        }
+        Rect part = lens.within(PieceSketch.box(pixels, 3));
+        if (part.width > 0 && part.height > 0) {
+            try (Print tag = tags.withMargin(id, sideMm)) {
+                lay(flat(tag, lens, part, TAG_FINE, pose), picture);
+            }
+        }
+    }
+
+    private static void lay(Sprite sprite, Mat picture) {
+        Canvas canvas = Canvas.of(picture, sprite.part());
+        canvas.draw(sprite);
+        canvas.into(picture);
+    }
+
+    private static Sprite flat(Print print, Lens lens, Rect part, int fine, Pose pose) {
+        Mat seen = print.seen(lens, part, fine, pose, 0);
+        try {
+            return Sprite.flat(part, seen);
+        } finally {
+            OpenCv.release(seen);
+        }
+    }
+
+    public void close() {
+        wood.close();
+        sheet.close();
+    }
+}

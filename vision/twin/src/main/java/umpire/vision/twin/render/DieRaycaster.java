@@ -1,0 +1,137 @@
+package umpire.vision.twin.render;
+
+import java.util.List;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.dice.PlacedDie;
+import umpire.vision.twin.print.FacePrint;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.TwinDie;
+
+/** What a line of sight meets on a die: its body or what is on its face, how it is lit there and how it shines. */
+final class DieRaycaster {
+    private static final double PIP = 0.095;
+    private static final double SPREAD = 0.25;
+    /** Where the pips of each face lie, in steps of the spread along the face's two axes. */
+    private static final int[][][] PIPS = {
+        {{0, 0}},
+        {{-1, 1}, {1, -1}},
+        {{-1, 1}, {0, 0}, {1, -1}},
+        {{-1, 1}, {1, 1}, {-1, -1}, {1, -1}},
+        {{-1, 1}, {1, 1}, {0, 0}, {-1, -1}, {1, -1}},
+        {{-1, 1}, {-1, 0}, {-1, -1}, {1, 1}, {1, 0}, {1, -1}}
+    };
+
+    private final PlacedDie placed;
+    private final TwinDie die;
+    private final List<FacePrint> prints;
+    private final Light light;
+    private final double[] eye;
+    private final double[] ray = new double[3];
+    private final double[] from = new double[3];
+    private final double[] at = new double[3];
+    private final double[] normal = new double[3];
+    private final double[] lamp;
+    /** Of each face, its axes and the middle of what is printed on it. */
+    private final double[][][] axes;
+
+    private final double[][] middles;
+
+    /** Prepares; without prints the die has pips. */
+    DieRaycaster(PlacedDie placed, TwinDie die, List<FacePrint> prints, Lens lens, Light light) {
+        this.placed = placed;
+        this.die = die;
+        this.prints = prints;
+        this.light = light;
+        this.eye = new double[] {lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()};
+        placed.own(eye[0] - placed.xMm(), eye[1] - placed.yMm(), eye[2] - placed.zMm(), from);
+        this.lamp = lamp();
+        int faces = placed.solid().faces().size();
+        this.axes = new double[faces][][];
+        this.middles = new double[faces][];
+        for (int i = 0; i < faces; i++) {
+            axes[i] = placed.solid().faceUp(i + 1);
+            middles[i] = placed.solid().printMiddle(i + 1);
+        }
+    }
+
+    /** Adds what is seen along the line to a point of the table: blue, green, red and opacity. */
+    void add(double groundXMm, double groundYMm, double[] total) {
+        double[] sight = Lens.unit(new double[] {groundXMm - eye[0], groundYMm - eye[1], -eye[2]});
+        placed.own(sight[0], sight[1], sight[2], ray);
+        if (!placed.solid().meets(from, ray, at, normal)) {
+            return;
+        }
+        double[] up = normalOnTable();
+        double lit = lit(up);
+        double shine = prints.isEmpty() ? 255 * 0.22 * shine(up, sight) : 0;
+        Colour colour = colour();
+        total[0] += Math.min(255, colour.blue() * lit + shine);
+        total[1] += Math.min(255, colour.green() * lit + shine);
+        total[2] += Math.min(255, colour.red() * lit + shine);
+        total[3] += 255;
+    }
+
+    private double[] normalOnTable() {
+        double[][] t = placed.turn();
+        return Lens.unit(new double[] {
+            t[0][0] * normal[0] + t[0][1] * normal[1] + t[0][2] * normal[2],
+            t[1][0] * normal[0] + t[1][1] * normal[1] + t[1][2] * normal[2],
+            t[2][0] * normal[0] + t[2][1] * normal[1] + t[2][2] * normal[2]
+        });
+    }
+
+    /** Light relative to that on the table: 1 on a face that lies flat on top. */
+    private double lit(double[] up) {
+        double direct = Math.max(0, up[0] * lamp[0] + up[1] * lamp[1] + up[2] * lamp[2]) / lamp[2];
+        double around = 0.62 + 0.38 * up[2];
+        double heightMm =
+                at[0] * placed.turn()[2][0] + at[1] * placed.turn()[2][1] + at[2] * placed.turn()[2][2] + placed.zMm();
+        double dim = up[2] > 0.9 ? 1 : 0.72 + 0.28 * Math.clamp(heightMm / die.edgeMm(), 0, 1);
+        return (light.shadow() * direct + (1 - light.shadow()) * around) * dim;
+    }
+
+    private double shine(double[] up, double[] sight) {
+        double[] half = Lens.unit(new double[] {lamp[0] - sight[0], lamp[1] - sight[1], lamp[2] - sight[2]});
+        double facing = Math.max(0, up[0] * half[0] + up[1] * half[1] + up[2] * half[2]);
+        return Math.pow(facing, 60) * light.shadow();
+    }
+
+    private double[] lamp() {
+        return Lens.unit(new double[] {
+            light.lampXMm() - placed.xMm(), light.lampYMm() - placed.yMm(), light.lampHeightMm() - placed.zMm()
+        });
+    }
+
+    private Colour colour() {
+        int face = placed.solid().faceAt(at);
+        double[][] own = axes[face - 1];
+        double[] middle = middles[face - 1];
+        double right = along(own[0], middle);
+        double up = along(own[1], middle);
+        if (prints.isEmpty()) {
+            return onPip(face, right, up) ? die.pips() : die.body();
+        }
+        FacePrint print = prints.get(face - 1);
+        return print.holds(right, up) ? print.at(right, up) : die.body();
+    }
+
+    private double along(double[] axis, double[] middle) {
+        return axis[0] * (at[0] - middle[0]) + axis[1] * (at[1] - middle[1]) + axis[2] * (at[2] - middle[2]);
+    }
+
+    private boolean onPip(int face, double right, double up) {
+        if (face > PIPS.length) {
+            return false;
+        }
+        double radius = die.edgeMm() * (face == 1 ? PIP * 1.15 : PIP);
+        for (int[] pip : PIPS[face - 1]) {
+            double a = right - pip[0] * SPREAD * die.edgeMm();
+            double b = up - pip[1] * SPREAD * die.edgeMm();
+            if (a * a + b * b < radius * radius) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

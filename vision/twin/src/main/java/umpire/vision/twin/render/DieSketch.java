@@ -1,0 +1,77 @@
+package umpire.vision.twin.render;
+
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.dice.PlacedDie;
+import umpire.vision.twin.print.FacePrinter;
+import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.TwinDie;
+
+/** Draws dice by following each pixel's line of sight to the body. */
+public final class DieSketch {
+    private static final int FINE = 3;
+
+    private final FacePrinter printer;
+
+    public DieSketch(Tags tags) {
+        this.printer = new FacePrinter(tags);
+    }
+
+    Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
+        PlacedDie placed = PlacedDie.of(die);
+        Shadow shadow = new Shadow(lens, light);
+        MotionBlur motionBlur = MotionBlur.of(die.velocity(), exposureMs, lens.pxPerMm(placed.zMm()));
+        List<double[][]> faces = placed.faces();
+        Rect inner = lens.within(PieceSketch.box(PieceSketch.seenAt(faces, lens), 2 + motionBlur.lengthPx()));
+        Rect part = lens.within(PieceSketch.box(shadow.around(faces), 8 + die.liftMm() * 0.8 + motionBlur.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Sprite.nothing();
+        }
+        Mat shade = shadow.cast(part, faces, placed.zMm(), die.liftMm());
+        Mat solid = new Mat(inner.height, inner.width, CvType.CV_8UC4);
+        try {
+            solid.put(0, 0, seen(placed, die, lens, light, inner));
+            return Sprite.of(inner, solid, part, shade, motionBlur);
+        } finally {
+            OpenCv.release(solid);
+            OpenCv.release(shade);
+        }
+    }
+
+    private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
+        Mat map = lens.groundOf(part, FINE);
+        float[] ground = new float[(int) map.total() * 2];
+        map.get(0, 0, ground);
+        OpenCv.release(map);
+        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, printer.of(die.type()), lens, light);
+        byte[] bgra = new byte[part.width * part.height * 4];
+        double[] sum = new double[4];
+        for (int y = 0; y < part.height; y++) {
+            for (int x = 0; x < part.width; x++) {
+                gather(dieRaycaster, ground, x, y, part.width * FINE, sum);
+                for (int i = 0; i < 4; i++) {
+                    bgra[(y * part.width + x) * 4 + i] = (byte) Math.round(sum[i]);
+                }
+            }
+        }
+        return bgra;
+    }
+
+    private static void gather(DieRaycaster dieRaycaster, float[] ground, int x, int y, int widthFine, double[] sum) {
+        double[] total = new double[4];
+        for (int j = 0; j < FINE; j++) {
+            for (int i = 0; i < FINE; i++) {
+                int at = ((y * FINE + j) * widthFine + x * FINE + i) * 2;
+                dieRaycaster.add(ground[at], ground[at + 1], total);
+            }
+        }
+        for (int i = 0; i < 4; i++) {
+            sum[i] = Math.min(255, total[i] / (FINE * FINE));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package umpire.vision.twin.render;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.camera.RecentPictures;
+import umpire.vision.twin.print.Print;
+import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.Light;
+
+/** Draws hands and the arms behind them. A hand is modelled once from above and then laid wherever it is needed. */
+public final class HandSketch implements AutoCloseable {
+    private static final double PX_PER_MM = 2.2;
+    private static final int COARSE = 4;
+    private static final int HALF = 2;
+    private static final double HALF_WIDTH_MM = 120;
+    private static final double TIP_MM = 40;
+    private static final double ARM_MM = 1150;
+    private static final double MIDDLE_MM = 18;
+    /** Further out the lens's model bends points back into the picture. */
+    private static final double OUT_OF_SIGHT_MM = 1000;
+
+    private static final double SLACK_PX = 150;
+
+    /** All that decides how a hand looks before it is laid anywhere: for every camera the same. */
+    private record HandModel(Hand.Shape shape) {}
+
+    private static final RecentPictures MODELLED = new RecentPictures(Hand.Shape.values().length);
+
+    private final Map<Hand.Shape, Print> prints = new EnumMap<>(Hand.Shape.class);
+
+    Sprite draw(Hand hand, Lens lens, Light light, double exposureMs) {
+        Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
+        double middleMm = middleMm(hand);
+        Pose pose = new Pose(hand.xMm(), hand.yMm(), hand.fromDeg() + 90);
+        Pose thrown = thrown(pose, light, middleMm);
+        MotionBlur motionBlur = MotionBlur.of(hand.velocity(), exposureMs, lens.pxPerMm(middleMm));
+        Rect inner = lens.within(around(pose, lens, middleMm, 3 + motionBlur.lengthPx()));
+        Rect outer = lens.within(around(thrown, lens, 0, 24 + motionBlur.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Sprite.nothing();
+        }
+        Mat seen = seen(print, lens, inner, pose, middleMm, motionBlur);
+        Mat shade = shade(print, lens, light, outer, thrown, middleMm, motionBlur);
+        try {
+            return Sprite.of(inner, seen, outer, shade, new MotionBlur(0, 0));
+        } finally {
+            OpenCv.release(seen);
+            OpenCv.release(shade);
+        }
+    }
+
+    /** What is smeared has nothing fine in it, so a quick hand is drawn at half the size. */
+    private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, MotionBlur motionBlur) {
+        if (motionBlur.lengthPx() < 2 * HALF) {
+            Mat sharp = print.seen(lens, part, 1, pose, middleMm);
+            motionBlur.applyTo(sharp);
+            return sharp;
+        }
+        Mat small = print.coarse(lens, part, HALF, pose, middleMm);
+        motionBlur.shrunk(HALF).applyTo(small);
+        Mat whole = new Mat();
+        Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+        OpenCv.release(small);
+        return whole;
+    }
+
+    /** The height a hand is laid at. */
+    static double middleMm(Hand hand) {
+        return hand.heightMm() + MIDDLE_MM;
+    }
+
+    /** Whether a hand or its arm is at a point of the plane it is laid in. */
+    boolean covers(Hand hand, double xMm, double yMm) {
+        Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
+        double turn = Math.toRadians(hand.fromDeg() + 90);
+        double x = Math.cos(turn) * (xMm - hand.xMm()) + Math.sin(turn) * (yMm - hand.yMm());
+        double y = Math.cos(turn) * (yMm - hand.yMm()) - Math.sin(turn) * (xMm - hand.xMm());
+        return print.opaqueAt(x, y);
+    }
+
+    private static Pose thrown(Pose pose, Light light, double middleMm) {
+        double far = middleMm / (light.lampHeightMm() - middleMm);
+        return new Pose(
+                pose.xMm() + (pose.xMm() - light.lampXMm()) * far,
+                pose.yMm() + (pose.yMm() - light.lampYMm()) * far,
+                pose.headingDeg());
+    }
+
+    /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
+    private static Mat shade(
+            Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm, MotionBlur motionBlur) {
+        if (part.width == 0 || part.height == 0) {
+            return new Mat();
+        }
+        Mat outline = print.coarse(lens, part, COARSE, thrown, 0);
+        Mat small = new Mat();
+        Core.extractChannel(outline, small, 3);
+        OpenCv.release(outline);
+        Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
+        Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
+        motionBlur.shrunk(COARSE).applyTo(small);
+        Mat shade = new Mat();
+        Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+        OpenCv.release(small);
+        return shade;
+    }
+
+    /** The part of the frame that holds the hand, and its arm as far as it can be seen. */
+    private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
+        for (double down = -TIP_MM; down < ARM_MM; down += 20) {
+            for (double across : HandRelief.reachAcross(down)) {
+                double x = pose.xMm() + cos * across + sin * down;
+                double y = pose.yMm() + sin * across - cos * down;
+                if (Math.abs(x) < OUT_OF_SIGHT_MM && Math.abs(y) < OUT_OF_SIGHT_MM) {
+                    GroundTruth.TruePixel pixel = lens.project(x, y, middleMm);
+                    if (pixel.y() > -SLACK_PX && pixel.y() < lens.heightPx() + SLACK_PX) {
+                        pixels.add(pixel);
+                    }
+                }
+            }
+        }
+        return pixels.isEmpty() ? new Rect(0, 0, 0, 0) : PieceSketch.box(pixels, padPx);
+    }
+
+    private static Print print(Hand.Shape shape) {
+        return new Print(MODELLED.of(new HandModel(shape), () -> modelled(shape)), PX_PER_MM, -HALF_WIDTH_MM, TIP_MM);
+    }
+
+    /** The hand from above, its index fingertip at the origin and its arm towards the bottom. */
+    private static Mat modelled(Hand.Shape shape) {
+        int width = (int) (2 * HALF_WIDTH_MM * PX_PER_MM);
+        int height = (int) ((TIP_MM + ARM_MM) * PX_PER_MM);
+        Mat pixels = new Mat(height, width, CvType.CV_8UC4);
+        pixels.put(0, 0, new HandRelief(shape).painted(width, height, PX_PER_MM, -HALF_WIDTH_MM, TIP_MM));
+        return pixels;
+    }
+
+    @Override
+    public void close() {
+        prints.values().forEach(Print::close);
+        prints.clear();
+    }
+}

@@ -1,0 +1,143 @@
+package umpire.vision.twin.render;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.PieceFace;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.print.Palette;
+import umpire.vision.twin.print.PieceLabel;
+import umpire.vision.twin.print.Print;
+import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.Light;
+import umpire.vision.twin.scene.StandingPiece;
+
+/** Draws pieces: painted blocks with a label on top. Keeps the labels it has printed. */
+public final class PieceSketch implements AutoCloseable {
+    private static final int FINE = 4;
+
+    private final PieceLabel pieceLabel;
+    private final Map<PieceFace, Print> labels = new HashMap<>();
+    private final Map<PieceFace, Print> backs = new HashMap<>();
+
+    public PieceSketch(Tags tags) {
+        this.pieceLabel = new PieceLabel(tags);
+    }
+
+    Sprite draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
+        Block block = Block.of(piece);
+        Shadow shadow = new Shadow(lens, light);
+        MotionBlur motionBlur = MotionBlur.of(piece.velocity(), exposureMs, lens.pxPerMm(piece.topMm()));
+        List<double[][]> faces = block.faces();
+        Rect inner = lens.within(box(seenAt(faces, lens), 3 + motionBlur.lengthPx()));
+        Rect part = lens.within(box(shadow.around(faces), 10 + piece.liftMm() * 0.8 + motionBlur.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Sprite.nothing();
+        }
+        Mat solid = solid(piece, block, lens, light, inner);
+        Mat shade = shadow.cast(part, faces, (block.footMm() + block.topMm()) / 2, block.footMm());
+        try {
+            return Sprite.of(inner, solid, part, shade, motionBlur);
+        } finally {
+            OpenCv.release(solid);
+            OpenCv.release(shade);
+        }
+    }
+
+    static List<GroundTruth.TruePixel> seenAt(List<double[][]> faces, Lens lens) {
+        return faces.stream()
+                .flatMap(Arrays::stream)
+                .map(c -> lens.project(c[0], c[1], c[2]))
+                .toList();
+    }
+
+    public static Rect box(List<GroundTruth.TruePixel> pixels, double padPx) {
+        double left =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).min().orElse(0) - padPx;
+        double right =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).max().orElse(0) + padPx;
+        double top = pixels.stream().mapToDouble(GroundTruth.TruePixel::y).min().orElse(0) - padPx;
+        double bottom =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::y).max().orElse(0) + padPx;
+        return new Rect((int) Math.floor(left), (int) Math.floor(top), (int) Math.ceil(right - left), (int)
+                Math.ceil(bottom - top));
+    }
+
+    private Mat solid(StandingPiece piece, Block block, Lens lens, Light light, Rect part) {
+        Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
+        Colour paint = piece.faceDown() ? Palette.ofSeat(piece.piece().seat()) : Palette.of(piece.piece());
+        List<double[][]> sides = block.sides();
+        for (double[][] side : sides) {
+            if (faces(side, lens)) {
+                fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
+            }
+        }
+        Print label = piece.faceDown()
+                ? backs.computeIfAbsent(piece.face(), face -> pieceLabel.back(face, paint))
+                : labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
+        Mat top = label.sampled(lens, part, FINE, piece.pose(), block.topMm());
+        Mat opacity = new Mat();
+        Core.extractChannel(top, opacity, 3);
+        Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
+        top.copyTo(fine, opacity);
+        OpenCv.release(opacity);
+        OpenCv.release(top);
+        Mat solid = new Mat();
+        Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+        OpenCv.release(fine);
+        return solid;
+    }
+
+    /** Whether a side is turned to the camera. */
+    private static boolean faces(double[][] side, Lens lens) {
+        double[] out = outwards(side);
+        return out[0] * (lens.eyeXMm() - side[0][0]) + out[1] * (lens.eyeYMm() - side[0][1]) > 0;
+    }
+
+    private static double[] outwards(double[][] side) {
+        double dx = side[1][0] - side[0][0];
+        double dy = side[1][1] - side[0][1];
+        double length = Math.hypot(dx, dy);
+        return new double[] {dy / length, -dx / length};
+    }
+
+    private static double brightness(double[][] side, Light light) {
+        double[] out = outwards(side);
+        double[] lamp = Lens.unit(
+                new double[] {light.lampXMm() - side[0][0], light.lampYMm() - side[0][1], light.lampHeightMm()});
+        double lit = Math.max(0, out[0] * lamp[0] + out[1] * lamp[1]) / lamp[2];
+        return 0.5 * (1 - light.shadow()) + light.shadow() * lit;
+    }
+
+    private static void fill(Mat fine, Rect part, double[][] face, Lens lens, Scalar paint) {
+        MatOfPoint outline = new MatOfPoint(Arrays.stream(face)
+                .map(c -> lens.project(c[0], c[1], c[2]))
+                .map(p -> new Point(
+                        Math.round((((p.x() - part.x) + 0.5) * FINE - 0.5) * 16),
+                        Math.round((((p.y() - part.y) + 0.5) * FINE - 0.5) * 16)))
+                .toArray(Point[]::new));
+        Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
+        OpenCv.release(outline);
+    }
+
+    @Override
+    public void close() {
+        labels.values().forEach(Print::close);
+        labels.clear();
+        backs.values().forEach(Print::close);
+        backs.clear();
+    }
+}

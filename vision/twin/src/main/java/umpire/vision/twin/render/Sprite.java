@@ -1,0 +1,61 @@
+package umpire.vision.twin.render;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * A thing as it looks in its part of the frame, with the shadow it casts on what lies below it.
+ *
+ * @param part of the frame
+ * @param bgra its colours multiplied by its opacity, and its opacity, of every pixel
+ * @param shade by how much what lies below is darkened, 0 to 255, of every pixel
+ */
+record Sprite(Rect part, byte[] bgra, byte[] shade) {
+    /** What lies outside the frame. */
+    static Sprite nothing() {
+        return new Sprite(new Rect(0, 0, 0, 0), new byte[0], new byte[0]);
+    }
+
+    /** A flat thing without a shadow. */
+    static Sprite flat(Rect part, Mat solid) {
+        Mat shade = Mat.zeros(part.height, part.width, CvType.CV_8U);
+        try {
+            return of(part, solid, part, shade, new MotionBlur(0, 0));
+        } finally {
+            OpenCv.release(shade);
+        }
+    }
+
+    /**
+     * Takes the pixels out of two pictures, smeared as the thing moves.
+     *
+     * @param inner where the thing is seen
+     * @param solid its pixels there
+     * @param outer where its shade falls
+     * @param shade its pixels there
+     */
+    static Sprite of(Rect inner, Mat solid, Rect outer, Mat shade, MotionBlur motionBlur) {
+        motionBlur.applyTo(solid);
+        motionBlur.applyTo(shade);
+        Rect part = RegionMerger.around(inner, outer);
+        byte[] bgra = new byte[part.width * part.height * 4];
+        byte[] shades = new byte[part.width * part.height];
+        copy(solid, 4, inner, part, bgra);
+        copy(shade, 1, outer, part, shades);
+        return new Sprite(part, bgra, shades);
+    }
+
+    private static void copy(Mat pixels, int channels, Rect from, Rect part, byte[] into) {
+        if (from.width == 0 || from.height == 0) {
+            return;
+        }
+        byte[] bytes = new byte[from.width * from.height * channels];
+        pixels.get(0, 0, bytes);
+        for (int row = 0; row < from.height; row++) {
+            int to = (from.y - part.y + row) * part.width + from.x - part.x;
+            System.arraycopy(bytes, row * from.width * channels, into, to * channels, from.width * channels);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package umpire.vision.twin.scene;
+
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
+
+/**
+ * A piece on the table, or lifted off it.
+ *
+ * @param piece which
+ * @param face on top
+ * @param pose of its body, in the table's frame
+ * @param liftMm how far its foot is above the table
+ * @param velocity how it is moved
+ * @param faceDown whether its back is on top, which has no tag: a card of a deck
+ */
+public record StandingPiece(
+        Piece piece, PieceFace face, Pose pose, double liftMm, Velocity velocity, boolean faceDown) {
+    /** A piece with its first face on top. */
+    public StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
+        this(piece, piece.face(), pose, liftMm, velocity, false);
+    }
+
+    /** A piece at rest with its first face on top. */
+    public StandingPiece(Piece piece, Pose pose) {
+        this(piece, pose, 0, Velocity.NONE);
+    }
+
+    /** Returns its id: the tag of its first face, whichever is on top. */
+    public int tag() {
+        return piece.tag();
+    }
+
+    /** Returns what it counts as, as it lies. */
+    public Token token() {
+        return face.token();
+    }
+
+    /** Returns its outline, as it lies. */
+    public BodyOutline outline() {
+        return face.outline();
+    }
+
+    /** Returns the height of its top above the table. */
+    public double topMm() {
+        return face.heightMm() + liftMm;
+    }
+
+    /** Returns how wide its body is where it is narrower. */
+    public double bodyMm() {
+        BodyOutline outline = outline();
+        return Math.min(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
+    }
+
+    /** Returns how long its body is where it is wider. */
+    public double lengthMm() {
+        BodyOutline outline = outline();
+        return Math.max(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
+    }
+
+    /** Returns it standing somewhere else on the table, at rest. */
+    public StandingPiece at(Pose elsewhere) {
+        return at(elsewhere, 0);
+    }
+
+    /** Returns it standing somewhere else at a height, at rest. */
+    public StandingPiece at(Pose elsewhere, double heightMm) {
+        return moving(elsewhere, heightMm, Velocity.NONE);
+    }
+
+    /** Returns it carried to a pose. */
+    public StandingPiece moving(Pose through, double heightMm, Velocity speed) {
+        return new StandingPiece(piece, face, through, heightMm, speed, faceDown);
+    }
+
+    /** Returns it as it is, with another face on top. */
+    public StandingPiece showing(PieceFace other) {
+        return new StandingPiece(piece, other, pose, liftMm, velocity, false);
+    }
+
+    /** Returns it as it is, with its back on top. */
+    public StandingPiece turnedDown() {
+        return new StandingPiece(piece, face, pose, liftMm, velocity, true);
+    }
+
+    /** Returns it as it is, with its face on top. */
+    public StandingPiece turnedUp() {
+        return showing(face);
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.vision.twin.hands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.toy.Piquet;
+import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.StandingPiece;
+
+/** The deck of a card game on the virtual table. */
+class DecksTest {
+    private static final Piquet GAME = new Piquet();
+    private static final Pose PILE = new Pose(0, 0, 0);
+
+    private final VirtualTable table = new VirtualTable(Rig.standard().table(), GAME.board(), GAME.pieces(), List.of());
+    private long nowMs = 1_000;
+
+    private List<StandingPiece> fromBelow() {
+        return table.at(nowMs).pieces().stream()
+                .filter(StandingPiece::faceDown)
+                .sorted(Comparator.comparingDouble(StandingPiece::liftMm))
+                .toList();
+    }
+
+    private List<Integer> order() {
+        return fromBelow().stream().map(StandingPiece::tag).toList();
+    }
+
+    private void rest() {
+        nowMs += 5_000;
+    }
+
+    private void carry(int tag, Pose to) {
+        table.lift(tag, nowMs);
+        nowMs += 500;
+        table.carry(tag, to.xMm(), to.yMm(), nowMs);
+        nowMs += 500;
+        table.drop(tag, nowMs);
+        rest();
+    }
+
+    @Test
+    void cardsLieFaceDownInAnOrderThatIsAnotherAtEachTable() {
+        Set<List<Integer>> orders = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            table.arrange(new Picture(List.of(Standing.on(Piquet.PILE, new Token("card-3")))), seed, nowMs);
+            table.arrange(Picture.EMPTY, seed, nowMs);
+            assertThat(order()).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
+            orders.add(order());
+        }
+        assertThat(orders).hasSizeGreaterThan(5);
+        assertThat(fromBelow().getLast().liftMm()).isPositive();
+    }
+
+    @Test
+    void aCardThatIsDrawnIsTurnedUpWhereItIsLaidAndTheOthersKeepTheirOrder() {
+        List<Integer> before = order();
+        int top = before.getLast();
+        carry(top, PILE);
+        StandingPiece drawn = table.at(nowMs).standing(top);
+        assertThat(drawn.faceDown()).isFalse();
+        assertThat(drawn.pose().distanceMm(PILE)).isLessThan(10);
+        assertThat(order()).isEqualTo(before.subList(0, 4));
+    }
+
+    @Test
+    void inTheHandNobodySeesItsFace() {
+        int top = order().getLast();
+        table.lift(top, nowMs);
+        table.carry(top, 0, 0, nowMs + 400);
+        assertThat(table.at(nowMs + 800).standing(top).faceDown()).isTrue();
+    }
+
+    @Test
+    void aCardThatIsPutOnTheDeckIsShuffledIntoIt() {
+        Set<Integer> places = new HashSet<>();
+        for (int i = 0; i < 20; i++) {
+            int top = order().getLast();
+            Pose deck = fromBelow().getLast().pose();
+            carry(top, PILE);
+            carry(top, new Pose(deck.xMm() + 10, deck.yMm() - 10, 0));
+            assertThat(order()).hasSize(5);
+            assertThat(table.at(nowMs).standing(top).pose()).isEqualTo(deck);
+            places.add(order().indexOf(top));
+        }
+        assertThat(places).hasSizeGreaterThan(2);
+    }
+}
