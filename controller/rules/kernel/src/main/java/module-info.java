@@ -3,4 +3,5 @@ module umpire.rules.kernel {
     exports umpire.rules.kernel;
     exports umpire.rules.kernel.data;
     exports umpire.rules.kernel.setup;
+    exports umpire.rules.kernel.text;
 }

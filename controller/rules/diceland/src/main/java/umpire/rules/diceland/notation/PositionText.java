@@ -1,7 +1,6 @@
 package umpire.rules.diceland.notation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,6 +16,8 @@ import umpire.rules.diceland.position.Trophy;
 import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.WrittenParts;
 
 /**
  * A whole game in one line of eight parts: whose turn it is and what is awaited, the dice, the armor of both Command Posts, what Red
@@ -108,21 +109,22 @@ public final class PositionText {
         return Parsed.good(position);
     }
 
-    private Parsed<Position> rest(Position position, List<String> parts) {
-        Optional<List<Integer>> armor = all(parts.get(2), PositionText::number).filter(read -> read.size() == 2);
-        Optional<List<Trophy>> red = trophies(parts.get(3));
-        Optional<List<Trophy>> blue = trophies(parts.get(4));
-        Optional<List<String>> flags =
-                all(parts.get(5), name -> setup.find(name).map(die -> name));
-        Optional<Integer> passes = number(parts.get(6));
-        Optional<List<LineWord>> lines = all(parts.get(7), this::lineWord);
-        List<Optional<?>> read = List.of(armor, red, blue, flags, passes, lines);
-        for (int i = 0; i < read.size(); i++) {
-            if (read.get(i).isEmpty()) {
-                return Parsed.bad(Quoted.of(parts.get(i + 2)) + " is no " + (i + 3) + ". part of a position");
-            }
-        }
-        return Parsed.good(new Position(
+    private Parsed<Position> rest(Position position, List<String> written) {
+        WrittenParts parts = new WrittenParts(written);
+        Optional<List<Integer>> armor = parts.read(
+                2,
+                part -> WrittenList.read(part, PositionText::number).filter(read -> read.size() == 2),
+                "is no 3. part of a position");
+        Optional<List<Trophy>> red = parts.read(3, this::trophies, "is no 4. part of a position");
+        Optional<List<Trophy>> blue = parts.read(4, this::trophies, "is no 5. part of a position");
+        Optional<List<String>> flags = parts.read(
+                5,
+                part -> WrittenList.read(part, name -> setup.find(name).map(die -> name)),
+                "is no 6. part of a position");
+        Optional<Integer> passes = parts.read(6, PositionText::number, "is no 7. part of a position");
+        Optional<List<LineWord>> lines =
+                parts.read(7, part -> WrittenList.read(part, this::lineWord), "is no 8. part of a position");
+        return parts.made(() -> new Position(
                 position.active(),
                 position.fighters(),
                 armor.orElseThrow(),
@@ -133,22 +135,12 @@ public final class PositionText {
                 position.phase()));
     }
 
-    private static <T> Optional<List<T>> all(String part, Function<String, Optional<T>> one) {
-        if (part.equals(NONE)) {
-            return Optional.of(List.of());
-        }
-        List<Optional<T>> read = Arrays.stream(part.split(",", -1)).map(one).toList();
-        return read.stream().allMatch(Optional::isPresent)
-                ? Optional.of(read.stream().map(Optional::orElseThrow).toList())
-                : Optional.empty();
-    }
-
     private static Optional<Integer> number(String word) {
         return word.matches("[0-9]{1,4}") ? Optional.of(Integer.valueOf(word)) : Optional.empty();
     }
 
     private Optional<List<Trophy>> trophies(String part) {
-        return all(part, this::trophyNamed)
+        return WrittenList.read(part, this::trophyNamed)
                 .filter(read -> read.stream().map(Trophy::unit).count()
                         == read.stream()
                                 .map(trophy -> trophy.how() + trophy.unit())

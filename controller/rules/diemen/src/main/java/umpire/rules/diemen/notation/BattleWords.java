@@ -1,10 +1,7 @@
 package umpire.rules.diemen.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
@@ -15,40 +12,14 @@ import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.TiedSet;
+import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.WrittenParts;
 
 /** Single words of a written position. Each is read as it is written, or not at all. */
 final class BattleWords {
-    /** What stands for nothing. */
-    static final String NONE = "-";
+    private static final String FLYING = "!";
 
     private BattleWords() {}
-
-    static <T> String listed(List<T> all, Function<T, String> one) {
-        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(","));
-    }
-
-    /** Reads entries between commas; a dash is none. */
-    static <T> Optional<List<T>> list(String text, Function<String, Optional<T>> one) {
-        List<T> all = new ArrayList<>();
-        for (String word : text.equals(NONE) ? new String[0] : text.split(",", -1)) {
-            Optional<T> read = one.apply(word);
-            if (read.isEmpty()) {
-                return Optional.empty();
-            }
-            all.add(read.get());
-        }
-        return Optional.of(List.copyOf(all));
-    }
-
-    static <T> String maybe(Optional<T> value, Function<T, String> one) {
-        return value.map(one).orElse(NONE);
-    }
-
-    /** Reads a word that may be a dash. */
-    static <T> Optional<Optional<T>> maybe(String text, Function<String, Optional<T>> one) {
-        Optional<T> read = text.equals(NONE) ? Optional.empty() : one.apply(text);
-        return text.equals(NONE) || read.isPresent() ? Optional.of(read) : Optional.empty();
-    }
 
     static Optional<Integer> number(String text) {
         return text.matches("[0-9]{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
@@ -67,11 +38,11 @@ final class BattleWords {
     }
 
     static String write(DicePool pool) {
-        return listed(pool.faces(), String::valueOf);
+        return WrittenList.write(pool.faces(), String::valueOf);
     }
 
     static Optional<DicePool> pool(String text) {
-        return list(text, BattleWords::face).map(DicePool::of);
+        return WrittenList.read(text, BattleWords::face).map(DicePool::of);
     }
 
     static Optional<Integer> face(String text) {
@@ -88,13 +59,16 @@ final class BattleWords {
     }
 
     static Optional<TiedSet> tied(String text) {
-        String[] words = text.split(":", -1);
-        return words.length != 3
-                ? Optional.empty()
-                : BattleSide.named(words[0])
-                        .flatMap(side -> DiceSet.parse(words[1])
-                                .flatMap(set ->
-                                        BattleTactic.named(words[2]).map(tactic -> new TiedSet(side, set, tactic))));
+        List<String> written = List.of(text.split(":", -1));
+        if (written.size() != 3) {
+            return Optional.empty();
+        }
+        WrittenParts words = new WrittenParts(written);
+        Optional<BattleSide> side = words.read(0, BattleSide::named);
+        Optional<DiceSet> set = words.read(1, DiceSet::parse);
+        Optional<BattleTactic> tactic = words.read(2, BattleTactic::named);
+        return words.made(() -> new TiedSet(side.orElseThrow(), set.orElseThrow(), tactic.orElseThrow()))
+                .toOptional();
     }
 
     static String write(BattleAssault assault) {
@@ -103,35 +77,37 @@ final class BattleWords {
                 assault.side().word(),
                 assault.from().toString(),
                 assault.at().toString(),
-                assault.kind().word() + (assault.flying() ? "!" : ""),
+                assault.kind().word() + (assault.flying() ? FLYING : ""),
                 new DiceSet(assault.width(), assault.height()).toString(),
                 String.valueOf(assault.bonus()),
                 String.valueOf(assault.limit()));
     }
 
     static Optional<BattleAssault> assault(String text) {
-        String[] words = text.split(":", -1);
-        if (words.length != 7 || number(words[5]).isEmpty() || number(words[6]).isEmpty()) {
+        List<String> written = List.of(text.split(":", -1));
+        if (written.size() != 7) {
             return Optional.empty();
         }
-        boolean flying = words[3].endsWith("!");
-        String kind = flying ? words[3].substring(0, words[3].length() - 1) : words[3];
-        int bonus = Integer.parseInt(words[5]);
-        int limit = Integer.parseInt(words[6]);
-        return BattleSide.named(words[0])
-                .flatMap(side -> BattleHex.named(words[1])
-                        .flatMap(from -> BattleHex.named(words[2])
-                                .flatMap(at -> BattleAssault.AttackKind.named(kind)
-                                        .flatMap(known -> DiceSet.parse(words[4])
-                                                .map(set -> new BattleAssault(
-                                                        side,
-                                                        from,
-                                                        at,
-                                                        known,
-                                                        set.width(),
-                                                        set.height(),
-                                                        bonus,
-                                                        limit,
-                                                        flying))))));
+        boolean flying = written.get(3).endsWith(FLYING);
+        WrittenParts words = new WrittenParts(written);
+        Optional<BattleSide> side = words.read(0, BattleSide::named);
+        Optional<BattleHex> from = words.read(1, BattleHex::named);
+        Optional<BattleHex> at = words.read(2, BattleHex::named);
+        Optional<BattleAssault.AttackKind> kind = words.read(
+                3, word -> BattleAssault.AttackKind.named(flying ? word.substring(0, word.length() - 1) : word));
+        Optional<DiceSet> set = words.read(4, DiceSet::parse);
+        Optional<Integer> bonus = words.read(5, BattleWords::number);
+        Optional<Integer> limit = words.read(6, BattleWords::number);
+        return words.made(() -> new BattleAssault(
+                        side.orElseThrow(),
+                        from.orElseThrow(),
+                        at.orElseThrow(),
+                        kind.orElseThrow(),
+                        set.orElseThrow().width(),
+                        set.orElseThrow().height(),
+                        bonus.orElseThrow(),
+                        limit.orElseThrow(),
+                        flying))
+                .toOptional();
     }
 }

@@ -4,10 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.Ending;
 import umpire.rules.diemen.position.Phase;
+import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.WrittenParts;
 
 /** What is awaited, in words with blanks between them. */
 final class PhaseText {
@@ -18,80 +22,107 @@ final class PhaseText {
     static String write(Phase phase) {
         return switch (phase) {
             case Phase.DeclaringOrders declaring ->
-                "declaring " + BattleWords.maybe(declaring.red(), BattleWords::write) + " "
-                        + BattleWords.maybe(declaring.blue(), BattleWords::write);
+                "declaring " + WrittenList.writeMaybe(declaring.red(), BattleWords::write) + " "
+                        + WrittenList.writeMaybe(declaring.blue(), BattleWords::write);
             case Phase.RollingPools rolling -> "rolling";
             case Phase.NamingTactics naming ->
                 "naming " + naming.set() + " " + naming.side().word() + " "
-                        + BattleWords.maybe(naming.named(), BattleTactic::word);
+                        + WrittenList.writeMaybe(naming.named(), BattleTactic::word);
             case Phase.NamingInSecret naming ->
                 "naming " + naming.set() + " " + SECRETLY + " "
-                        + BattleWords.maybe(naming.red(), BattleTactic::word) + " "
-                        + BattleWords.maybe(naming.blue(), BattleTactic::word);
+                        + WrittenList.writeMaybe(naming.red(), BattleTactic::word) + " "
+                        + WrittenList.writeMaybe(naming.blue(), BattleTactic::word);
             case Phase.SpendingSet spending ->
                 "spending " + spending.side().word() + " " + spending.set() + " "
-                        + BattleWords.maybe(spending.bound(), BattleTactic::word);
+                        + WrittenList.writeMaybe(spending.bound(), BattleTactic::word);
             case Phase.GobblingDice gobbling -> "gobbling";
             case Phase.KnockingDie knocking -> "knocking";
             case Phase.LosingUnits losing -> "losing " + losing.left();
             case Phase.MarchingFreely marching ->
                 "marching " + marching.turn().word() + " "
-                        + BattleWords.listed(marching.waiting(), BattleWords::write) + " "
-                        + BattleWords.listed(marching.done(), BattleSide::word);
+                        + WrittenList.write(marching.waiting(), BattleWords::write) + " "
+                        + WrittenList.write(marching.done(), BattleSide::word);
             case Phase.ConflictOver over ->
                 "over " + over.end().how().word() + " "
-                        + BattleWords.maybe(over.end().winner(), BattleSide::word);
+                        + WrittenList.writeMaybe(over.end().winner(), BattleSide::word);
         };
     }
 
     static Optional<Phase> parse(List<String> words) {
         String shape = words.isEmpty() ? "" : words.get(0) + words.size();
         return switch (shape) {
-            case "declaring3" ->
-                BattleWords.maybe(words.get(1), BattleWords::orders)
-                        .flatMap(red -> BattleWords.maybe(words.get(2), BattleWords::orders)
-                                .map(blue -> new Phase.DeclaringOrders(red, blue)));
+            case "declaring3" -> declaring(new WrittenParts(words));
             case "rolling1" -> Optional.of(new Phase.RollingPools());
-            case "naming4" ->
-                DiceSet.parse(words.get(1))
-                        .flatMap(set -> BattleSide.named(words.get(2))
-                                .flatMap(side -> BattleWords.maybe(words.get(3), BattleTactic::named)
-                                        .map(named -> new Phase.NamingTactics(set, side, named))));
+            case "naming4" -> naming(new WrittenParts(words));
             case "naming5" -> namingInSecret(words);
-            case "spending4" ->
-                BattleSide.named(words.get(1))
-                        .flatMap(side -> DiceSet.parse(words.get(2))
-                                .flatMap(set -> BattleWords.maybe(words.get(3), BattleTactic::named)
-                                        .map(bound -> new Phase.SpendingSet(side, set, bound))));
+            case "spending4" -> spending(new WrittenParts(words));
             case "gobbling1" -> Optional.of(new Phase.GobblingDice());
             case "knocking1" -> Optional.of(new Phase.KnockingDie());
             case "losing2" -> BattleWords.number(words.get(1)).map(Phase.LosingUnits::new);
-            case "marching4" -> marching(words);
+            case "marching4" -> marching(new WrittenParts(words));
             case "over3" -> over(words);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Phase> namingInSecret(List<String> words) {
-        return DiceSet.parse(words.get(1))
-                .filter(set -> words.get(2).equals(SECRETLY))
-                .flatMap(set -> BattleWords.maybe(words.get(3), BattleTactic::named)
-                        .flatMap(red -> BattleWords.maybe(words.get(4), BattleTactic::named)
-                                .map(blue -> new Phase.NamingInSecret(set, red, blue))));
+    private static Optional<Phase> declaring(WrittenParts words) {
+        Optional<Optional<BattleOrders>> red = words.read(1, PhaseText::orders);
+        Optional<Optional<BattleOrders>> blue = words.read(2, PhaseText::orders);
+        return words.<Phase>made(() -> new Phase.DeclaringOrders(red.orElseThrow(), blue.orElseThrow()))
+                .toOptional();
     }
 
-    private static Optional<Phase> marching(List<String> words) {
-        return BattleSide.named(words.get(1))
-                .flatMap(turn -> BattleWords.list(words.get(2), WrittenSquad::read)
-                        .flatMap(waiting -> BattleWords.list(words.get(3), BattleSide::named)
-                                .map(done -> new Phase.MarchingFreely(turn, waiting, done))));
+    private static Optional<Optional<BattleOrders>> orders(String word) {
+        return WrittenList.readMaybe(word, BattleWords::orders);
+    }
+
+    private static Optional<Optional<BattleTactic>> tactic(String word) {
+        return WrittenList.readMaybe(word, BattleTactic::named);
+    }
+
+    private static Optional<Phase> naming(WrittenParts words) {
+        Optional<DiceSet> set = words.read(1, DiceSet::parse);
+        Optional<BattleSide> side = words.read(2, BattleSide::named);
+        Optional<Optional<BattleTactic>> named = words.read(3, PhaseText::tactic);
+        return words.<Phase>made(
+                        () -> new Phase.NamingTactics(set.orElseThrow(), side.orElseThrow(), named.orElseThrow()))
+                .toOptional();
+    }
+
+    private static Optional<Phase> namingInSecret(List<String> written) {
+        WrittenParts words = new WrittenParts(written);
+        Optional<DiceSet> set = words.read(1, DiceSet::parse);
+        Optional<Optional<BattleTactic>> red = words.read(3, PhaseText::tactic);
+        Optional<Optional<BattleTactic>> blue = words.read(4, PhaseText::tactic);
+        return words.<Phase>made(
+                        () -> new Phase.NamingInSecret(set.orElseThrow(), red.orElseThrow(), blue.orElseThrow()))
+                .toOptional()
+                .filter(phase -> written.get(2).equals(SECRETLY));
+    }
+
+    private static Optional<Phase> spending(WrittenParts words) {
+        Optional<BattleSide> side = words.read(1, BattleSide::named);
+        Optional<DiceSet> set = words.read(2, DiceSet::parse);
+        Optional<Optional<BattleTactic>> bound = words.read(3, PhaseText::tactic);
+        return words.<Phase>made(
+                        () -> new Phase.SpendingSet(side.orElseThrow(), set.orElseThrow(), bound.orElseThrow()))
+                .toOptional();
+    }
+
+    private static Optional<Phase> marching(WrittenParts words) {
+        Optional<BattleSide> turn = words.read(1, BattleSide::named);
+        Optional<List<BattleSquad>> waiting = words.read(2, word -> WrittenList.read(word, WrittenSquad::read));
+        Optional<List<BattleSide>> done = words.read(3, word -> WrittenList.read(word, BattleSide::named));
+        return words.<Phase>made(
+                        () -> new Phase.MarchingFreely(turn.orElseThrow(), waiting.orElseThrow(), done.orElseThrow()))
+                .toOptional();
     }
 
     private static Optional<Phase> over(List<String> words) {
         return Arrays.stream(Ending.EndingKind.values())
                 .filter(how -> how.word().equals(words.get(1)))
                 .findFirst()
-                .flatMap(how -> BattleWords.maybe(words.get(2), BattleSide::named)
+                .flatMap(how -> WrittenList.readMaybe(words.get(2), BattleSide::named)
                         .map(winner -> new Phase.ConflictOver(new Ending(how, winner))));
     }
 }

@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleOrders;
+import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.position.SideRound;
+import umpire.rules.diemen.position.TiedSet;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.WrittenParts;
 
 /**
  * A whole battle in one line of seven parts: round and phase, Red, Blue, squads, terrain whose die is used, equal sets, attacks.
@@ -33,16 +38,16 @@ public final class PositionText {
                 position.round() + " " + PhaseText.write(position.phase()),
                 write(position.red()),
                 write(position.blue()),
-                BattleWords.listed(position.field().squads(), BattleWords::write),
-                BattleWords.listed(List.copyOf(position.usedInOrder()), BattleHex::toString),
-                BattleWords.listed(position.tied(), BattleWords::write),
-                BattleWords.listed(position.assaults(), BattleWords::write));
+                WrittenList.write(position.field().squads(), BattleWords::write),
+                WrittenList.write(List.copyOf(position.usedInOrder()), BattleHex::toString),
+                WrittenList.write(position.tied(), BattleWords::write),
+                WrittenList.write(position.assaults(), BattleWords::write));
     }
 
     private static String write(SideRound side) {
         return String.join(
                 " ",
-                BattleWords.listed(side.orders(), BattleWords::write),
+                WrittenList.write(side.orders(), BattleWords::write),
                 BattleWords.write(side.dice()),
                 BattleWords.write(side.gobble()),
                 side.defended() ? GUARDING : OPEN,
@@ -56,42 +61,43 @@ public final class PositionText {
             return Parsed.bad(Quoted.of(text) + " is no position: it has seven parts with | between them: "
                     + "round and phase, Red, Blue, squads, used terrain, equal sets, attacks");
         }
-        return read(parts.get(0), "a round and what is awaited, such as 1 rolling", PositionText::round)
-                .then(begun -> read(
-                                parts.get(1),
-                                "what Red has in a round, such as seize:e4 7,7 - open 0",
-                                PositionText::side)
-                        .then(red -> read(
-                                        parts.get(2),
-                                        "what Blue has in a round, such as hold - 6,6 guarding 0",
-                                        PositionText::side)
-                                .then(blue -> onTheField(parts, begun, red, blue))));
+        return whole(new WrittenParts(parts));
     }
 
-    private static Parsed<Position> onTheField(List<String> parts, RoundAndPhase begun, SideRound red, SideRound blue) {
-        return read(
-                        parts.get(3),
-                        "squads, such as red:c3:3I1D/1,blue:c5:2A",
-                        part -> BattleWords.list(part, WrittenSquad::parse))
-                .then(PositionText::standing)
-                .then(field -> read(parts.get(4), "spaces, each once, such as d6", PositionText::spaces)
-                        .then(used -> read(
-                                        parts.get(5),
-                                        "equal sets, such as red:2x5:attack",
-                                        part -> BattleWords.list(part, BattleWords::tied))
-                                .then(tied -> read(
-                                                parts.get(6),
-                                                "attacks, such as red:c3:c4:close:3x7:1:2",
-                                                part -> BattleWords.list(part, BattleWords::assault))
-                                        .then(assaults -> Parsed.good(new Position(
-                                                begun.round(),
-                                                field,
-                                                red,
-                                                blue,
-                                                Set.copyOf(used),
-                                                tied,
-                                                assaults,
-                                                begun.phase()))))));
+    private static Parsed<Position> whole(WrittenParts parts) {
+        Optional<RoundAndPhase> begun =
+                parts.read(0, PositionText::round, "does not tell a round and what is awaited, such as 1 rolling");
+        Optional<SideRound> red = parts.read(
+                1, PositionText::side, "does not tell what Red has in a round, such as seize:e4 7,7 - open 0");
+        Optional<SideRound> blue = parts.read(
+                2, PositionText::side, "does not tell what Blue has in a round, such as hold - 6,6 guarding 0");
+        Optional<BattleField> field = parts.parse(3, PositionText::field);
+        Optional<List<BattleHex>> used =
+                parts.read(4, PositionText::spaces, "does not tell spaces, each once, such as d6");
+        Optional<List<TiedSet>> tied = parts.read(
+                5,
+                part -> WrittenList.read(part, BattleWords::tied),
+                "does not tell equal sets, such as red:2x5:attack");
+        Optional<List<BattleAssault>> assaults = parts.read(
+                6,
+                part -> WrittenList.read(part, BattleWords::assault),
+                "does not tell attacks, such as red:c3:c4:close:3x7:1:2");
+        return parts.made(() -> new Position(
+                begun.orElseThrow().round(),
+                field.orElseThrow(),
+                red.orElseThrow(),
+                blue.orElseThrow(),
+                Set.copyOf(used.orElseThrow()),
+                tied.orElseThrow(),
+                assaults.orElseThrow(),
+                begun.orElseThrow().phase()));
+    }
+
+    private static Parsed<BattleField> field(String part) {
+        return WrittenList.read(part, WrittenSquad::parse)
+                .map(PositionText::standing)
+                .orElseGet(
+                        () -> Parsed.bad(Quoted.of(part) + " does not tell squads, such as red:c3:3I1D/1,blue:c5:2A"));
     }
 
     private static Parsed<BattleField> standing(List<WrittenSquad> squads) {
@@ -115,14 +121,8 @@ public final class PositionText {
 
     /** A die is used once, so its space is written once. */
     private static Optional<List<BattleHex>> spaces(String part) {
-        return BattleWords.list(part, BattleHex::named)
+        return WrittenList.read(part, BattleHex::named)
                 .filter(hexes -> hexes.stream().distinct().count() == hexes.size());
-    }
-
-    private static <T> Parsed<T> read(String part, String what, Function<String, Optional<T>> how) {
-        return how.apply(part)
-                .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad(Quoted.of(part) + " does not tell " + what));
     }
 
     private record RoundAndPhase(int round, Phase phase) {}
@@ -135,15 +135,22 @@ public final class PositionText {
     }
 
     private static Optional<SideRound> side(String part) {
-        String[] words = part.split("\\s+");
-        if (words.length != 5 || !(words[3].equals(GUARDING) || words[3].equals(OPEN))) {
+        List<String> written = List.of(part.split("\\s+"));
+        if (written.size() != 5
+                || !(written.get(3).equals(GUARDING) || written.get(3).equals(OPEN))) {
             return Optional.empty();
         }
-        return BattleWords.list(words[0], BattleWords::orders)
-                .flatMap(orders -> BattleWords.pool(words[1])
-                        .flatMap(dice -> BattleWords.pool(words[2])
-                                .flatMap(gobble -> BattleWords.number(words[4])
-                                        .map(width -> new SideRound(
-                                                orders, dice, gobble, words[3].equals(GUARDING), width)))));
+        WrittenParts words = new WrittenParts(written);
+        Optional<List<BattleOrders>> orders = words.read(0, word -> WrittenList.read(word, BattleWords::orders));
+        Optional<DicePool> dice = words.read(1, BattleWords::pool);
+        Optional<DicePool> gobble = words.read(2, BattleWords::pool);
+        Optional<Integer> width = words.read(4, BattleWords::number);
+        return words.made(() -> new SideRound(
+                        orders.orElseThrow(),
+                        dice.orElseThrow(),
+                        gobble.orElseThrow(),
+                        written.get(3).equals(GUARDING),
+                        width.orElseThrow()))
+                .toOptional();
     }
 }

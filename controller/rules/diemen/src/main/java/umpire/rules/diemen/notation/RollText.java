@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.kernel.text.WrittenList;
 
 /**
  * A roll of both sides: {@code roll 3,3,7/1,10}. People may also say whose dice follow, leave out the commas and put equal dice together:
@@ -21,8 +22,8 @@ final class RollText {
     private RollText() {}
 
     static String write(Action.RollPools roll) {
-        return ROLL + " " + BattleWords.listed(roll.red(), String::valueOf) + SLASH
-                + BattleWords.listed(roll.blue(), String::valueOf);
+        return ROLL + " " + WrittenList.write(roll.red(), String::valueOf) + SLASH
+                + WrittenList.write(roll.blue(), String::valueOf);
     }
 
     /** Reads what follows the word. */
@@ -59,7 +60,7 @@ final class RollText {
 
     private static Optional<List<Integer>> dice(List<String> parts) {
         List<Integer> dice = new ArrayList<>();
-        for (String part : parts.equals(List.of(BattleWords.NONE)) ? List.<String>of() : parts) {
+        for (String part : parts.equals(List.of(WrittenList.NONE)) ? List.<String>of() : parts) {
             Optional<DiceSet> alike =
                     DiceSet.parse(part).or(() -> BattleWords.number(part).map(height -> new DiceSet(1, height)));
             if (alike.isEmpty()) {

@@ -1,6 +1,5 @@
 package umpire.rules.groundforce.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,6 +14,7 @@ import umpire.rules.groundforce.position.AlikeChoice;
 import umpire.rules.groundforce.position.NamedAttacker;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenList;
 
 /** Actions as words: {@code walk trooper d2 d4}, {@code attack trooper d2+e3 d3}, {@code roll sword+explosion shield}. */
 public final class ActionText {
@@ -136,15 +136,7 @@ public final class ActionText {
 
     /** Reads one or more of something, with a plus between them. */
     static <T> Optional<List<T>> each(String list, Function<String, Optional<T>> one) {
-        List<T> all = new ArrayList<>();
-        for (String word : list.split("\\+", -1)) {
-            Optional<T> read = one.apply(word);
-            if (read.isEmpty()) {
-                return Optional.empty();
-            }
-            all.add(read.orElseThrow());
-        }
-        return Optional.of(all);
+        return WrittenList.some(list, "+", one);
     }
 
     /** Leaves the reading of a text that is no action; never leaves this class. */

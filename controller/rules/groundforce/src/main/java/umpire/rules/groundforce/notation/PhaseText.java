@@ -1,10 +1,8 @@
 package umpire.rules.groundforce.notation;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,6 +16,7 @@ import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.UnitReadiness;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenList;
 
 /** Phases as words: {@code acting trooper}, {@code rolling trooper d2:1x,e3:x d4 trooper}, {@code buying 3}. */
 final class PhaseText {
@@ -117,7 +116,7 @@ final class PhaseText {
 
     private static Optional<Phase> battle(List<String> words, int from, BattlePhase made) {
         Optional<ForceType> type = ForceType.named(words.get(from));
-        Optional<List<AssaultFighter>> fighters = listed(words.get(from + 1), PhaseText::fighter);
+        Optional<List<AssaultFighter>> fighters = WrittenList.some(words.get(from + 1), ",", PhaseText::fighter);
         Optional<GroundPlace> target = GroundPlace.named(words.get(from + 2));
         Optional<List<ForceType>> acted = typesNamed(words.get(from + 3));
         return type.isEmpty() || fighters.isEmpty() || target.isEmpty() || acted.isEmpty()
@@ -136,18 +135,6 @@ final class PhaseText {
     }
 
     private static Optional<List<ForceType>> typesNamed(String text) {
-        return text.equals(NONE) ? Optional.of(List.of()) : listed(text, ForceType::named);
-    }
-
-    static <T> Optional<List<T>> listed(String list, Function<String, Optional<T>> one) {
-        List<T> all = new ArrayList<>();
-        for (String word : list.split(",", -1)) {
-            Optional<T> read = one.apply(word);
-            if (read.isEmpty()) {
-                return Optional.empty();
-            }
-            all.add(read.orElseThrow());
-        }
-        return Optional.of(all);
+        return WrittenList.read(text, ForceType::named);
     }
 }

@@ -23,6 +23,8 @@ import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.WrittenParts;
 
 /**
  * A whole game in one line of six parts: whose turn it is and what is awaited, units, Yellow's drawn cards, Blue's, whose saboteurs are
@@ -33,6 +35,8 @@ public final class PositionText {
     private static final String NONE = "-";
     private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?!?)+)");
     private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?!?)");
+
+    private static final String NO_CARDS = "is no list of cards such as trooper-1,rush-1, or -";
 
     private PositionText() {}
 
@@ -70,7 +74,7 @@ public final class PositionText {
     }
 
     private static String cards(List<OrderCard> cards) {
-        return cards.isEmpty() ? NONE : cards.stream().map(OrderCard::toString).collect(Collectors.joining(","));
+        return WrittenList.write(cards, OrderCard::toString);
     }
 
     private static String battle(BattleThrow battle) {
@@ -91,50 +95,55 @@ public final class PositionText {
         if (army.isEmpty() || turn.length < 2) {
             return Parsed.bad(Quoted.of(parts.get(0)) + " does not begin with yellow or blue and a phase");
         }
-        return PhaseText.parse(turn[1].replaceAll("\\s+", " "))
-                .then(phase -> forces(parts.get(1))
-                        .then(forces -> rest(army.orElseThrow(), phase, forces, parts.subList(2, 6))));
+        List<String> each = new ArrayList<>(parts);
+        each.set(0, turn[1].replaceAll("\\s+", " "));
+        return whole(army.orElseThrow(), new WrittenParts(each));
     }
 
-    private static Parsed<Position> rest(ArmyColour turn, Phase phase, Forces forces, List<String> parts) {
-        Optional<List<ArmyColour>> hidden =
-                parts.get(2).equals(NONE) ? Optional.of(List.of()) : PhaseText.listed(parts.get(2), ArmyColour::named);
-        if (hidden.isEmpty()
-                || Set.copyOf(hidden.orElseThrow()).size()
-                        < hidden.orElseThrow().size()) {
-            return Parsed.bad(
-                    Quoted.of(parts.get(2)) + " is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
-        }
-        Optional<BattleThrow> battle = battleNamed(parts.get(3));
-        if (battle.isEmpty() && !parts.get(3).equals(NONE)) {
-            return Parsed.bad(
-                    Quoted.of(parts.get(3)) + " is no battle, such as \"yellow sword+explosion shield d3\", or -");
-        }
-        return drawn(parts.get(0))
-                .then(yellow -> drawn(parts.get(1))
-                        .then(blue -> Parsed.good(new Position(
-                                forces, yellow, blue, turn, Set.copyOf(hidden.orElseThrow()), battle, phase))));
+    private static Parsed<Position> whole(ArmyColour turn, WrittenParts parts) {
+        Optional<Phase> phase = parts.parse(0, PhaseText::parse);
+        Optional<Forces> forces = parts.parse(1, PositionText::forces);
+        Optional<List<OrderCard>> yellow = parts.read(2, PositionText::drawn, NO_CARDS);
+        Optional<List<OrderCard>> blue = parts.read(3, PositionText::drawn, NO_CARDS);
+        Optional<Set<ArmyColour>> hidden = parts.read(
+                4, PositionText::hidden, "is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
+        Optional<Optional<BattleThrow>> battle = parts.read(
+                5,
+                part -> WrittenList.readMaybe(part, PositionText::battleNamed),
+                "is no battle, such as \"yellow sword+explosion shield d3\", or -");
+        return parts.made(() -> new Position(
+                forces.orElseThrow(),
+                yellow.orElseThrow(),
+                blue.orElseThrow(),
+                turn,
+                hidden.orElseThrow(),
+                battle.orElseThrow(),
+                phase.orElseThrow()));
     }
 
-    private static Parsed<List<OrderCard>> drawn(String text) {
-        return (text.equals(NONE) ? Optional.of(List.<OrderCard>of()) : PhaseText.listed(text, OrderCard::named))
-                .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad(Quoted.of(text) + " is no list of cards such as trooper-1,rush-1, or -"));
+    private static Optional<Set<ArmyColour>> hidden(String part) {
+        return WrittenList.read(part, ArmyColour::named)
+                .filter(armies -> Set.copyOf(armies).size() == armies.size())
+                .map(Set::copyOf);
+    }
+
+    private static Optional<List<OrderCard>> drawn(String part) {
+        return WrittenList.read(part, OrderCard::named);
     }
 
     private static Optional<BattleThrow> battleNamed(String text) {
-        String[] words = text.split("\\s+");
-        if (words.length != 4) {
+        List<String> written = List.of(text.split("\\s+"));
+        if (written.size() != 4) {
             return Optional.empty();
         }
-        Optional<ArmyColour> attacker = ArmyColour.named(words[0]);
-        Optional<List<BattleFace>> attack = ActionText.each(words[1], BattleFace::named);
-        Optional<List<BattleFace>> defence = ActionText.each(words[2], BattleFace::named);
-        Optional<GroundPlace> target = GroundPlace.named(words[3]);
-        return attacker.isEmpty() || attack.isEmpty() || defence.isEmpty() || target.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BattleThrow(
-                        attacker.orElseThrow(), attack.orElseThrow(), defence.orElseThrow(), target.orElseThrow()));
+        WrittenParts words = new WrittenParts(written);
+        Optional<ArmyColour> attacker = words.read(0, ArmyColour::named);
+        Optional<List<BattleFace>> attack = words.read(1, word -> ActionText.each(word, BattleFace::named));
+        Optional<List<BattleFace>> defence = words.read(2, word -> ActionText.each(word, BattleFace::named));
+        Optional<GroundPlace> target = words.read(3, GroundPlace::named);
+        return words.made(() -> new BattleThrow(
+                        attacker.orElseThrow(), attack.orElseThrow(), defence.orElseThrow(), target.orElseThrow()))
+                .toOptional();
     }
 
     private static Parsed<Forces> forces(String part) {

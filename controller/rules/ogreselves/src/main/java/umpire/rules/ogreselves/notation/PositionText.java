@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.WrittenParts;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
@@ -80,17 +81,21 @@ public final class PositionText {
 
     private static Parsed<Realm> realm(List<String> parts) {
         int elves = parts.get(0).split("\\s+").length;
-        return all("Elf", parts.get(0), elves, PositionText::minerNamed)
-                .then(miners -> all("Mine", parts.get(1), ElfSpace.MINES, PhaseText::things)
-                        .then(mines -> all("Ogre", parts.get(2), Realm.OGRES, PositionText::ogreNamed)
-                                .then(ogres -> all("chest", parts.get(3), Royal.values().length, PhaseText::things)
-                                        .then(chests -> all(
-                                                        "Gifts",
-                                                        parts.get(4),
-                                                        OgreCastle.values().length,
-                                                        PhaseText::things)
-                                                .then(gifts -> Parsed.good(
-                                                        new Realm(miners, mines, ogres, chests, gifts)))))));
+        WrittenParts written = new WrittenParts(parts);
+        Optional<List<Miner>> miners = written.parse(0, part -> all("Elf", part, elves, PositionText::minerNamed));
+        Optional<List<Things>> mines = written.parse(1, part -> all("Mine", part, ElfSpace.MINES, PhaseText::things));
+        Optional<List<OgreZone>> ogres =
+                written.parse(2, part -> all("Ogre", part, Realm.OGRES, PositionText::ogreNamed));
+        Optional<List<Things>> chests =
+                written.parse(3, part -> all("chest", part, Royal.values().length, PhaseText::things));
+        Optional<List<Things>> gifts =
+                written.parse(4, part -> all("Gifts", part, OgreCastle.values().length, PhaseText::things));
+        return written.made(() -> new Realm(
+                miners.orElseThrow(),
+                mines.orElseThrow(),
+                ogres.orElseThrow(),
+                chests.orElseThrow(),
+                gifts.orElseThrow()));
     }
 
     private static <T> Parsed<List<T>> all(String what, String part, int count, Function<String, Optional<T>> one) {

@@ -1,0 +1,52 @@
+package umpire.rules.kernel.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Entries with a sign between them, both ways; a dash is none. */
+public final class WrittenList {
+    /** What stands for nothing. */
+    public static final String NONE = "-";
+
+    private static final String COMMA = ",";
+
+    private WrittenList() {}
+
+    /** Writes entries with commas between them. */
+    public static <T> String write(List<T> all, Function<T, String> one) {
+        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(COMMA));
+    }
+
+    /** Reads entries between commas, or a dash; nothing where one of them cannot be read. */
+    public static <T> Optional<List<T>> read(String text, Function<String, Optional<T>> one) {
+        return text.equals(NONE) ? Optional.of(List.of()) : some(text, COMMA, one);
+    }
+
+    /** Reads one entry or more with a sign between them; nothing where one of them cannot be read. */
+    public static <T> Optional<List<T>> some(String text, String sign, Function<String, Optional<T>> one) {
+        List<T> all = new ArrayList<>();
+        for (String word : text.split(Pattern.quote(sign), -1)) {
+            Optional<T> read = one.apply(word);
+            if (read.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(read.orElseThrow());
+        }
+        return Optional.of(List.copyOf(all));
+    }
+
+    /** Writes what may be nothing. */
+    public static <T> String writeMaybe(Optional<T> value, Function<T, String> one) {
+        return value.map(one).orElse(NONE);
+    }
+
+    /** Reads a word that may be a dash; nothing where it is neither. */
+    public static <T> Optional<Optional<T>> readMaybe(String text, Function<String, Optional<T>> one) {
+        Optional<T> read = text.equals(NONE) ? Optional.empty() : one.apply(text);
+        return text.equals(NONE) || read.isPresent() ? Optional.of(read) : Optional.empty();
+    }
+}
