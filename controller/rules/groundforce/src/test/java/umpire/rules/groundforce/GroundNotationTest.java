@@ -128,6 +128,14 @@ class GroundNotationTest {
         assertThat(why(GAME.rolled(GAME.opening(), dice))).startsWith("no roll is awaited");
     }
 
+    @Test
+    void allThatIsWrongWithAPositionIsTold() {
+        assertThat(why(GAME.readPosition("yellow drawing | z | nix | - | blue,blue | -")))
+                .isEqualTo("'z' does not say who stands where, such as d2:YTS; "
+                        + "'nix' is no list of cards such as trooper-1,rush-1, or -; "
+                        + "'blue,blue' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
+    }
+
     private static DieType type(String name) {
         return GAME.dice().stream()
                 .filter(type -> type.name().equals(name))
