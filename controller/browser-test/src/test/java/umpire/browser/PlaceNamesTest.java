@@ -31,15 +31,22 @@ class PlaceNamesTest extends OneBrowserTest {
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "die-men"})
     void everyNameKeepsToItsPlaceOnEveryScreen(String game) throws Exception {
         try (RunningTable table = RealTable.of(game, folder)) {
+            for (String path : List.of("/", "/table")) {
+                everyNameKeepsToItsPlace(RealTable.page(table, path));
+            }
+        }
+    }
+
+    private void everyNameKeepsToItsPlace(String address) {
+        try (Page page = browsers.blank(SCREENS[0][0], SCREENS[0][1])) {
+            page.navigate(address);
+            assertThat(page.locator(".place-name")).not().hasCount(0);
             for (int[] screen : SCREENS) {
-                for (String path : List.of("/", "/table")) {
-                    try (Page page = browsers.blank(screen[0], screen[1])) {
-                        page.navigate(RealTable.page(table, path));
-                        assertThat(page.locator(".place-name")).not().hasCount(0);
-                        Browsers.still(page);
-                        assertThat((List<?>) page.evaluate(OUTSIDE)).isEmpty();
-                    }
-                }
+                page.setViewportSize(screen[0], screen[1]);
+                Browsers.still(page);
+                assertThat((List<?>) page.evaluate(OUTSIDE))
+                        .as("%d x %d", screen[0], screen[1])
+                        .isEmpty();
             }
         }
     }

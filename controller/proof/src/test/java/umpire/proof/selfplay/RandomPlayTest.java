@@ -105,7 +105,7 @@ class RandomPlayTest {
         Map<String, String> first = Map.of("variant", "FIRST");
         Game<?, ?> game = GameCatalogue.open("ogres-and-elves", first).orThrow();
         GameChoice choice = new GameChoice("ogres-and-elves", first, Map.of());
-        PlayPlan plan = new PlayPlan(GAMES, 1, MOST_PLIES);
+        PlayPlan plan = new PlayPlan(1, 1, MOST_PLIES);
         List<Game<?, ?>> others = GameCatalogue.STANDARD.otherForms(choice);
         assertThat(SelfplayReport.of(game, List.of(), plan, soFar -> {}).unspoken())
                 .contains("NO_SHIELDS_IN_FIRST");
