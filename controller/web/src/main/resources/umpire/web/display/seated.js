@@ -1,6 +1,6 @@
 // Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table has that seat.
 
-import { askAboutGame, TakeBacks } from "../shared/contest.js";
+import { askAboutGame, takeBackRequests } from "../shared/contest.js";
 import { order, Remote } from "../shared/remote.js";
 import { find, make } from "../shared/svg.js";
 
@@ -24,7 +24,7 @@ export class SeatedPage {
     if (this.plays) {
       document.body.classList.add("seated");
       this.remote = new Remote(find("remote"), this.parts.toast, link, this.seat);
-      this.takeBacks = new TakeBacks((seat) => seat === this.seat.name, (verb, fields) => this.remote?.send(verb, fields));
+      this.takeBacks = takeBackRequests((verb, fields) => this.remote?.send(verb, fields), (seat) => seat === this.seat.name);
       sayWho(`You play ${this.seat.name}.`, this.gameButton());
     }
   }
@@ -41,7 +41,7 @@ export class SeatedPage {
   /** Takes note of what is asked: whether something may be taken back is asked here of this seat alone. */
   asked(prompt) {
     this.remote?.asked(prompt);
-    this.takeBacks?.told(prompt);
+    this.takeBacks?.told(prompt.takeBack);
   }
 
   /** Has something done in the name of this page. */

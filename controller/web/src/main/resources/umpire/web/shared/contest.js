@@ -57,31 +57,32 @@ async function decide({ verb, seat, over, together }, act) {
   }
 }
 
-/** Asks the seats whose it is whether something may be taken back, once for each request. */
-export class TakeBacks {
+/** Asks seats what another one wants, once for each request. What was answered elsewhere, or is no longer wanted, is not asked any more. */
+class Requests {
   /**
-   * @param asks whether a seat is asked here
+   * @param question what a seat is asked: question(request, seat)
    * @param act sends the answer: act(verb, {seat})
+   * @param asks whether a seat is asked here
    */
-  constructor(asks, act) {
-    this.asks = asks;
+  constructor(question, act, asks = () => true) {
+    this.question = question;
     this.act = act;
+    this.asks = asks;
+    this.open = new AbortController();
   }
 
-  async told({ takeBack }) {
-    const key = takeBack && `${takeBack.by} ${takeBack.redo} ${takeBack.says} ${takeBack.asked.join(" ")}`;
+  async told(request) {
+    const key = JSON.stringify(request);
     if (key === this.key) {
       return;
     }
     this.key = key;
-    this.request?.abort();
-    const request = new AbortController();
-    this.request = request;
-    for (const seat of (takeBack?.asked ?? []).filter(this.asks)) {
-      const answers = [{ says: `${seat} allows it`, verb: "accept-take-back" }, { says: `${seat} does not`, verb: "decline-take-back" }];
-      const title = `${takeBack.by} wants to ${takeBack.redo ? "do again" : "take back"}`;
-      const answer = await ask({ title, says: `${takeBack.says}.`, answers, no: "Later", moot: request.signal });
-      if (request.signal.aborted) {
+    this.open.abort();
+    const open = new AbortController();
+    this.open = open;
+    for (const seat of (request?.asked ?? []).filter(this.asks)) {
+      const answer = await ask({ ...this.question(request, seat), no: "Later", moot: open.signal });
+      if (open.signal.aborted) {
         return;
       }
       if (answer) {
@@ -91,31 +92,25 @@ export class TakeBacks {
   }
 }
 
-/** Asks the sides that were offered a draw, once for each offer. */
-export class DrawOffers {
-  constructor(act) {
-    this.act = act;
-  }
+/**
+ * Asks the seats whose it is whether something may be taken back.
+ * @param asks whether a seat is asked here
+ */
+export function takeBackRequests(act, asks) {
+  const question = ({ by, redo, says }, seat) => ({
+    title: `${by} wants to ${redo ? "do again" : "take back"}`,
+    says: `${says}.`,
+    answers: [{ says: `${seat} allows it`, verb: "accept-take-back" }, { says: `${seat} does not`, verb: "decline-take-back" }],
+  });
+  return new Requests(question, act, asks);
+}
 
-  async told({ drawOffer }) {
-    const key = drawOffer && `${drawOffer.by} ${drawOffer.asked.join(" ")}`;
-    if (key === this.key) {
-      return;
-    }
-    this.key = key;
-    this.offer?.abort();
-    const offer = new AbortController();
-    this.offer = offer;
-    for (const seat of drawOffer?.asked ?? []) {
-      const answers = [{ says: `${seat} accepts`, verb: "accept-draw" }, { says: `${seat} declines`, verb: "decline-draw" }];
-      const title = `${drawOffer.by} offers ${seat} a draw`;
-      const answer = await ask({ title, says: "The game goes on while nobody accepts.", answers, no: "Later", moot: offer.signal });
-      if (offer.signal.aborted) {
-        return;
-      }
-      if (answer) {
-        await this.act(answer.verb, { seat });
-      }
-    }
-  }
+/** Asks the sides that were offered a draw. */
+export function drawOffers(act) {
+  const question = ({ by }, seat) => ({
+    title: `${by} offers ${seat} a draw`,
+    says: "The game goes on while nobody accepts.",
+    answers: [{ says: `${seat} accepts`, verb: "accept-draw" }, { says: `${seat} declines`, verb: "decline-draw" }],
+  });
+  return new Requests(question, act);
 }

@@ -5,7 +5,7 @@ import { Carrying } from "./carrying.js";
 import { showDanger } from "../shared/danger.js";
 import { HelpSheet } from "../shared/help.js";
 import { Chronicle, cited } from "../shared/chronicle.js";
-import { askAboutGame, DrawOffers, TakeBacks } from "../shared/contest.js";
+import { askAboutGame, drawOffers, takeBackRequests } from "../shared/contest.js";
 import { buildDiceButtons, buildSeatButtons, labelDiceButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
 import { Edge } from "./edge.js";
@@ -34,8 +34,8 @@ import { Walking } from "./walking.js";
 
 const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 const said = { prompt: QUIET, legal: [], marks: [], strikes: [], standings: [], looks: new Map(), score: {} };
-const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
-const takeBacks = new TakeBacks(() => true, (verb, fields) => scene.act(verb, fields));
+const offers = drawOffers((verb, fields) => scene.act(verb, fields));
+const takeBacks = takeBackRequests((verb, fields) => scene.act(verb, fields));
 const dice = new NamingPads(find("naming"), (seat, faces, confirmed) => scene.act("name-dice", { seat, faces, confirmed }));
 const toast = new Toast(find("toast"));
 const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
@@ -141,7 +141,7 @@ function hear(topic, payload) {
     pointed = -1;
     hands.heard(payload);
     showPrompt();
-    takeBacks.told(payload);
+    takeBacks.told(payload.takeBack);
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
     said.played = payload.actionsPlayed;
@@ -161,7 +161,7 @@ function hear(topic, payload) {
     said.state = payload.state;
   } else if (topic === "score" && payload) {
     said.score = payload;
-    offers.told(payload);
+    offers.told(payload.drawOffer);
   } else {
     hearWhatHappens(topic, payload);
   }
