@@ -3,8 +3,6 @@ package umpire.rules.diceland.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Fighter;
@@ -26,7 +24,6 @@ import umpire.rules.kernel.text.WrittenParts;
  */
 public final class PositionText {
     private static final String PART = " | ";
-    private static final String NONE = "-";
     private static final int PARTS = 8;
     private static final int MOST_TIMES = 999;
 
@@ -41,22 +38,18 @@ public final class PositionText {
         return String.join(
                 PART,
                 position.active().word() + " " + PhaseText.write(position.phase()),
-                each(
+                WrittenList.write(
                         position.fighters().stream()
                                 .filter(fighter -> !(fighter.at() instanceof Whereabouts.Boxed))
                                 .toList(),
                         " ",
                         fighters::write),
-                each(position.armor(), ",", String::valueOf),
-                each(position.trophies(Commander.RED), ",", PositionText::trophy),
-                each(position.trophies(Commander.BLUE), ",", PositionText::trophy),
-                each(position.flags(), ",", flag -> flag),
+                WrittenList.write(position.armor(), String::valueOf),
+                WrittenList.write(position.trophies(Commander.RED), PositionText::trophy),
+                WrittenList.write(position.trophies(Commander.BLUE), PositionText::trophy),
+                WrittenList.write(position.flags(), flag -> flag),
                 String.valueOf(position.passes()),
-                each(position.lines(), ",", PositionText::line));
-    }
-
-    private static <T> String each(List<T> all, String between, Function<T, String> one) {
-        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(between));
+                WrittenList.write(position.lines(), PositionText::line));
     }
 
     private static String trophy(Trophy trophy) {
@@ -76,8 +69,15 @@ public final class PositionText {
                     + " is no position: it has eight parts with | between them, at least the turn and the dice");
         }
         Position opening = setup.opening();
-        List<String> standIns =
-                List.of("", "", each(opening.armor(), ",", String::valueOf), NONE, NONE, NONE, "0", NONE);
+        List<String> standIns = List.of(
+                "",
+                "",
+                WrittenList.write(opening.armor(), String::valueOf),
+                WrittenList.NONE,
+                WrittenList.NONE,
+                WrittenList.NONE,
+                "0",
+                WrittenList.NONE);
         parts.addAll(standIns.subList(parts.size(), PARTS));
         return turn(opening, parts.get(0))
                 .then(position -> dice(position, parts.get(1)))
@@ -97,7 +97,7 @@ public final class PositionText {
     private Parsed<Position> dice(Position opening, String part) {
         Position position = opening;
         List<String> named = new ArrayList<>();
-        for (String word : part.equals(NONE) ? new String[0] : part.split("\\s+")) {
+        for (String word : part.equals(WrittenList.NONE) ? new String[0] : part.split("\\s+")) {
             Optional<Fighter> fighter = new FighterText(setup).parse(word);
             if (fighter.isEmpty() || named.contains(fighter.get().name())) {
                 return Parsed.bad(Quoted.of(word) + " is no die, or named twice; write "

@@ -20,7 +20,6 @@ import umpire.rules.kernel.text.WrittenList;
 
 /** Phases as words: {@code acting trooper}, {@code rolling trooper d2:1x,e3:x d4 trooper}, {@code buying 3}. */
 final class PhaseText {
-    private static final String NONE = "-";
     private static final Pattern READY = Pattern.compile("('?)([12]?)(x?)(!?)");
 
     private PhaseText() {}
@@ -44,7 +43,7 @@ final class PhaseText {
     }
 
     private static String types(List<ForceType> types) {
-        return types.isEmpty() ? NONE : types.stream().map(ForceType::word).collect(Collectors.joining(","));
+        return WrittenList.write(types, ForceType::word);
     }
 
     private static String assault(Assault assault) {

@@ -32,7 +32,6 @@ import umpire.rules.kernel.text.WrittenParts;
  */
 public final class PositionText {
     private static final String PART = " | ";
-    private static final String NONE = "-";
     private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?!?)+)");
     private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?!?)");
 
@@ -48,23 +47,17 @@ public final class PositionText {
                 cards(position.yellowCards()),
                 cards(position.blueCards()),
                 hidden(position),
-                position.lastBattle().map(PositionText::battle).orElse(NONE));
+                WrittenList.writeMaybe(position.lastBattle(), PositionText::battle));
     }
 
     private static String hidden(Position position) {
-        String armies = Arrays.stream(ArmyColour.values())
-                .filter(position::hides)
-                .map(ArmyColour::word)
-                .collect(Collectors.joining(","));
-        return armies.isEmpty() ? NONE : armies;
+        return WrittenList.write(
+                Arrays.stream(ArmyColour.values()).filter(position::hides).toList(), ArmyColour::word);
     }
 
     private static String squads(Forces forces) {
-        return forces.squads().isEmpty()
-                ? NONE
-                : forces.squads().entrySet().stream()
-                        .map(entry -> entry.getKey() + ":" + squad(entry.getValue()))
-                        .collect(Collectors.joining(" "));
+        return WrittenList.write(
+                forces.squads().entrySet(), " ", entry -> entry.getKey() + ":" + squad(entry.getValue()));
     }
 
     private static String squad(ForceSquad squad) {
@@ -148,7 +141,7 @@ public final class PositionText {
 
     private static Parsed<Forces> forces(String part) {
         SortedMap<GroundPlace, ForceSquad> squads = new TreeMap<>();
-        for (String word : part.equals(NONE) ? new String[0] : part.split("\\s+")) {
+        for (String word : part.equals(WrittenList.NONE) ? new String[0] : part.split("\\s+")) {
             Matcher match = SQUAD.matcher(word);
             Optional<GroundPlace> place = match.matches() ? GroundPlace.named(match.group(1)) : Optional.empty();
             if (place.isEmpty()) {

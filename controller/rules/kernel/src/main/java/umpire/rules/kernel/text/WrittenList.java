@@ -1,6 +1,7 @@
 package umpire.rules.kernel.text;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,8 +18,13 @@ public final class WrittenList {
     private WrittenList() {}
 
     /** Writes entries with commas between them. */
-    public static <T> String write(List<T> all, Function<T, String> one) {
-        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(COMMA));
+    public static <T> String write(Collection<T> all, Function<T, String> one) {
+        return write(all, COMMA, one);
+    }
+
+    /** Writes entries with a sign between them. */
+    public static <T> String write(Collection<T> all, String sign, Function<T, String> one) {
+        return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(sign));
     }
 
     /** Reads entries between commas, or a dash; nothing where one of them cannot be read. */
