@@ -131,34 +131,38 @@ public final class Samples {
             Bulletin.GameStatus standing, Map<Seat, View> seatViews, Map<Seat, List<LegalAction>> seatLegal) {
         return new Bulletin(
                 standing,
-                new GameId("three-in-a-row"),
-                "Three in a Row",
-                List.of(WHITE, FIRST_ELF),
+                new Bulletin.PlayedGame(new GameId("three-in-a-row"), "Three in a Row", List.of(WHITE, FIRST_ELF)),
                 Optional.of(WHITE),
                 12,
-                "T.E w",
-                view(),
-                seatViews,
-                List.of(TANK),
-                List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
-                seatLegal,
-                List.of(
-                        new Score(WHITE, 1, "units", List.of(new Score.Reason(1, "a tank"))),
-                        new Score(FIRST_ELF, 0, "units")),
-                new Prompt(
+                new Bulletin.ShownState(
+                        "T.E w",
+                        view(),
+                        seatViews,
+                        List.of(TANK),
+                        List.of(
+                                new Score(WHITE, 1, "units", List.of(new Score.Reason(1, "a tank"))),
+                                new Score(FIRST_ELF, 0, "units"))),
+                new Bulletin.LegalActions(
+                        List.of(new LegalAction(
+                                WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
+                        seatLegal),
+                waiting(new Prompt(
                         Prompt.Need.CHOICE,
                         Optional.of(WHITE),
                         "White to move.",
                         List.of(new Prompt.Option("a1-b1", "The tank moves from a1 to b1", List.of(A, B))),
                         0,
                         List.of(),
-                        List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0))),
-                List.of(),
+                        List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0)))),
                 Optional.empty(),
                 new OpenRequests(
                         Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))),
                         Optional.of(new TakeBackRequest(FIRST_ELF, false, 2, "b1-a1; White rolls 5", List.of(WHITE))),
                         3));
+    }
+
+    private static Bulletin.WaitingFor waiting(Prompt prompt) {
+        return new Bulletin.WaitingFor(prompt, Optional.empty(), List.of());
     }
 
     public static Bulletin ready() {
@@ -176,37 +180,40 @@ public final class Samples {
         return new Bulletin(
                 Bulletin.GameStatus.OVER,
                 ready.game(),
-                ready.title(),
-                ready.seats(),
                 Optional.empty(),
                 13,
-                "..T w",
-                ready.view(),
-                Map.of(),
-                ready.lost(),
-                List.of(new LegalAction(
-                        WHITE,
-                        "roll 5",
-                        "White rolls 5",
-                        List.of(),
-                        List.of(),
-                        Optional.of(new LegalAction.Thrown(
-                                List.of(DieShown.of("d6", "5"), DieShown.of("sticker", "yellow", "sword")),
-                                "The elf runs away.")))),
-                Map.of(),
-                ready.scores(),
-                new Prompt(
-                        Prompt.Need.CORRECTION,
+                new Bulletin.ShownState(
+                        "..T w",
+                        ready.view(),
+                        Map.of(),
+                        ready.state().lost(),
+                        ready.state().scores()),
+                new Bulletin.LegalActions(
+                        List.of(new LegalAction(
+                                WHITE,
+                                "roll 5",
+                                "White rolls 5",
+                                List.of(),
+                                List.of(),
+                                Optional.of(new LegalAction.Thrown(
+                                        List.of(DieShown.of("d6", "5"), DieShown.of("sticker", "yellow", "sword")),
+                                        "The elf runs away.")))),
+                        Map.of()),
+                new Bulletin.WaitingFor(
+                        new Prompt(
+                                Prompt.Need.CORRECTION,
+                                Optional.empty(),
+                                "Two pieces are out of place.",
+                                List.of(),
+                                -1,
+                                List.of(
+                                        new Correction(
+                                                TANK, Optional.of(B), Optional.of(A), "Move the tank back to a1."),
+                                        new Correction(ELF, Optional.empty(), Optional.of(C), "Put the elf on c1."),
+                                        new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
+                                List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
                         Optional.empty(),
-                        "Two pieces are out of place.",
-                        List.of(),
-                        -1,
-                        List.of(
-                                new Correction(TANK, Optional.of(B), Optional.of(A), "Move the tank back to a1."),
-                                new Correction(ELF, Optional.empty(), Optional.of(C), "Put the elf on c1."),
-                                new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
-                        List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
-                List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10"))),
+                        List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10")))),
                 Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
                 OpenRequests.NONE);
     }

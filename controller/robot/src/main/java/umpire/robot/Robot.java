@@ -112,7 +112,7 @@ public final class Robot<S, A> {
 
     /** What was declared in secret stands in no log. */
     private String meant(Bulletin bulletin) {
-        return bulletin.seatLegal().isEmpty() ? intention.orElse("a roll") : "a declaration";
+        return bulletin.legal().secret().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
 
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
@@ -154,7 +154,7 @@ public final class Robot<S, A> {
             intention = Optional.empty();
             throwsTried = thrownAtAction == bulletin.actionsPlayed() ? throwsTried : 0;
             thrownAtAction = bulletin.actionsPlayed();
-            if (throwsTried > 0 && !bulletin.namings().isEmpty()) {
+            if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
             } else {
                 roll(state, roll, nowMs);
@@ -164,7 +164,7 @@ public final class Robot<S, A> {
 
     /** Dice that no eye reads are named by whoever threw them. */
     private void nameDice(Bulletin bulletin, long nowMs) {
-        bulletin.namings().stream()
+        bulletin.waiting().namings().stream()
                 .filter(naming -> !naming.confirmed())
                 .map(DiceNaming::seat)
                 .forEach(seat -> hands.nameDice(seat, hands.ownFaces(seat, nowMs), nowMs));
@@ -233,8 +233,8 @@ public final class Robot<S, A> {
 
     private void choose(Bulletin bulletin, long nowMs) {
         Prompt prompt = bulletin.prompt();
-        Optional<String> wanted = intention.filter(notation ->
-                bulletin.legal().stream().anyMatch(action -> action.notation().equals(notation)));
+        Optional<String> wanted = intention.filter(notation -> bulletin.legal().open().stream()
+                .anyMatch(action -> action.notation().equals(notation)));
         Optional<Seat> seat = prompt.seat().or(bulletin::turn);
         boolean byButton = tries == 0 || tries >= TOUCHES_TRIED;
         if (wanted.isPresent() && seat.isPresent() && byButton) {

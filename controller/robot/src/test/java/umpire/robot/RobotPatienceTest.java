@@ -124,25 +124,24 @@ final class RobotPatienceTest {
 
     private static Bulletin after(Bulletin of, int actions) {
         Prompt prompt = new Prompt(
-                Prompt.Need.CHOICE, Optional.of(of.seats().getFirst()), "Move.", List.of(), -1, List.of(), List.of());
+                Prompt.Need.CHOICE,
+                Optional.of(of.game().seats().getFirst()),
+                "Move.",
+                List.of(),
+                -1,
+                List.of(),
+                List.of());
         return new Bulletin(
-                of.standing(),
-                of.game(),
-                of.title(),
-                of.seats(),
-                of.turn(),
-                actions,
-                of.position(),
-                of.view(),
-                of.seatViews(),
-                of.lost(),
-                of.legal(),
-                of.seatLegal(),
-                of.scores(),
-                prompt,
-                of.namings(),
-                of.outcome(),
-                of.requests());
+                        of.standing(),
+                        of.game(),
+                        of.turn(),
+                        actions,
+                        of.state(),
+                        of.legal(),
+                        of.waiting(),
+                        of.outcome(),
+                        of.requests())
+                .asking(prompt);
     }
 
     /** What it says when it is stuck stands in the log. */
@@ -163,22 +162,20 @@ final class RobotPatienceTest {
     }
 
     private static Bulletin withSecret(Bulletin of) {
+        Bulletin.ShownState open = of.state();
         return new Bulletin(
                 of.standing(),
                 of.game(),
-                of.title(),
-                of.seats(),
                 of.turn(),
                 of.actionsPlayed(),
-                of.position(),
-                of.view(),
-                Map.of(of.seats().getFirst(), of.view()),
-                of.lost(),
+                new Bulletin.ShownState(
+                        open.position(),
+                        open.view(),
+                        Map.of(of.game().seats().getFirst(), open.view()),
+                        open.lost(),
+                        open.scores()),
                 of.legal(),
-                of.seatLegal(),
-                of.scores(),
-                of.prompt(),
-                of.namings(),
+                of.waiting(),
                 of.outcome(),
                 of.requests());
     }

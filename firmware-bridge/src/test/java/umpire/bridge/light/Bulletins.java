@@ -17,20 +17,13 @@ final class Bulletins {
     static Bulletin of(Bulletin.GameStatus standing, Prompt prompt) {
         return new Bulletin(
                 standing,
-                new GameId("any"),
-                "Any",
-                List.of(),
+                new Bulletin.PlayedGame(new GameId("any"), "Any", List.of()),
                 Optional.empty(),
                 0,
-                "",
-                new View(Picture.EMPTY, List.of(), List.of()),
-                Map.of(),
-                List.of(),
-                List.of(),
-                Map.of(),
-                List.of(),
-                prompt,
-                List.of(),
+                new Bulletin.ShownState(
+                        "", new View(Picture.EMPTY, List.of(), List.of()), Map.of(), List.of(), List.of()),
+                new Bulletin.LegalActions(List.of(), Map.of()),
+                new Bulletin.WaitingFor(prompt, Optional.empty(), List.of()),
                 Optional.empty(),
                 OpenRequests.NONE);
     }

@@ -53,7 +53,7 @@ public record PositionPayload(
                 view.strikes(),
                 DiceRowPayload.of(view.dice()),
                 LookPayload.of(view.looks()),
-                bulletin.lost(),
+                bulletin.state().lost(),
                 lastPlaces(bulletin.prompt()));
     }
 

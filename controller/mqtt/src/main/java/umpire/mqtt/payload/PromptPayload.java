@@ -38,7 +38,7 @@ public record PromptPayload(
     }
 
     public static PromptPayload of(Bulletin bulletin) {
-        return of(bulletin.prompt(), bulletin.namings(), bulletin.requests());
+        return of(bulletin.prompt(), bulletin.waiting().namings(), bulletin.requests());
     }
 
     public static PromptPayload of(Prompt prompt, List<DiceNaming> naming, OpenRequests requests) {

@@ -17,7 +17,8 @@ public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome,
     }
 
     public static ScorePayload of(Bulletin bulletin) {
-        return new ScorePayload(bulletin.scores(), bulletin.outcome().map(OutcomePayload::of), bulletin.drawOffer());
+        return new ScorePayload(
+                bulletin.state().scores(), bulletin.outcome().map(OutcomePayload::of), bulletin.drawOffer());
     }
 
     /** How the game ended; without a rule where the players ended it. */

@@ -77,7 +77,7 @@ public final class Announcer {
         sayState(messages, "recent", RecentPayload.of(recent));
         sayState(messages, "position", PositionPayload.of(bulletin));
         seats(messages, bulletin);
-        sayState(messages, "legal", LegalPayload.of(bulletin.legal()));
+        sayState(messages, "legal", LegalPayload.of(bulletin.legal().open()));
         sayState(messages, "score", ScorePayload.of(bulletin));
         sayState(messages, "prompt", PromptPayload.of(bulletin));
         sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.standing()));
@@ -123,9 +123,9 @@ public final class Announcer {
 
     /** A seat that no longer knows or may do more than the others has its topic cleared. */
     private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
-        List<Seat> secretive = bulletin.seats().stream()
+        List<Seat> secretive = bulletin.game().seats().stream()
                 .filter(seat -> bulletin.seatViews().containsKey(seat)
-                        || bulletin.seatLegal().containsKey(seat))
+                        || bulletin.legal().secret().containsKey(seat))
                 .toList();
         List<String> now = secretive.stream().map(Announcer::topic).toList();
         List<String> gone = said.keySet().stream()
@@ -135,7 +135,7 @@ public final class Announcer {
         gone.forEach(suffix -> clear(messages, suffix));
         for (Seat seat : secretive) {
             View view = bulletin.seatViews().getOrDefault(seat, bulletin.view());
-            List<LegalAction> secret = bulletin.seatLegal().getOrDefault(seat, List.of());
+            List<LegalAction> secret = bulletin.legal().secret().getOrDefault(seat, List.of());
             sayState(messages, topic(seat), SeatPayload.of(seat, view, secret));
         }
     }

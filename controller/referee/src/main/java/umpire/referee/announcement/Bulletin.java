@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
@@ -17,39 +18,22 @@ import umpire.rules.kernel.View;
  *
  * @param standing whether the game goes on
  * @param game which game
- * @param title its name as people say it
- * @param seats its sides, in turn order
  * @param turn who is to act; empty when nobody is
  * @param actionsPlayed how many actions the position is away from its start
- * @param position the whole state in the game's notation; secrets included, so never for a public topic where a game has
- *     secrets
- * @param view what anyone may know
- * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
- * @param lost the tokens lost since the game began
- * @param legal the legal actions in the game's order; those of secret declarations are left out
- * @param seatLegal the declarations each seat may make in secret; empty while none are awaited
- * @param scores in seat order
- * @param prompt what the table waits for
- * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
+ * @param state how the game stands
+ * @param legal what may be played
+ * @param waiting what the table waits for
  * @param outcome how the game ended
  * @param requests what seats ask of one another
  */
 public record Bulletin(
         GameStatus standing,
-        GameId game,
-        String title,
-        List<Seat> seats,
+        PlayedGame game,
         Optional<Seat> turn,
         int actionsPlayed,
-        String position,
-        View view,
-        Map<Seat, View> seatViews,
-        List<Token> lost,
-        List<LegalAction> legal,
-        Map<Seat, List<LegalAction>> seatLegal,
-        List<Score> scores,
-        Prompt prompt,
-        List<DiceNaming> namings,
+        ShownState state,
+        LegalActions legal,
+        WaitingFor waiting,
         Optional<Outcome> outcome,
         OpenRequests requests) {
     /** Whether the game goes on. */
@@ -60,9 +44,86 @@ public record Bulletin(
         OVER
     }
 
+    /**
+     * Which game is played.
+     *
+     * @param title its name as people say it
+     * @param seats its sides, in turn order
+     */
+    public record PlayedGame(GameId id, String title, List<Seat> seats) {
+        public PlayedGame {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * How a game stands.
+     *
+     * @param position the whole state in the game's notation; secrets included, so never for a public topic where a game has
+     *     secrets
+     * @param view what anyone may know
+     * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
+     * @param lost the tokens lost since the game began
+     * @param scores in seat order
+     */
+    public record ShownState(
+            String position, View view, Map<Seat, View> seatViews, List<Token> lost, List<Score> scores) {
+        public ShownState {
+            seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
+            lost = List.copyOf(lost);
+            scores = List.copyOf(scores);
+        }
+    }
+
+    /**
+     * What may be played.
+     *
+     * @param open in the game's order; secret declarations are left out
+     * @param secret the declarations each seat may make in secret; empty while none are awaited
+     */
+    public record LegalActions(List<LegalAction> open, Map<Seat, List<LegalAction>> secret) {
+        public LegalActions {
+            open = List.copyOf(open);
+            secret = Collections.unmodifiableMap(new LinkedHashMap<>(secret));
+        }
+    }
+
+    /**
+     * What the table waits for.
+     *
+     * @param prompt in words and places
+     * @param roll the roll that the position awaits
+     * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
+     */
+    public record WaitingFor(Prompt prompt, Optional<Awaited.Roll> roll, List<DiceNaming> namings) {
+        public WaitingFor {
+            namings = List.copyOf(namings);
+        }
+    }
+
+    /** Returns the whole state in the game's notation, secrets included. */
+    public String position() {
+        return state.position();
+    }
+
     /** Returns the whole state in the game's notation, unless there is a secret in it. */
     public Optional<String> publicPosition() {
-        return seatViews.isEmpty() ? Optional.of(position) : Optional.empty();
+        return seatViews().isEmpty() ? Optional.of(position()) : Optional.empty();
+    }
+
+    /** Returns what anyone may know. */
+    public View view() {
+        return state.view();
+    }
+
+    /** Returns what each seat may know besides. */
+    public Map<Seat, View> seatViews() {
+        return state.seatViews();
+    }
+
+    /** Returns what the table asks, in words and places. */
+    public Prompt prompt() {
+        return waiting.prompt();
     }
 
     /** Returns a draw that was offered and still stands. */
@@ -70,35 +131,17 @@ public record Bulletin(
         return requests.draw();
     }
 
-    /** Returns the same, but for what the table waits for. */
+    /** Returns the same, but for what the table asks. */
     public Bulletin asking(Prompt instead) {
         return new Bulletin(
                 standing,
                 game,
-                title,
-                seats,
                 turn,
                 actionsPlayed,
-                position,
-                view,
-                seatViews,
-                lost,
+                state,
                 legal,
-                seatLegal,
-                scores,
-                instead,
-                namings,
+                new WaitingFor(instead, waiting.roll(), waiting.namings()),
                 outcome,
                 requests);
-    }
-
-    public Bulletin {
-        seats = List.copyOf(seats);
-        seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
-        lost = List.copyOf(lost);
-        legal = List.copyOf(legal);
-        seatLegal = Collections.unmodifiableMap(new LinkedHashMap<>(seatLegal));
-        scores = List.copyOf(scores);
-        namings = List.copyOf(namings);
     }
 }

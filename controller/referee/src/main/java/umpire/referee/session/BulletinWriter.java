@@ -31,31 +31,39 @@ final class BulletinWriter {
     static <S, A> Bulletin of(Match<S, A> match, Perception<S, A> perception) {
         Game<S, A> game = match.game();
         Prompt prompt = PromptWriter.of(match, perception);
-        S state = match.history().map(history -> history.state()).orElseGet(game::opening);
-        View everyone = game.view(state, new Viewer.Public());
         return new Bulletin(
                 standing(match, prompt),
-                game.id(),
-                game.title(),
-                game.seats(),
+                new Bulletin.PlayedGame(game.id(), game.title(), game.seats()),
                 match.started() ? match.asked() : Optional.empty(),
                 match.history().map(history -> history.told()).orElse(0),
+                shown(match, game),
+                match.started()
+                        ? new Bulletin.LegalActions(legal(match), secret(match))
+                        : new Bulletin.LegalActions(List.of(), Map.of()),
+                new Bulletin.WaitingFor(
+                        prompt,
+                        match.started() && match.awaited() instanceof Awaited.Roll roll
+                                ? Optional.of(roll)
+                                : Optional.empty(),
+                        match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of()),
+                outcome(match),
+                new OpenRequests(
+                        match.offer(),
+                        match.request(),
+                        match.redoStack().actions().size()));
+    }
+
+    private static <S, A> Bulletin.ShownState shown(Match<S, A> match, Game<S, A> game) {
+        S state = match.history().map(history -> history.state()).orElseGet(game::opening);
+        View everyone = game.view(state, new Viewer.Public());
+        return new Bulletin.ShownState(
                 game.writePosition(state),
                 everyone,
                 seatViews(game, state, everyone),
                 match.history()
                         .map(history -> game.lost(history.start(), state))
                         .orElse(List.of()),
-                match.started() ? legal(match) : List.of(),
-                match.started() ? secret(match) : Map.of(),
-                game.scores(state),
-                prompt,
-                match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
-                outcome(match),
-                new OpenRequests(
-                        match.offer(),
-                        match.request(),
-                        match.redoStack().actions().size()));
+                game.scores(state));
     }
 
     private static Bulletin.GameStatus standing(Match<?, ?> match, Prompt prompt) {

@@ -134,7 +134,7 @@ class CommandTest {
 
     @Test
     void theBulletinListsWhatIsLegalInTheGamesOrder() {
-        List<LegalAction> legal = Desk.begun().bulletin().legal();
+        List<LegalAction> legal = Desk.begun().bulletin().legal().open();
         assertThat(legal)
                 .extracting(LegalAction::notation)
                 .containsExactly("a1-b1", "a1-a2", "d1-b1", "d1-c1", "d1-d2", "d1-d3", "castle", "bring");
@@ -149,7 +149,7 @@ class CommandTest {
                 .*..
                 Ks.R
                 """);
-        assertThat(desk.bulletin().legal())
+        assertThat(desk.bulletin().legal().open())
                 .filteredOn(action -> action.notation().equals("d1-b1"))
                 .singleElement()
                 .extracting(LegalAction::changes, InstanceOfAssertFactories.list(Place.class))

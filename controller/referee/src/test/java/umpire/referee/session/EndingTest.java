@@ -66,7 +66,7 @@ class EndingTest {
         assertThat(over.outcome().orElseThrow().kind()).isEqualTo("resigned");
         assertThat(over.outcome().orElseThrow().winners()).containsExactly(BLACK);
         assertThat(over.outcome().orElseThrow().rule()).isEmpty();
-        assertThat(over.legal()).isEmpty();
+        assertThat(over.legal().open()).isEmpty();
         assertThat(over.turn()).isEmpty();
         assertThat(over.prompt().says())
                 .isEqualTo("White resigns. Black wins. For a new game, set the pieces up again.");

@@ -44,7 +44,7 @@ class NamedDiceTest {
     }
 
     private DiceNaming naming(Seat seat) {
-        return table.bulletin().namings().stream()
+        return table.bulletin().waiting().namings().stream()
                 .filter(naming -> naming.seat().equals(seat))
                 .findFirst()
                 .orElseThrow();
@@ -79,7 +79,7 @@ class NamedDiceTest {
         table.press(EAST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).containsExactly("1;false;-", "throw " + ALL_FIVES + " " + ALL_SIXES);
         assertThat(table.state().leader()).isEqualTo("West");
-        assertThat(table.bulletin().namings()).isEmpty();
+        assertThat(table.bulletin().waiting().namings()).isEmpty();
     }
 
     @Test
@@ -195,7 +195,7 @@ class NamedDiceTest {
         name(WEST, SIXES);
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
         table.order(new Command.TakeBack(Optional.empty(), 1));
-        assertThat(table.bulletin().namings()).isEmpty();
+        assertThat(table.bulletin().waiting().namings()).isEmpty();
         assertThat(name(EAST, SIXES)).isInstanceOf(CommandAnswer.NotDone.class);
         table.press(EAST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);

@@ -30,7 +30,7 @@ class SecretTest {
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
         assertThat(beach.bulletin().prompt().seat()).isEmpty();
         assertThat(beach.bulletin().prompt().options()).isEmpty();
-        assertThat(beach.bulletin().legal()).isEmpty();
+        assertThat(beach.bulletin().legal().open()).isEmpty();
     }
 
     @Test
@@ -67,20 +67,20 @@ class SecretTest {
 
     @Test
     void aSeatIsOfferedItsOwnDeclarationsAndNobodyElse() {
-        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::notation)
                 .containsExactly("Sea ebb", "Sea flood");
         declare(Shore.SEA, "Sea flood");
-        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::notation)
                 .containsExactly("Sea ebb");
         declare(Shore.LAND, "Land ebb");
-        assertThat(beach.bulletin().seatLegal()).isEmpty();
+        assertThat(beach.bulletin().legal().secret()).isEmpty();
     }
 
     @Test
     void aSeatIsToldWhatPlaceADeclarationNamesAndNobodyElseIs() {
-        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::touches)
                 .containsExactly(List.of(), List.of(Shore.rock(0)));
         assertThat(beach.bulletin().prompt().cues()).isEmpty();
@@ -95,13 +95,13 @@ class SecretTest {
                 all.turn(),
                 all.actionsPlayed(),
                 all.view(),
-                all.lost(),
-                all.legal(),
-                all.scores(),
+                all.state().lost(),
+                all.legal().open(),
+                all.state().scores(),
                 all.prompt(),
                 all.outcome(),
                 all.seatViews().keySet(),
-                all.seatLegal().keySet());
+                all.legal().secret().keySet());
     }
 
     private static Beach declared(String... tides) {

@@ -73,19 +73,14 @@ class WirePumpsTest {
         return new Bulletin(
                 Bulletin.GameStatus.OVER,
                 before.game(),
-                before.title(),
-                before.seats(),
                 before.turn(),
                 before.actionsPlayed(),
-                before.position(),
-                before.view(),
-                before.seatViews(),
-                before.lost(),
+                before.state(),
                 before.legal(),
-                before.seatLegal(),
-                before.scores(),
-                new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
-                before.namings(),
+                new Bulletin.WaitingFor(
+                        new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
+                        Optional.empty(),
+                        List.of()),
                 before.outcome(),
                 before.requests());
     }

@@ -17,7 +17,7 @@ final class BoardQuestion {
                 asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
         List<Prompt.Option> options = List.of(
                 new Prompt.Option(PLAY, yes(game), List.of()),
-                new Prompt.Option(STAY, "No, stay with " + bulletin.title(), List.of()));
+                new Prompt.Option(STAY, "No, stay with " + bulletin.game().title(), List.of()));
         return new Prompt(Prompt.Need.QUESTION, Optional.empty(), says, options, chosen, List.of(), List.of());
     }
 
@@ -34,7 +34,7 @@ final class BoardQuestion {
 
     private static String kept(Bulletin bulletin) {
         return bulletin.actionsPlayed() > 0 && bulletin.outcome().isEmpty()
-                ? " The game of " + bulletin.title() + " is kept."
+                ? " The game of " + bulletin.game().title() + " is kept."
                 : "";
     }
 
@@ -45,7 +45,8 @@ final class BoardQuestion {
     /** Says what lies there where it cannot be played. */
     static Prompt unplayable(OtherGame game, Bulletin bulletin) {
         String says = "This is the board of " + game.title() + ", which "
-                + game.whyNot().orElseThrow() + ". Lay the board of " + bulletin.title() + ".";
+                + game.whyNot().orElseThrow() + ". Lay the board of "
+                + bulletin.game().title() + ".";
         return new Prompt(Prompt.Need.SIGHT, Optional.empty(), says, List.of(), -1, List.of(), List.of());
     }
 }

@@ -73,7 +73,7 @@ class OtherBoardTest {
 
     private void press(ButtonMeaning button) {
         nowMs += 500;
-        take(new Input.Pressed(Optional.of(session.bulletin().seats().getLast()), button, nowMs));
+        take(new Input.Pressed(Optional.of(session.bulletin().game().seats().getLast()), button, nowMs));
     }
 
     private boolean asks() {
@@ -90,7 +90,8 @@ class OtherBoardTest {
         assertThat(prompt().options())
                 .extracting(Prompt.Option::says)
                 .containsExactly(
-                        "Yes, play Ferry", "No, stay with " + session.bulletin().title());
+                        "Yes, play Ferry",
+                        "No, stay with " + session.bulletin().game().title());
         assertThat(prompt().chosen()).isZero();
     }
 
@@ -114,7 +115,7 @@ class OtherBoardTest {
         assertThat(prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(prompt().says())
                 .isEqualTo("This is the board of Tunnel, which cannot be played at this table yet. Lay the board of "
-                        + session.bulletin().title() + ".");
+                        + session.bulletin().game().title() + ".");
         assertThat(prompt().options()).isEmpty();
         press(ButtonMeaning.CONFIRM);
         assertThat(last.wanted()).isEmpty();

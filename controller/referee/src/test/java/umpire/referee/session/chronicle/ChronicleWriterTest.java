@@ -37,7 +37,8 @@ class ChronicleWriterTest {
                 """);
         ChronicleLine line = desk.lines().get(desk.lines().size() - 1);
         assertThat(line.by())
-                .contains(new ChronicleLine.By(desk.session().bulletin().seats().get(0), 1));
+                .contains(new ChronicleLine.By(
+                        desk.session().bulletin().game().seats().get(0), 1));
     }
 
     @Test
@@ -55,13 +56,13 @@ class ChronicleWriterTest {
     @Test
     void whileADieIsAwaitedEachFaceSaysWhatItWouldDo() {
         Bulletin bulletin = awaiting("b2xb3_full").session().bulletin();
-        assertThat(bulletin.legal()).hasSize(6).allSatisfy(action -> {
+        assertThat(bulletin.legal().open()).hasSize(6).allSatisfy(action -> {
             LegalAction.Thrown thrown = action.thrown().orElseThrow();
             assertThat(thrown.dice()).hasSize(1);
             assertThat(action.notation()).endsWith(thrown.dice().get(0).face());
             assertThat(thrown.effect()).isNotBlank();
         });
-        assertThat(Desk.begun().session().bulletin().legal())
+        assertThat(Desk.begun().session().bulletin().legal().open())
                 .isNotEmpty()
                 .allSatisfy(action -> assertThat(action.thrown()).isEmpty());
     }
@@ -92,9 +93,9 @@ class ChronicleWriterTest {
     @Test
     void whatWasLostIsCountedFromTheStartOfThisGame() {
         Desk desk = awaiting("b2xb3_full");
-        assertThat(desk.session().bulletin().lost()).isEmpty();
+        assertThat(desk.session().bulletin().state().lost()).isEmpty();
         desk.roll(Desk.die(5, 0));
-        assertThat(desk.session().bulletin().lost())
+        assertThat(desk.session().bulletin().state().lost())
                 .extracting(Object::toString)
                 .containsExactly("black-R");
     }
