@@ -3,7 +3,6 @@ package umpire.browser;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.table.games.GameCatalogue;
@@ -19,19 +18,10 @@ final class RealTable {
     static RunningTable of(String game, Path folder) throws RunningTable.CannotStart {
         return RunningTable.start(new RunSettings(
                 "home",
-                GameCatalogue.STANDARD,
-                Optional.of(GameChoice.of(game)),
-                folder,
+                RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of(game))),
                 Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()));
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback()));
     }
 
     /** Returns one of the pages as the operator opens it. */

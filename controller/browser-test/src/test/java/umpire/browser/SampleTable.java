@@ -36,6 +36,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.web.DisplayLink;
 import umpire.web.PagesPort;
+import umpire.web.TablePage;
 import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 import umpire.web.WebAddress;
@@ -93,7 +94,7 @@ final class SampleTable implements AutoCloseable {
                 pages,
                 DisplayLink.embedded("home", webSocketPort),
                 new SampleTokens(Map.of("White", WHITES_TOKEN)),
-                Optional.of(() -> top));
+                Optional.of(new TablePage(() -> top, new WishedGames(wished))));
         web.start();
         heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }
@@ -115,8 +116,7 @@ final class SampleTable implements AutoCloseable {
                 Optional::empty,
                 Sample::opening,
                 Optional::empty,
-                SampleTable::answer,
-                new WishedGames(wished));
+                SampleTable::answer);
         return new VirtualTableApi(laid, parts, robot, clockMs);
     }
 

@@ -4,23 +4,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import umpire.mqtt.command.GrantedRequest;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.web.GameOrders;
 
 /** Notes which games were asked for. Whist is none of them. */
 record WishedGames(List<String> wished) implements GameOrders {
     @Override
-    public Future<CommandAnswer> play(String game, Map<String, String> answers) {
-        wished.add(game + " " + answers);
+    public Future<CommandAnswer> play(GrantedRequest.GameChange change) {
         return CompletableFuture.completedFuture(
-                game.equals("whist")
-                        ? CommandAnswer.notDone("There is no game 'whist'.")
-                        : new CommandAnswer.Done("It is played now."));
+                switch (change) {
+                    case GrantedRequest.ChooseGame choose -> chosen(choose.game(), choose.answers());
+                    case GrantedRequest.GoBack back -> {
+                        wished.add("back to " + back.unfinished());
+                        yield new CommandAnswer.Done("It goes on.");
+                    }
+                });
     }
 
-    @Override
-    public Future<CommandAnswer> goBack(String unfinished) {
-        wished.add("back to " + unfinished);
-        return CompletableFuture.completedFuture(new CommandAnswer.Done("It goes on."));
+    private CommandAnswer chosen(String game, Map<String, String> answers) {
+        wished.add(game + " " + answers);
+        return game.equals("whist")
+                ? CommandAnswer.notDone("There is no game 'whist'.")
+                : new CommandAnswer.Done("It is played now.");
     }
 }

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -164,7 +163,7 @@ public final class RunCommand implements Callable<Integer> {
                 .ifPresent(elsewhere -> out.println("The same from elsewhere in the network: " + elsewhere));
         out.println(
                 "Whoever opens these is the operator: keep them to yourself. Later his token does the same; it is in "
-                        + settings.data().resolve("tokens.txt") + ".");
+                        + settings.files().data().resolve("tokens.txt") + ".");
         out.flush();
     }
 
@@ -194,20 +193,10 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new RunSettings(
                 table,
-                GameCatalogue.STANDARD,
-                game.asked(),
-                data.orElseGet(DataFolder::standard),
+                new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, askBeforeWaiving),
                 wanted,
-                host,
-                port,
-                mqttPort,
-                webSocketPort,
-                broker.outside(),
-                robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
-                askBeforeWaiving,
-                record,
-                rig,
-                browsers.trusted());
+                new RunSettings.Files(data.orElseGet(DataFolder::standard), record, rig),
+                new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
     }
 
     private void checkPorts() {

@@ -155,6 +155,7 @@ class ArrowsTest {
                 "the pages listen over MQTT like any display; only the virtual table is reached through its own server",
                 "umpire.robot..",
                 "umpire.mqtt.json..",
+                "umpire.mqtt.command..",
                 "umpire.referee..",
                 "umpire.bridge..",
                 "umpire.hardware..",

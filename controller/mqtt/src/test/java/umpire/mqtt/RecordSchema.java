@@ -37,11 +37,22 @@ public final class RecordSchema {
         this.schemas = schemas;
     }
 
+    /**
+     * Returns where a schema differs from the components of some records together.
+     *
+     * @param usual components that may be left out
+     * @param settled components that are no fields
+     */
+    public static List<String> differences(
+            Schemas schemas, String name, Set<String> usual, Set<String> settled, Class<?>... records) {
+        RecordSchema check = new RecordSchema(schemas);
+        check.object(name, schemas.of(name), usual, settled, records);
+        return check.faults;
+    }
+
     /** Returns where a schema differs from the components of some records together. */
     public static List<String> differences(Schemas schemas, String name, Class<?>... records) {
-        RecordSchema check = new RecordSchema(schemas);
-        check.object(name, schemas.of(name), records);
-        return check.faults;
+        return differences(schemas, name, Set.of(), Set.of(), records);
     }
 
     /** Returns a message as some records together read it and write it again. */
@@ -53,15 +64,17 @@ public final class RecordSchema {
         return again;
     }
 
-    private void object(String path, JsonObject schema, Class<?>... records) {
+    private void object(String path, JsonObject schema, Set<String> usual, Set<String> settled, Class<?>... records) {
         Map<String, Type> fields = new TreeMap<>();
         Set<String> required = new TreeSet<>();
         for (RecordComponent component : components(records)) {
             fields.put(component.getName(), component.getGenericType());
-            if (component.getType() != Optional.class) {
+            if (component.getType() != Optional.class && !usual.contains(component.getName())) {
                 required.add(component.getName());
             }
         }
+        fields.keySet().removeAll(settled);
+        required.removeAll(settled);
         JsonObject properties = schema.getAsJsonObject("properties");
         same(path + " has the fields", properties.keySet(), fields.keySet());
         same(path + " requires", words(schema.get("required")), required);
@@ -87,6 +100,15 @@ public final class RecordSchema {
             if (schema.has("items")) {
                 value(path + "[]", schema.getAsJsonObject("items"), of.getActualTypeArguments()[0]);
             }
+        } else if (type instanceof ParameterizedType of && of.getRawType() == Map.class) {
+            // Texts by key: keys are data, so they are the values of a field.
+            type(path, schema, "array");
+            same(
+                    path + "[] has the fields",
+                    resolved(schema.getAsJsonObject("items"))
+                            .getAsJsonObject("properties")
+                            .keySet(),
+                    Set.of("key", "value"));
         } else if (type instanceof Class<?> one) {
             single(path, schema, one);
         } else {
@@ -102,7 +124,7 @@ public final class RecordSchema {
             type(path, schema, "array");
         } else if (type.isRecord() && !isName(type)) {
             type(path, schema, "object");
-            object(path, schema, type);
+            object(path, schema, Set.of(), Set.of(), type);
         } else {
             type(path, schema, isName(type) ? "string" : PLAIN.getOrDefault(type, "no type for " + type));
         }

@@ -2,7 +2,10 @@ package umpire.web;
 
 import java.util.Map;
 import java.util.Optional;
+import umpire.mqtt.command.Authority;
+import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
 
 /**
  * Decides whose hands reach into the virtual table. Whoever sits before this machine may do there what he could do at a table; who
@@ -43,24 +46,20 @@ final class HandsCheck {
 
     private static Parsed<TableRequest> grant(String own, TableRequest request, Map<String, String> seatBySide) {
         return switch (request) {
-            case TableRequest.BeginNewGame anew -> Parsed.bad(OTHER_GAME);
-            case TableRequest.PlayGame play -> Parsed.bad(OTHER_GAME);
-            case TableRequest.ResumeGame back -> Parsed.bad(OTHER_GAME);
-            case TableRequest.Ask ask -> ifOwn(own, ask.seat(), ask);
-            case TableRequest.SayFaces named -> ifOwn(own, named.seat(), named);
-            case TableRequest.RedoTakenBack redo -> ifOwn(own, redo.seat(), redo);
-            case TableRequest.AllowTakeBack answer -> ifOwn(own, answer.seat(), answer);
-            case TableRequest.ChooseOption choose ->
-                ifOwn(
-                        own,
-                        choose.seat().orElse(own),
-                        new TableRequest.ChooseOption(Optional.of(own), choose.notation()));
+            case TableRequest.ChangeGame change -> Parsed.bad(OTHER_GAME);
+            case TableRequest.Ask ask -> ask(own, ask.command());
             case TableRequest.Tap tap -> ifOwn(own, tap.seat().orElse(own), tap);
             case TableRequest.TapDie tap -> ifOwn(own, tap.seat().orElse(own), tap);
             case TableRequest.PressButton press -> ifOwn(own, seatBySide.getOrDefault(press.side(), own), press);
             case TableRequest.ByHand hands -> Parsed.good(hands);
             case TableRequest.ToRobot told -> Parsed.good(told);
         };
+    }
+
+    private static Parsed<TableRequest> ask(String own, Command command) {
+        return command instanceof Command.NewGame
+                ? Parsed.bad(OTHER_GAME)
+                : Authority.ofSeat(new Seat(own), command).then(granted -> Parsed.good(new TableRequest.Ask(granted)));
     }
 
     private static Parsed<TableRequest> ifOwn(String own, String seat, TableRequest request) {

@@ -1,14 +1,11 @@
 package umpire.web;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
-import umpire.rules.kernel.Parsed;
 import umpire.web.payload.OperatorPayload;
 
 /**
@@ -53,11 +50,16 @@ final class OperatorCheck {
         return refusal.isEmpty();
     }
 
+    /** The key of a run, as a browser shows it. */
+    private record ShownKey(String key) {}
+
     /** Answers with the operator's token whoever has this run's key. */
     void exchange(HttpCall httpCall) throws IOException {
         Optional<String> body = httpCall.body(MOST_BYTES);
-        Optional<String> shown = body.map(text -> JsonRequest.parse(text, EXAMPLE, OperatorCheck::key))
-                .flatMap(Parsed::toOptional);
+        Optional<String> shown = body.flatMap(text -> RequestBinding.object(text, EXAMPLE)
+                .then(json -> RequestBinding.<ShownKey>read(json, ShownKey.class))
+                .toOptional()
+                .map(ShownKey::key));
         if (shown.isEmpty()) {
             httpCall.refuse(400, "Send the key as " + EXAMPLE + ".");
         } else if (same(shown.get(), key)) {
@@ -68,13 +70,6 @@ final class OperatorCheck {
                     "This address was printed when the table was started another time. Open the one that it printed last, or"
                             + " give the operator's token; it is in tokens.txt of the table's data folder.");
         }
-    }
-
-    private static String key(JsonObject request) {
-        if (request.get("key") instanceof JsonPrimitive given) {
-            return given.getAsString();
-        }
-        throw new JsonRequest.BadRequest("there is no key");
     }
 
     static boolean same(String one, String other) {

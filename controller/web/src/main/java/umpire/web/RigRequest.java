@@ -1,7 +1,12 @@
 package umpire.web;
 
+import umpire.mqtt.json.Within;
+
 /** Something the operator asks for while he calibrates the camera. */
 public sealed interface RigRequest {
+    /** Farther out nothing is laid. */
+    double FAR_MM = 1_000;
+
     /** Lends the camera to the calibration, with this board, as the command line writes it. */
     record BeginCalibration(String board) implements RigRequest {}
 
@@ -12,13 +17,13 @@ public sealed interface RigRequest {
     record ForgetPictures(boolean all) implements RigRequest {}
 
     /** Measures the board that lies on the table, its face so high above it. */
-    record CheckDistance(double thickMm) implements RigRequest {}
+    record CheckDistance(@Within(least = 0, most = 100) double thickMm) implements RigRequest {}
 
     /** Writes the lens into the rig file and uses it. */
     record AcceptLens() implements RigRequest {}
 
     /** Goes back to a version of the rig file. */
-    record RevertLens(int version) implements RigRequest {}
+    record RevertLens(@Within(least = 1, most = 10_000) int version) implements RigRequest {}
 
     /** Gives the camera back to the game. */
     record EndCalibration() implements RigRequest {}
@@ -36,18 +41,28 @@ public sealed interface RigRequest {
      * @param tiltYDeg more than 0 brings its right side nearer
      * @param rollDeg in its own plane, clockwise
      */
-    record WaveBoard(double across, double down, double size, double tiltXDeg, double tiltYDeg, double rollDeg)
+    record WaveBoard(
+            @Within(least = -0.5, most = 1.5) double across,
+            @Within(least = -0.5, most = 1.5) double down,
+            @Within(least = 0.1, most = 1.5) double size,
+            @Within(least = -70, most = 70) double tiltXDeg,
+            @Within(least = -70, most = 70) double tiltYDeg,
+            @Within(least = -3_600, most = 3_600) double rollDeg)
             implements OfVirtualTable {}
 
     /** Lays the virtual board on the table. */
-    record LieBoardDown(double xMm, double yMm, double headingDeg) implements OfVirtualTable {}
+    record LieBoardDown(
+            @Within(least = -FAR_MM, most = FAR_MM) double xMm,
+            @Within(least = -FAR_MM, most = FAR_MM) double yMm,
+            @Within(least = -3_600, most = 3_600) double headingDeg)
+            implements OfVirtualTable {}
 
     /** Puts the virtual board away. */
     record PutBoardAway() implements OfVirtualTable {}
 
     /** Turns the virtual lens out of focus by so much, or into it. */
-    record TurnLens(double defocusPx) implements OfVirtualTable {}
+    record TurnLens(@Within(least = 0, most = 10) double defocusPx) implements OfVirtualTable {}
 
     /** Lights the virtual room. */
-    record DimLamp(double level) implements OfVirtualTable {}
+    record DimLamp(@Within(least = 0, most = 2) double level) implements OfVirtualTable {}
 }

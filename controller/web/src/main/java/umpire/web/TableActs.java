@@ -6,7 +6,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Supplier;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
@@ -16,11 +15,11 @@ final class TableActs {
     private static final int MOST_BYTES = 4_096;
     private static final long ANSWER_MS = 3_000;
 
-    private final Supplier<VirtualTableApi> top;
+    private final TablePage page;
     private final HandsCheck handsCheck;
 
-    TableActs(Supplier<VirtualTableApi> top, HandsCheck handsCheck) {
-        this.top = top;
+    TableActs(TablePage page, HandsCheck handsCheck) {
+        this.page = page;
         this.handsCheck = handsCheck;
     }
 
@@ -34,8 +33,9 @@ final class TableActs {
             httpCall.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
             return;
         }
-        switch (TableRequestReader.parse(body.get())) {
-            case Parsed.Good<TableRequest> good -> allowed(httpCall, top.get(), good.value());
+        VirtualTableApi virtual = page.table().get();
+        switch (virtual.read(body.get())) {
+            case Parsed.Good<TableRequest> good -> allowed(httpCall, virtual, good.value());
             case Parsed.Bad<TableRequest> bad -> httpCall.refuse(400, bad.why());
         }
     }
@@ -47,10 +47,13 @@ final class TableActs {
         }
     }
 
-    private static void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+    private void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
         Optional<Future<CommandAnswer>> answer;
         try {
-            answer = virtual.take(request);
+            answer = switch (request) {
+                case TableRequest.ChangeGame other -> Optional.of(page.games().play(other.change()));
+                case TableRequest.AtTable act -> virtual.take(act);
+            };
         } catch (IllegalArgumentException wrong) {
             httpCall.refuse(400, String.valueOf(wrong.getMessage()));
             return;

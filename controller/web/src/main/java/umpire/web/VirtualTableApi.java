@@ -10,11 +10,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
 import umpire.mqtt.json.RecordGson;
-import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.BoardShelf;
@@ -41,6 +41,7 @@ public final class VirtualTableApi {
     private final Optional<RobotSwitch> robot;
     private final LongSupplier clockMs;
     private final JsonPrimitive furniture;
+    private final TableRequestReader requests;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
     /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
@@ -58,6 +59,7 @@ public final class VirtualTableApi {
         this.virtualTableParts = virtualTableParts;
         this.robot = robot;
         this.clockMs = clockMs;
+        this.requests = new TableRequestReader(virtualTableParts.players());
         this.furniture = new JsonPrimitive(
                 Integer.toHexString(RecordGson.line(scene(Map.of())).hashCode()));
     }
@@ -69,6 +71,11 @@ public final class VirtualTableApi {
 
     private ScenePayload scene(Map<String, JsonElement> parts) {
         return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts);
+    }
+
+    /** Returns what a page asks for, or what is wrong with its text. */
+    Parsed<TableRequest> read(String text) {
+        return requests.parse(text);
     }
 
     /** Returns who sits where, by the sides' names. */
@@ -112,24 +119,9 @@ public final class VirtualTableApi {
      *
      * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
      */
-    Optional<Future<CommandAnswer>> take(TableRequest request) {
+    Optional<Future<CommandAnswer>> take(TableRequest.AtTable request) {
         return switch (request) {
-            case TableRequest.Ask ask ->
-                Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
-            case TableRequest.RedoTakenBack redo ->
-                Optional.of(order(new Command.Redo(Optional.of(seat(redo.seat())))));
-            case TableRequest.AllowTakeBack answer ->
-                Optional.of(order(new Command.AnswerTakeBack(Optional.of(seat(answer.seat())), answer.allowed())));
-            case TableRequest.ChooseOption chooseOption ->
-                Optional.of(order(new Command.Choose(chooseOption.seat().map(this::seat), chooseOption.notation())));
-            case TableRequest.SayFaces named ->
-                Optional.of(
-                        order(new Command.NameDice(Optional.of(seat(named.seat())), named.faces(), named.confirmed())));
-            case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
-            case TableRequest.PlayGame play ->
-                Optional.of(virtualTableParts.games().play(play.game(), play.answers()));
-            case TableRequest.ResumeGame back ->
-                Optional.of(virtualTableParts.games().goBack(back.unfinished()));
+            case TableRequest.Ask ask -> Optional.of(virtualTableParts.orders().apply(ask.command()));
             case TableRequest.ByHand hands -> {
                 handle(hands);
                 yield Optional.empty();
@@ -147,10 +139,6 @@ public final class VirtualTableApi {
             case TableRequest.StepRobot step -> robot.step();
             case TableRequest.RestRobot rest -> robot.rest(rest.restMs());
         }
-    }
-
-    private Future<CommandAnswer> order(Command command) {
-        return virtualTableParts.orders().apply(command);
     }
 
     private Seat seat(String name) {

@@ -32,7 +32,6 @@ import umpire.vision.twin.BoardShelf;
  * @param due how the pieces must stand, as far as the game is concerned
  * @param roll the roll that is awaited, if one is
  * @param orders asks something of the table; the answer comes when the table has taken it
- * @param games has another game played
  */
 public record VirtualTableParts(
         Rig rig,
@@ -45,8 +44,7 @@ public record VirtualTableParts(
         Supplier<Optional<byte[]>> picture,
         Supplier<Picture> due,
         Supplier<Optional<Awaited.Roll>> roll,
-        Function<Command, Future<CommandAnswer>> orders,
-        GameOrders games) {
+        Function<Command, Future<CommandAnswer>> orders) {
     public VirtualTableParts {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
         players = List.copyOf(players);

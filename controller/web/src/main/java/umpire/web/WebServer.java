@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,7 +15,7 @@ public final class WebServer implements AutoCloseable {
 
     private final PagesPort pagesPort;
     private final DisplayLink link;
-    private final Optional<Supplier<VirtualTableApi>> top;
+    private final Optional<TablePage> tablePage;
     private final Optional<LiveStream> live;
     private final Optional<RigPages> rig;
     private final Optional<ExplainPages> why;
@@ -34,11 +33,10 @@ public final class WebServer implements AutoCloseable {
      * @param pagesPort where to listen; it is closed with the server
      * @param link what the display connects to
      * @param access who may do what in the game that is played now
-     * @param top the virtual table as it is now, where there is one
+     * @param tablePage what stands behind the page of the virtual table, where there is one
      */
-    public WebServer(
-            PagesPort pagesPort, DisplayLink link, PageAccess access, Optional<Supplier<VirtualTableApi>> top) {
-        this(pagesPort, link, access, top, Optional.empty(), Optional.empty());
+    public WebServer(PagesPort pagesPort, DisplayLink link, PageAccess access, Optional<TablePage> tablePage) {
+        this(pagesPort, link, access, tablePage, Optional.empty(), Optional.empty());
     }
 
     /** Prepares the pages of a table whose camera can be calibrated, and whose readings can be asked about. */
@@ -46,7 +44,7 @@ public final class WebServer implements AutoCloseable {
             PagesPort pagesPort,
             DisplayLink link,
             PageAccess access,
-            Optional<Supplier<VirtualTableApi>> top,
+            Optional<TablePage> tablePage,
             Optional<RigDesk> desk,
             Optional<ExplainDesk> explains) {
         this.pagesPort = pagesPort;
@@ -54,12 +52,13 @@ public final class WebServer implements AutoCloseable {
         this.operatorCheck = new OperatorCheck(access);
         this.pageLinks = new PageLinks(this::phoneAddress, access::tokenBySeat);
         this.link = link;
-        this.top = top;
-        this.acts = top.map(virtual -> new TableActs(virtual, new HandsCheck(access)));
-        this.live = top.map(virtual -> new LiveStream(() -> virtual.get().parts(), () -> open));
+        this.tablePage = tablePage;
+        this.acts = tablePage.map(page -> new TableActs(page, new HandsCheck(access)));
+        this.live =
+                tablePage.map(page -> new LiveStream(() -> page.table().get().parts(), () -> open));
         this.why = explains.map(explained -> new ExplainPages(explained, operatorCheck));
         this.rig = desk.map(calibrated -> new RigPages(calibrated, operatorCheck, () -> open));
-        top.ifPresent(virtual -> staticFiles.addTablePage());
+        tablePage.ifPresent(page -> staticFiles.addTablePage());
     }
 
     private PageLinks.PhoneAddress phoneAddress() {
@@ -70,7 +69,7 @@ public final class WebServer implements AutoCloseable {
     public void start() {
         open = true;
         pagesPort.start(this::serve, threads);
-        if (top.isPresent()) {
+        if (tablePage.isPresent()) {
             threads.execute(this::sweepUntilClosed);
         }
     }
@@ -103,7 +102,7 @@ public final class WebServer implements AutoCloseable {
         while (open) {
             try {
                 Thread.sleep(SWEEP_MS);
-                top.ifPresent(virtual -> virtual.get().putDownForgotten());
+                tablePage.ifPresent(page -> page.table().get().putDownForgotten());
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException bug) {
@@ -164,12 +163,13 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         switch (httpCall.path()) {
-            case "/config.json" -> httpCall.send(200, link.payload(top.isPresent()));
+            case "/config.json" -> httpCall.send(200, link.payload(tablePage.isPresent()));
             case "/invitations.json" -> httpCall.send(200, pageLinks.payload(operatorCheck.isOperators(httpCall)));
             case "/table/scene" -> scene(httpCall);
             case "/table/live" -> live(httpCall);
             case "/table/picture.jpg" ->
-                httpCall.sendPicture(top.flatMap(virtual -> virtual.get().picture()));
+                httpCall.sendPicture(
+                        tablePage.flatMap(page -> page.table().get().picture()));
             case "/table" -> missing(httpCall);
             case "/table/act", "/operator" -> {
                 httpCall.allow("POST");
@@ -184,8 +184,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void scene(HttpCall httpCall) throws IOException {
-        if (top.isPresent()) {
-            httpCall.send(200, top.get().get().scene());
+        if (tablePage.isPresent()) {
+            httpCall.send(200, tablePage.get().table().get().scene());
         } else {
             missing(httpCall);
         }

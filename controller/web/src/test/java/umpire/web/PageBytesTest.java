@@ -125,8 +125,7 @@ class PageBytesTest {
                 Optional::empty,
                 () -> Picture.EMPTY,
                 Optional::empty,
-                this::answer,
-                new NoOtherGames());
+                this::answer);
         VirtualTableApi api = new VirtualTableApi(table, parts, Optional.of(new RobotSwitch()), () -> 1_000);
         Map<String, String> tokens = new LinkedHashMap<>();
         tokens.put("First Elf", "0123456789abcdef");
@@ -135,7 +134,7 @@ class PageBytesTest {
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
                 new SampleAccess(tokens),
-                Optional.of(() -> api))) {
+                Optional.of(new TablePage(() -> api, new NoOtherGames())))) {
             web.start();
             askFor(web, table);
         }

@@ -119,9 +119,9 @@ class RigPagesTest {
                 "400 | there is no verb 'fly'                | {\"verb\": \"fly\"}",
                 "400 | not JSON                              | {verb",
                 "400 | send a JSON object                    | 7",
-                "400 | 'version' is a number from 1.0        | {\"verb\": \"revert\"}",
-                "400 | 'tiltXDeg' is a number from -70.0     | {\"verb\": \"wave\", \"across\": 0, \"down\": 0, \"size\": 1, \"tiltXDeg\": 90}",
-                "400 | 'step' is a short word                | {\"verb\": \"step\", \"step\": [1]}",
+                "400 | field \\\"version\\\" must be a whole number | {\"verb\": \"revert\"}",
+                "400 | \\\"tiltXDeg\\\" must lie between -70 and 70 | {\"verb\": \"wave\", \"across\": 0, \"down\": 0, \"size\": 1, \"tiltXDeg\": 90}",
+                "400 | \\\"step\\\" must be a text | {\"verb\": \"step\", \"step\": [1]}",
                 "409 | There is no lens.                     | {\"verb\": \"accept\"}",
             })
     void whatCannotBeDoneIsRefusedWithAReason(int status, String why, String json) throws Exception {
@@ -135,7 +135,7 @@ class RigPagesTest {
         for (String json : List.of(
                 "{\"verb\": \"begin\", \"board\": \"charuco:8x6:30:22:DICT_5X5_100\"}",
                 "{\"verb\": \"step\", \"step\": \"wave\"}",
-                "{\"verb\": \"forget\", \"all\": 1}",
+                "{\"verb\": \"forget\", \"all\": true}",
                 "{\"verb\": \"check\", \"thickMm\": 3.5}",
                 "{\"verb\": \"revert\", \"version\": 2}",
                 "{\"verb\": \"wave\", \"across\": 0.5, \"down\": 0.25, \"size\": 0.5, \"tiltXDeg\": 9, \"tiltYDeg\": -9, \"rollDeg\": 90}",

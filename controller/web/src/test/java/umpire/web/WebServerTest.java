@@ -99,14 +99,13 @@ class WebServerTest {
                 () -> Optional.of(JPEG),
                 () -> due,
                 () -> awaited,
-                this::answer,
-                new NoOtherGames());
+                this::answer);
         top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
                 new SampleAccess(TOKENS),
-                Optional.of(() -> top));
+                Optional.of(new TablePage(() -> top, new NoOtherGames())));
         web.start();
         pages = new PageRequests(web);
     }
@@ -248,7 +247,8 @@ class WebServerTest {
         assertThat(error(refused)).isEqualTo("The game is over.");
         HttpResponse<String> nobody = act("{\"verb\": \"resign\", \"seat\": \"Green\"}");
         assertThat(nobody.statusCode()).isEqualTo(400);
-        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White, Red, First Elf]");
+        assertThat(error(nobody))
+                .isEqualTo("The field \"seat\" names no seat of this game; its seats are White, Red, First Elf.");
         assertThat(asked)
                 .containsExactly(
                         new Command.NewGame(Optional.empty()),

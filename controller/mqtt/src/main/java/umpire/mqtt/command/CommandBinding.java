@@ -9,38 +9,54 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.mqtt.json.BadFieldException;
-import umpire.mqtt.json.ContractGson;
+import umpire.mqtt.json.StrictGson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/** Reads commands into their records, and says of a bad field what was expected. Fields nobody asks for are ignored. */
-final class CommandBinding {
+/**
+ * Reads commands into what they ask for, over MQTT and from pages alike, and says of a bad field what was expected. Fields nobody asks
+ * for are ignored. Pure.
+ */
+public final class CommandBinding {
     private static final int LONGEST = 8_000;
     private static final int MOST_ACTIONS = 10_000;
 
     private final Gson gson;
 
-    CommandBinding(List<Seat> seats) {
-        this.gson = ContractGson.builder()
+    /** Reads the commands of a game with these seats. */
+    public CommandBinding(List<Seat> seats) {
+        this.gson = StrictGson.builder()
                 .registerTypeAdapter(String.class, new TextAdapter())
                 .registerTypeAdapter(int.class, new CountAdapter())
+                .registerTypeAdapterFactory(new AnswersBinding())
                 .registerTypeAdapter(Seat.class, new SeatAdapter(seats))
                 .create();
     }
 
-    /** Returns what a command carries, or what is wrong with its first bad field. */
-    Parsed<CommandPayload> read(JsonObject body, Verb verb) {
-        return read(body, verb.payload()).then(Parsed::good);
+    /**
+     * Returns what a command asks for, or what is wrong with its first bad field; empty where there is no such command.
+     *
+     * @param verb its name, as the topic has it
+     */
+    public Optional<Parsed<GrantedRequest>> read(String verb, JsonObject body) {
+        return Verb.named(verb).map(named -> named.form().read(this, body));
     }
 
-    <T> Parsed<T> read(JsonObject body, Class<T> type) {
+    /** Returns a record of what a command carries, or what is wrong with its first bad field. */
+    public <T> Parsed<T> read(JsonObject body, Class<T> type) {
         try {
             return Parsed.good(gson.fromJson(body, type));
         } catch (BadFieldException bad) {
             return Parsed.bad(String.valueOf(bad.getMessage()));
         }
+    }
+
+    /** Writes what was read, as it may be sent again. */
+    JsonObject tree(Object read) {
+        return gson.toJsonTree(read).getAsJsonObject();
     }
 
     private static final class TextAdapter extends TypeAdapter<String> {

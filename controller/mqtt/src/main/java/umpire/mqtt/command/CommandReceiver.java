@@ -140,10 +140,10 @@ public final class CommandReceiver implements AutoCloseable {
 
     private Optional<CommandRefusal> consider(
             Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
-        return switch (binding.read(envelope.body(), verb)) {
-            case Parsed.Bad<CommandPayload> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
-            case Parsed.Good<CommandPayload> command ->
-                switch (Authority.grant(commandSender, verb, RequestReader.of(command.value()))) {
+        return switch (verb.form().read(binding, envelope.body())) {
+            case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<GrantedRequest> asked ->
+                switch (Authority.grant(commandSender, asked.value())) {
                     case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
                     case Parsed.Good<GrantedRequest> granted -> pass(envelope, owner(commandSender), granted.value());
                 };

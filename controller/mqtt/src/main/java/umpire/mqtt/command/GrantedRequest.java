@@ -9,7 +9,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
-/** What a command asks for, once it was understood and found to be within its sender's rights. */
+/** What a command asks for, over MQTT or from a page. */
 public sealed interface GrantedRequest {
     /** Something for the game that is played. */
     sealed interface ForSession extends GrantedRequest {
@@ -54,7 +54,7 @@ public sealed interface GrantedRequest {
     /**
      * Play on a game that was left.
      *
-     * @param game by what it is known
+     * @param unfinished by what it is known
      */
-    record GoBack(Optional<Seat> seat, String game) implements GameChange {}
+    record GoBack(Optional<Seat> seat, String unfinished) implements GameChange {}
 }

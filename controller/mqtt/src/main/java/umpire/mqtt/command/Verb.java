@@ -3,46 +3,42 @@ package umpire.mqtt.command;
 import java.util.Arrays;
 import java.util.Optional;
 import umpire.mqtt.json.WordBinding;
+import umpire.referee.session.input.Command;
 
 /** The commands of the contract. */
 enum Verb {
-    ACT(true, CommandPayload.ActPayload.class),
-    NAME_DICE(true, CommandPayload.NameDicePayload.class),
-    TAKE_BACK(true, CommandPayload.TakeBackPayload.class),
-    REDO(true, CommandPayload.RedoPayload.class),
-    ACCEPT_TAKE_BACK(true, CommandPayload.AcceptTakeBackPayload.class),
-    DECLINE_TAKE_BACK(true, CommandPayload.DeclineTakeBackPayload.class),
-    PRESS(true, CommandPayload.PressPayload.class),
-    RESIGN(true, CommandPayload.ResignPayload.class),
-    OFFER_DRAW(true, CommandPayload.OfferDrawPayload.class),
-    ACCEPT_DRAW(true, CommandPayload.AcceptDrawPayload.class),
-    DECLINE_DRAW(true, CommandPayload.DeclineDrawPayload.class),
-    NEW_GAME(true, CommandPayload.NewGamePayload.class),
-    CHOOSE_GAME(true, CommandPayload.ChooseGamePayload.class),
-    GO_BACK(true, CommandPayload.GoBackPayload.class),
-    NAME_ROLL(false, CommandPayload.NameRollPayload.class),
-    LET_STAND(false, CommandPayload.LetStandPayload.class),
-    START(false, CommandPayload.StartPayload.class),
-    START_FROM_TABLE(false, CommandPayload.StartFromTablePayload.class),
-    PAUSE(false, CommandPayload.PausePayload.class),
-    RESUME(false, CommandPayload.ResumePayload.class);
+    ACT(CommandForm.order(Command.Act.class)),
+    NAME_DICE(CommandForm.order(Command.NameDice.class).usuallyFalse("confirmed")),
+    TAKE_BACK(CommandForm.order(Command.TakeBack.class)),
+    REDO(CommandForm.order(Command.Redo.class)),
+    ACCEPT_TAKE_BACK(CommandForm.order(Command.AnswerTakeBack.class).with("accepted", true)),
+    DECLINE_TAKE_BACK(CommandForm.order(Command.AnswerTakeBack.class).with("accepted", false)),
+    PRESS(CommandForm.request(GrantedRequest.PressRequest.class)),
+    RESIGN(CommandForm.order(Command.End.class).with("endRequest", "resign")),
+    OFFER_DRAW(CommandForm.order(Command.End.class).with("endRequest", "offer-draw")),
+    ACCEPT_DRAW(CommandForm.order(Command.End.class).with("endRequest", "accept-draw")),
+    DECLINE_DRAW(CommandForm.order(Command.End.class).with("endRequest", "decline-draw")),
+    NEW_GAME(CommandForm.order(Command.NewGame.class).withoutSeat()),
+    CHOOSE_GAME(
+            CommandForm.request(GrantedRequest.ChooseGame.class).withoutSeat().usuallyNone("answers")),
+    GO_BACK(CommandForm.request(GrantedRequest.GoBack.class).withoutSeat()),
+    NAME_ROLL(CommandForm.order(Command.NameRoll.class)),
+    LET_STAND(CommandForm.order(Command.LetStand.class)),
+    START(CommandForm.order(Command.Start.class)),
+    START_FROM_TABLE(CommandForm.order(Command.StartFromTable.class)),
+    PAUSE(CommandForm.order(Command.Pause.class)),
+    RESUME(CommandForm.order(Command.Resume.class));
 
-    private final boolean forPlayers;
-    private final Class<? extends CommandPayload> payload;
+    @SuppressWarnings("ImmutableEnumChecker") // A form keeps what it was made with, and hands out copies only.
+    private final CommandForm form;
 
-    Verb(boolean forPlayers, Class<? extends CommandPayload> payload) {
-        this.forPlayers = forPlayers;
-        this.payload = payload;
+    Verb(CommandForm form) {
+        this.form = form;
     }
 
-    /** Returns whether a seat's token is enough. */
-    boolean forPlayers() {
-        return forPlayers;
-    }
-
-    /** Returns what carries its fields. */
-    Class<? extends CommandPayload> payload() {
-        return payload;
+    /** Returns how its fields are read. */
+    CommandForm form() {
+        return form;
     }
 
     String word() {

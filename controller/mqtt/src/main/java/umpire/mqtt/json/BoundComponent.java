@@ -60,11 +60,26 @@ final class BoundComponent {
             if (value == null) {
                 throw new JsonParseException("must not be missing.");
             }
+            if (value instanceof Number number) {
+                bound(number.doubleValue());
+            }
             return value;
         } catch (BadFieldException inner) {
             throw inner;
         } catch (JsonParseException | IllegalStateException | NumberFormatException e) {
             throw new BadFieldException(field, String.valueOf(e.getMessage()));
         }
+    }
+
+    private void bound(double number) {
+        Within within = accessor.getAnnotation(Within.class);
+        if (within != null && !(number >= within.least() && number <= within.most())) {
+            throw new JsonParseException(
+                    "must lie between " + written(within.least()) + " and " + written(within.most()) + ".");
+        }
+    }
+
+    private static String written(double bound) {
+        return bound == Math.rint(bound) ? Long.toString((long) bound) : Double.toString(bound);
     }
 }

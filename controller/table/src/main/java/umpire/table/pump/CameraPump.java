@@ -33,7 +33,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     private final CameraOpener source;
-    private final Supplier<Looker> lookers;
+    private volatile Supplier<Looker> lookers = CameraPump::notStarted;
     private final LongSupplier clockMs;
     private final CameraPatience patience;
     private final StageTimes stageTimes = new StageTimes();
@@ -53,15 +53,13 @@ public final class CameraPump implements AutoCloseable {
      * Prepares the pump; {@link #start} sets it going.
      *
      * @param source opens the camera, and opens it again after it failed
-     * @param lookers opens the eye that looks at its frames; each start of the camera has its own
      */
-    public CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs) {
-        this(source, lookers, clockMs, CameraPatience.USUAL);
+    public CameraPump(CameraOpener source, LongSupplier clockMs) {
+        this(source, clockMs, CameraPatience.USUAL);
     }
 
-    CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs, CameraPatience patience) {
+    CameraPump(CameraOpener source, LongSupplier clockMs, CameraPatience patience) {
         this.source = source;
-        this.lookers = lookers;
         this.clockMs = clockMs;
         this.patience = patience;
         this.health = new CameraHealth(clockMs.getAsLong());
@@ -69,7 +67,13 @@ public final class CameraPump implements AutoCloseable {
         watchdog.setDaemon(true);
     }
 
-    public void start() {
+    /**
+     * Begins to look.
+     *
+     * @param through opens the eye that looks at the frames; each start of the camera has its own
+     */
+    public void start(Supplier<Looker> through) {
+        lookers = through;
         health.waits(clockMs.getAsLong());
         watchdog.start();
     }
@@ -125,6 +129,10 @@ public final class CameraPump implements AutoCloseable {
     /** Returns the same as a part of the machine. */
     public PartStatus partStatus() {
         return PartStatus.camera(state(), current.flatMap(Watch::trouble));
+    }
+
+    private static Looker notStarted() {
+        throw new IllegalStateException("nobody looks before the pump is started");
     }
 
     private void watchUntilInterrupted() {

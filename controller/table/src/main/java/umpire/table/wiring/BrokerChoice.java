@@ -22,7 +22,8 @@ record BrokerChoice(RunSettings settings) {
     MqttSettings mqtt(Optional<Broker> broker) {
         return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
                 .orElseGet(() -> {
-                    RunSettings.OutsideBroker outside = settings.broker().orElseThrow();
+                    RunSettings.OutsideBroker outside =
+                            settings.network().broker().orElseThrow();
                     return new MqttSettings(outside.uri(), outside.user(), outside.password(), settings.table(), false);
                 });
     }
@@ -30,6 +31,7 @@ record BrokerChoice(RunSettings settings) {
     DisplayLink display(Optional<Broker> broker) {
         return broker.map(embedded -> DisplayLink.embedded(settings.table(), embedded.webSocketPort()))
                 .orElseGet(() -> new DisplayLink(
-                        settings.table(), settings.broker().orElseThrow().webSocket()));
+                        settings.table(),
+                        settings.network().broker().orElseThrow().webSocket()));
     }
 }

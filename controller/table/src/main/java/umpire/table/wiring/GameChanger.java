@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -40,23 +42,24 @@ final class GameChanger implements AutoCloseable {
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(WAITING),
             Thread.ofPlatform().daemon().name("game-change").factory());
-    private volatile GameTable<?, ?> now;
+    private final GameInPlay inPlay;
     private volatile AccessTokens tokens;
     private Optional<MqttLink> link = Optional.empty();
     private Runnable lookAnew = () -> {};
     private int number = 1;
     private boolean closed;
 
-    GameChanger(GameTable.Around around, GameTable<?, ?> first, AccessTokens tokens) {
+    /**
+     * Begins with a game.
+     *
+     * @param inPlay where each game is put, this one too
+     */
+    GameChanger(GameTable.Around around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
-        this.kept = new KeptGames(around.settings().games());
-        this.now = first;
+        this.kept = new KeptGames(around.settings().play().games());
+        this.inPlay = inPlay;
         this.tokens = tokens;
-    }
-
-    /** Returns the game that is played. From any thread. */
-    GameTable<?, ?> now() {
-        return now;
+        inPlay.set(new GameTable<>(around, number, first));
     }
 
     /** Returns who may ask for what in it. From any thread. */
@@ -74,8 +77,8 @@ final class GameChanger implements AutoCloseable {
         link = Optional.of(to);
         lookAnew = eyes;
         introduce(to);
-        now.record();
-        now.start();
+        inPlay.now().record();
+        inPlay.now().start();
     }
 
     /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
@@ -85,6 +88,13 @@ final class GameChanger implements AutoCloseable {
         } catch (RejectedExecutionException busy) {
             answer.accept(CommandAnswer.notDone("the table is being made ready for a game; ask again in a moment"));
         }
+    }
+
+    /** Takes what the page of the virtual table asks for: whoever sits there may do all that can be done at a table. */
+    Future<CommandAnswer> order(GrantedRequest.GameChange choose) {
+        CompletableFuture<CommandAnswer> answer = new CompletableFuture<>();
+        order(choose, "", answer::complete);
+        return answer;
     }
 
     private CommandAnswer answered(GrantedRequest.GameChange choose, String cause) {
@@ -100,7 +110,7 @@ final class GameChanger implements AutoCloseable {
         if (closed) {
             return CommandAnswer.notDone("the table is being stopped");
         }
-        if (choose.seat().isPresent() && now.underWay()) {
+        if (choose.seat().isPresent() && inPlay.now().underWay()) {
             return CommandAnswer.notDone(
                     "A game is under way, and only the operator may choose another one before it is over.");
         }
@@ -124,13 +134,14 @@ final class GameChanger implements AutoCloseable {
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
             case GrantedRequest.GoBack back ->
-                kept.find(around.journal(), back.game())
+                kept.find(around.journal(), back.unfinished())
                         .then(earlier -> opened(GameChoice.of(earlier.header())).then(game -> goingOn(game, earlier)));
         };
     }
 
     private Parsed<Wanted> fresh(Game<?, ?> game, Map<String, String> answers) {
-        GameHeader header = new GameHeader(game.id(), answers, now.header().settings());
+        GameHeader header =
+                new GameHeader(game.id(), answers, inPlay.now().header().settings());
         return Parsed.good(new Wanted(Seating.of(game, header, List.of()), Optional.empty()));
     }
 
@@ -144,7 +155,7 @@ final class GameChanger implements AutoCloseable {
 
     /** Opens a game; one that this table cannot be played on says so. */
     private Parsed<Game<?, ?>> opened(GameChoice choice) {
-        return switch (around.settings().games().open(choice)) {
+        return switch (around.settings().play().games().open(choice)) {
             case Parsed.Bad<? extends Game<?, ?>> bad -> Parsed.bad(bad.why());
             case Parsed.Good<? extends Game<?, ?>> good ->
                 around.settings()
@@ -160,10 +171,11 @@ final class GameChanger implements AutoCloseable {
 
     /** What may fail is done first; from the row in the journal on it is the other game, whatever happens. */
     private CommandAnswer change(Wanted wanted, String cause) {
-        GameTable<?, ?> before = now;
+        GameTable<?, ?> before = inPlay.now();
         try {
             AccessTokens seats = TokenFile.open(
-                            around.settings().data(), wanted.seating().game().seats())
+                            around.settings().files().data(),
+                            wanted.seating().game().seats())
                     .tokens();
             GameTable<?, ?> next = new GameTable<>(around, number + 1, wanted.seating());
             before.close();
@@ -181,7 +193,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     private void goOnWith(GameTable<?, ?> next) {
-        now = next;
+        inPlay.set(next);
         link.ifPresent(this::introduce);
         lookAnew.run();
         try {
@@ -194,7 +206,7 @@ final class GameChanger implements AutoCloseable {
 
     private void introduce(MqttLink to) {
         to.seat(tokens);
-        now.introduce(to);
+        inPlay.now().introduce(to);
         to.games(kept.payload(around.journal()));
     }
 
@@ -206,6 +218,6 @@ final class GameChanger implements AutoCloseable {
 
     private synchronized void stop() {
         closed = true;
-        now.close();
+        inPlay.now().close();
     }
 }

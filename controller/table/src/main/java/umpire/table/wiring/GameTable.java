@@ -14,8 +14,6 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
-import umpire.bridge.virtual.VirtualButtons;
-import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.payload.GamePayload;
@@ -28,11 +26,9 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
-import umpire.robot.LivePlay;
-import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Picture;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -40,17 +36,9 @@ import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
-import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.ExplainedLook;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
-import umpire.vision.twin.BoardShelf;
-import umpire.vision.twin.TwinCamera;
-import umpire.vision.twin.VirtualCamera;
-import umpire.vision.twin.VirtualTable;
-import umpire.vision.twin.scene.TwinDie;
-import umpire.web.GameOrders;
-import umpire.web.VirtualTableApi;
 
 /**
  * Everything of a table that knows which game is played: made as one, closed as one, and made anew when another game is chosen.
@@ -58,8 +46,6 @@ import umpire.web.VirtualTableApi;
  */
 final class GameTable<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameTable.class);
-    private static final Pose DICE_AT = new Pose(370, -210, 20);
-    private static final long SEED = 20_260;
 
     /**
      * What stays while games change.
@@ -67,11 +53,8 @@ final class GameTable<S, A> implements AutoCloseable {
      * @param said hears what is announced
      * @param looked hears each look besides the table
      * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
-     * @param stage what lies beside a virtual table
      * @param camera how it is
-     * @param shown what the strip shows
-     * @param picture the camera's newest frame as JPEG
-     * @param games has another game played
+     * @param virtual where the table is a virtual one
      */
     record Around(
             RunSettings settings,
@@ -80,13 +63,8 @@ final class GameTable<S, A> implements AutoCloseable {
             AnnouncementListener said,
             Consumer<EyeLook> looked,
             Supplier<Rig> rig,
-            VirtualStage stage,
             Supplier<CameraState> camera,
-            VirtualButtons buttons,
-            RobotSwitch robot,
-            Supplier<List<Rgb>> shown,
-            Supplier<Optional<byte[]>> picture,
-            GameOrders games) {}
+            Optional<VirtualSide> virtual) {}
 
     private final Around around;
     private final int number;
@@ -94,10 +72,8 @@ final class GameTable<S, A> implements AutoCloseable {
     private final GameHeader header;
     private final List<ChronicleLine> account;
     private final TableLoop<S, A> loop;
-    private final VirtualTable table;
-    private final BoardShelf shelf;
     private final SeatAssignment seatAssignment;
-    private final Optional<VirtualTableApi> api;
+    private final Optional<VirtualGame<S, A>> virtual;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
 
     /**
@@ -112,10 +88,10 @@ final class GameTable<S, A> implements AutoCloseable {
         this.header = seating.header();
         this.account = seating.session().account(MqttLink.RECENT);
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
-        this.shelf = shelf();
-        List<OtherGame> others = new KeptGames(around.settings().games())
-                .others(around.journal(), around.settings().rig(), shelf.boards());
-        this.table = laidTable(seating.session().bulletin());
+        Map<String, Board> otherBoards = otherBoards();
+        List<OtherGame> others = new KeptGames(around.settings().play().games())
+                .others(around.journal(), around.settings().rig(), otherBoards);
+        Picture laid = seating.session().bulletin().view().picture();
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
                 this::record,
@@ -123,40 +99,15 @@ final class GameTable<S, A> implements AutoCloseable {
                 around.clockMs(),
                 () -> GameSession.resume(game, recorded(), header.settings()).beside(others));
         this.loop.watch(around.camera());
-        this.api = around.settings().rig().devices().tableIsVirtual() ? Optional.of(top()) : Optional.empty();
+        this.virtual = around.virtual()
+                .map(side -> new VirtualGame<>(around, side, game, loop, seatAssignment, laid, otherBoards));
     }
 
-    /** The pieces stand as the game under way has them. */
-    private VirtualTable laidTable(Bulletin bulletin) {
-        Rig rig = around.settings().rig();
-        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
-                .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
-                .toList();
-        VirtualTable laid = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
-        laid.arrange(bulletin.view().picture(), SEED, around.clockMs().getAsLong());
-        return laid;
-    }
-
-    private BoardShelf shelf() {
+    private Map<String, Board> otherBoards() {
         Map<String, Board> boards =
-                new LinkedHashMap<>(around.settings().games().boards());
+                new LinkedHashMap<>(around.settings().play().games().boards());
         boards.values().removeIf(board -> board.name().equals(game.board().name()));
-        return new BoardShelf(boards);
-    }
-
-    private VirtualTableApi top() {
-        boolean plays = around.settings().robotSeed().isPresent();
-        return new VirtualTableWiring<>(
-                        game, loop, around.clockMs(), plays ? Optional.of(around.robot()) : Optional.empty())
-                .top(
-                        around.settings().rig(),
-                        seatAssignment.seatBySide(),
-                        table,
-                        shelf,
-                        around.buttons(),
-                        around.shown(),
-                        around.picture(),
-                        around.games());
+        return boards;
     }
 
     /** Returns the same game as the journal has it, to go on after it was closed. */
@@ -166,9 +117,9 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Has all that comes in written down, where that is wanted. */
     void record() throws IOException {
-        if (around.settings().record().isPresent()) {
+        if (around.settings().files().record().isPresent()) {
             Recorder recorder = new Recorder(
-                    RecordingFile.nextAfter(around.settings().record().get(), number), header, recorded());
+                    RecordingFile.nextAfter(around.settings().files().record().get(), number), header, recorded());
             open.push(recorder);
             loop.recordTo(recorder::took);
         }
@@ -178,19 +129,10 @@ final class GameTable<S, A> implements AutoCloseable {
     void start() {
         open.push(loop);
         loop.start();
-        if (api.isPresent() && around.settings().robotSeed().isPresent()) {
-            LivePlay<S, A> robot = new LivePlay<>(
-                    game,
-                    table,
-                    around.buttons(),
-                    seatAssignment.seatsBySide(),
-                    new LivePlay.RefereedTable(loop::bulletin, loop::post),
-                    around.robot(),
-                    around.clockMs(),
-                    around.settings().robotSeed().getAsLong());
+        virtual.flatMap(VirtualGame::robot).ifPresent(robot -> {
             open.push(robot);
             robot.start();
-        }
+        });
     }
 
     GameHeader header() {
@@ -201,12 +143,9 @@ final class GameTable<S, A> implements AutoCloseable {
         return loop;
     }
 
-    VirtualTable table() {
-        return table;
-    }
-
-    Optional<VirtualTableApi> api() {
-        return api;
+    /** Returns its things on the virtual table, where the table is one. */
+    Optional<VirtualGame<S, A>> virtual() {
+        return virtual;
     }
 
     /** Says which game this is and what happened in it, before anything else is said of it. */
@@ -225,23 +164,13 @@ final class GameTable<S, A> implements AutoCloseable {
                 press, said.turn(), said.requests(), around.clockMs().getAsLong()));
     }
 
-    /** Points a camera at the virtual table. */
-    FrameSource camera() {
-        return around.stage()
-                .before(new VirtualCamera(
-                        table,
-                        new TwinCamera(around.settings().rig(), game.board(), SEED),
-                        around.clockMs(),
-                        VirtualCamera.Pacing.STANDARD,
-                        shelf,
-                        board -> new TwinCamera(around.settings().rig(), board, SEED)));
-    }
-
     /** Opens an eye for this game, and says who hears what it sees. */
     Looker looker() {
         Eye eye = new Eye(around.rig().get(), game.board(), game.pieces(), game.dice());
         return new Looker(
-                eye.knowing(List.copyOf(around.settings().games().boards().values())), this::looked);
+                eye.knowing(
+                        List.copyOf(around.settings().play().games().boards().values())),
+                this::looked);
     }
 
     /** Opens who explains what such an eye sees. */

@@ -25,9 +25,12 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
      * @throws IOException when one cannot be had, and then none is kept; the message names the option to change
      */
     static ListeningPorts bind(RunSettings settings) throws IOException {
-        checkHost(settings.host());
+        checkHost(settings.network().host());
         try {
-            PagesPort pages = PagesPort.bind(new WebAddress(settings.host(), settings.httpPort(), settings.trusted()));
+            PagesPort pages = PagesPort.bind(new WebAddress(
+                    settings.network().host(),
+                    settings.network().httpPort(),
+                    settings.network().trusted()));
             try {
                 return new ListeningPorts(pages, brokerPorts(settings));
             } catch (BrokerException e) {
@@ -40,10 +43,12 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
     }
 
     private static Optional<BrokerPorts> brokerPorts(RunSettings settings) throws BrokerException {
-        return settings.broker().isPresent()
+        return settings.network().broker().isPresent()
                 ? Optional.empty()
-                : Optional.of(BrokerPorts.bind(
-                        new BrokerSettings(settings.host(), settings.mqttPort(), settings.webSocketPort())));
+                : Optional.of(BrokerPorts.bind(new BrokerSettings(
+                        settings.network().host(),
+                        settings.network().mqttPort(),
+                        settings.network().webSocketPort())));
     }
 
     private static void checkHost(String host) throws IOException {

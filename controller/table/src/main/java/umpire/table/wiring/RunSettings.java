@@ -2,7 +2,6 @@ package umpire.table.wiring;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import umpire.hardware.Rig;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -12,69 +11,66 @@ import umpire.web.TrustedNames;
  * How a table is to be run.
  *
  * @param table its name in topics
- * @param games what can be played
- * @param game what was asked for; empty to go on with what is in the data folder
- * @param data the folder with everything that outlives the process
+ * @param play what is played
  * @param rig the table's measures
- * @param host the address the pages and the embedded broker listen on
- * @param httpPort of the pages; 0 for any free one
- * @param mqttPort of the embedded broker; 0 for any free one
- * @param webSocketPort of the embedded broker; 0 for any free one
- * @param broker an outside broker instead of the embedded one
- * @param robotSeed lets the table play against itself
- * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
- * @param record a file to write the evening's inputs to
- * @param rigFile the file the rig was read from, if it was
- * @param trusted what browsers may name beside the machine and its pages
+ * @param files what it reads and writes
+ * @param network where it is reached
  */
-public record RunSettings(
-        String table,
-        GameCatalogue games,
-        Optional<GameChoice> game,
-        Path data,
-        Rig rig,
-        String host,
-        int httpPort,
-        int mqttPort,
-        int webSocketPort,
-        Optional<OutsideBroker> broker,
-        OptionalLong robotSeed,
-        Optional<Boolean> askBeforeWaiving,
-        Optional<Path> record,
-        Optional<Path> rigFile,
-        TrustedNames trusted) {
-    /** A table that browsers know by its machine's own names only. */
-    public RunSettings(
-            String table,
+public record RunSettings(String table, Play play, Rig rig, Files files, Network network) {
+    /**
+     * What is played.
+     *
+     * @param games what can be played
+     * @param game what was asked for; empty to go on with what is in the data folder
+     * @param robotSeed lets the table play against itself
+     * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
+     */
+    public record Play(
             GameCatalogue games,
             Optional<GameChoice> game,
-            Path data,
-            Rig rig,
+            Optional<Long> robotSeed,
+            Optional<Boolean> askBeforeWaiving) {
+        /** What people play, who are asked as they were before. */
+        public static Play of(GameCatalogue games, Optional<GameChoice> game) {
+            return new Play(games, game, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * What a table reads and writes.
+     *
+     * @param data the folder with everything that outlives the process
+     * @param record a file to write the evening's inputs to
+     * @param rig the file the rig was read from, if it was
+     */
+    public record Files(Path data, Optional<Path> record, Optional<Path> rig) {
+        /** A data folder and nothing else. */
+        public static Files in(Path data) {
+            return new Files(data, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * Where a table is reached.
+     *
+     * @param host the address the pages and the embedded broker listen on
+     * @param httpPort of the pages; 0 for any free one
+     * @param mqttPort of the embedded broker; 0 for any free one
+     * @param webSocketPort of the embedded broker; 0 for any free one
+     * @param broker an outside broker instead of the embedded one
+     * @param trusted what browsers may name beside the machine and its pages
+     */
+    public record Network(
             String host,
             int httpPort,
             int mqttPort,
             int webSocketPort,
             Optional<OutsideBroker> broker,
-            OptionalLong robotSeed,
-            Optional<Boolean> askBeforeWaiving,
-            Optional<Path> record,
-            Optional<Path> rigFile) {
-        this(
-                table,
-                games,
-                game,
-                data,
-                rig,
-                host,
-                httpPort,
-                mqttPort,
-                webSocketPort,
-                broker,
-                robotSeed,
-                askBeforeWaiving,
-                record,
-                rigFile,
-                TrustedNames.NONE);
+            TrustedNames trusted) {
+        /** This machine alone, on any free ports. */
+        public static Network loopback() {
+            return new Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE);
+        }
     }
 
     /**

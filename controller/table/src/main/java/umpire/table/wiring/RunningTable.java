@@ -68,18 +68,19 @@ public final class RunningTable implements AutoCloseable {
     private void open(RunSettings settings) throws IOException, JournalException {
         ListeningPorts ports = ListeningPorts.bind(settings);
         parts.push(ports);
-        if (settings.game().isPresent() || !Files.exists(settings.data())) {
-            checkFit(settings, SittingDown.game(settings.games(), SittingDown.wanted(settings)));
+        if (settings.play().game().isPresent() || !Files.exists(settings.files().data())) {
+            checkFit(settings, SittingDown.game(settings.play().games(), SittingDown.wanted(settings)));
         }
-        List<String> notices = new ArrayList<>(PrivateFiles.close(settings.data()));
-        Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
+        List<String> notices =
+                new ArrayList<>(PrivateFiles.close(settings.files().data()));
+        Journal.Opened opened = Journal.open(settings.files().data(), InstantSource.system());
         Journal journal = opened.journal();
         parts.push(journal);
         notices.addAll(opened.notices());
         SittingDown sittingDown = SittingDown.atStart(settings, journal.games());
         notices.addAll(sittingDown.notices());
         GameHeader header = header(settings, sittingDown.header());
-        Game<?, ?> game = SittingDown.game(settings.games(), GameChoice.of(header));
+        Game<?, ?> game = SittingDown.game(settings.play().games(), GameChoice.of(header));
         checkFit(settings, game);
         if (sittingDown.row().isPresent()) {
             journal.append(header, List.of(sittingDown.row().get()));
@@ -89,7 +90,8 @@ public final class RunningTable implements AutoCloseable {
 
     /** The table is set as it was, unless it is now set otherwise. */
     static GameHeader header(RunSettings settings, GameHeader header) {
-        return settings.askBeforeWaiving()
+        return settings.play()
+                .askBeforeWaiving()
                 .map(asks -> header.with(new SessionSettings(asks)))
                 .orElse(header);
     }

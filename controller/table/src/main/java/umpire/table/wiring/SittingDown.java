@@ -33,16 +33,16 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
      * @param recorded the games of the journal, the last played last
      */
     static SittingDown atStart(RunSettings settings, List<RecordedGame> recorded) {
-        GameCatalogue games = settings.games();
+        GameCatalogue games = settings.play().games();
         GameChoice wanted = wanted(settings);
         if (recorded.isEmpty()) {
             // What was asked for is written down at once: a table may be killed before anything is played.
             return new SittingDown(
-                    header(games, wanted), settings.game().map(asked -> chosen(Optional.empty())), List.of());
+                    header(games, wanted), settings.play().game().map(asked -> chosen(Optional.empty())), List.of());
         }
         RecordedGame last = recorded.getLast();
         boolean same = GameChoice.of(last.header()).equals(wanted);
-        if (settings.game().isEmpty() || same) {
+        if (settings.play().game().isEmpty() || same) {
             return new SittingDown(last.header(), Optional.empty(), List.of());
         }
         boolean over = over(games, last);
@@ -54,9 +54,10 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
 
     /** Returns what was asked for, or the first game of all. */
     static GameChoice wanted(RunSettings settings) {
-        return settings.game()
+        return settings.play()
+                .game()
                 .orElseGet(() -> GameChoice.of(
-                        settings.games().playable().getFirst().id().name()));
+                        settings.play().games().playable().getFirst().id().name()));
     }
 
     private static SittingDown instead(

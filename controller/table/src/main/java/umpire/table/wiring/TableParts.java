@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -27,7 +26,6 @@ import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.payload.AlertSeverity;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
@@ -37,14 +35,12 @@ import umpire.table.loop.TableLoop;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
-import umpire.table.pump.LookedAt;
 import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
-import umpire.vision.observe.ExplainedLook;
 import umpire.vision.twin.camera.HandHeldBoard;
-import umpire.web.VirtualTableApi;
+import umpire.web.TablePage;
 import umpire.web.WebServer;
 
 /**
@@ -56,10 +52,11 @@ final class TableParts implements AutoCloseable {
 
     private final RunSettings settings;
     private final ListeningPorts ports;
-    private final GameTable.Around around;
+    private final Journal journal;
+    private final LongSupplier clockMs;
+    private final GameInPlay inPlay = new GameInPlay();
     private final GameChanger changer;
     private final List<String> notices;
-    private final LongSupplier clockMs;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final VirtualButtons buttons;
     private final MqttSpeaker mqttSpeaker;
@@ -70,6 +67,7 @@ final class TableParts implements AutoCloseable {
     private final TokenFile.Loaded tokens;
     private TableAddresses addresses = TableAddresses.NONE;
 
+    /** Makes each part of those above it; what the game on the table is they ask {@link GameInPlay}, once they are started. */
     TableParts(
             RunSettings settings,
             ListeningPorts ports,
@@ -80,40 +78,49 @@ final class TableParts implements AutoCloseable {
             throws IOException {
         this.settings = settings;
         this.ports = ports;
+        this.journal = journal;
         this.clockMs = clockMs;
-        this.tokens = TokenFile.open(settings.data(), first.game().seats());
+        Rig rig = settings.rig();
+        this.tokens = TokenFile.open(settings.files().data(), first.game().seats());
         tokens.notices().forEach(notice -> LOG.warn("{}", notice));
         this.notices =
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList();
         this.mqttSpeaker = new MqttSpeaker(clockMs, this.notices);
-        this.buttons = new VirtualButtons(settings.rig().buttons(), clockMs, 2);
-        RigInUse rig = new RigInUse(settings.rig(), settings.rigFile(), settings.data());
-        VirtualStage stage = new VirtualStage(settings.rig(), () -> now().table(), new HandHeldBoard(), clockMs);
-        this.camera = camera();
+        this.buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
+        RigInUse rigInUse =
+                new RigInUse(rig, settings.files().rig(), settings.files().data());
+        Optional<VirtualStage> stage = rig.devices().tableIsVirtual()
+                ? Optional.of(new VirtualStage(rig, () -> virtual().table(), new HandHeldBoard(), clockMs))
+                : Optional.empty();
+        this.camera = new CameraPump(DeviceOpeners.camera(rig, () -> virtual().camera(), clockMs), clockMs);
         this.desk = new CalibrationDesk(
-                rig,
-                settings.rig().devices().tableIsVirtual() ? Optional.of(stage) : Optional.empty(),
-                camera::state,
-                () -> camera.lookAnew(false),
+                rigInUse, stage.map(board -> board), camera::state, () -> camera.lookAnew(false), clockMs);
+        this.explainer = new ReadingExplainer(
+                new LooksInPlay(camera, inPlay),
+                settings.files().data().resolve("doubts"),
+                InstantSource.system(),
                 clockMs);
-        this.explainer =
-                new ReadingExplainer(looks(), settings.data().resolve("doubts"), InstantSource.system(), clockMs);
-        this.light = light();
-        this.around = new GameTable.Around(
-                settings,
-                journal,
-                clockMs,
-                new TableListener(mqttSpeaker, explainer::said, this::playInstead),
-                look -> mqttSpeaker.looked(look.observation()),
-                rig::now,
-                stage,
-                desk::state,
-                buttons,
-                new RobotSwitch(),
-                light::shown,
-                camera::picture,
-                new PageGameOrders((change, answer) -> change(change, "", answer)));
-        this.changer = new GameChanger(around, new GameTable<>(around, 1, first), tokens.tokens());
+        this.light = new LightPump(
+                DeviceOpeners.lights(rig),
+                DeviceOpeners.RETRY_MS,
+                new LightPlan(rig.leds(), StripPower.standard()),
+                () -> inPlay.now().lit(),
+                camera::boardOnTable,
+                clockMs);
+        this.changer = new GameChanger(
+                new GameTable.Around(
+                        settings,
+                        journal,
+                        clockMs,
+                        new TableListener(mqttSpeaker, explainer::said, this::playInstead),
+                        look -> mqttSpeaker.looked(look.observation()),
+                        rigInUse::now,
+                        desk::state,
+                        stage.map(board ->
+                                new VirtualSide(board, buttons, new RobotSwitch(), light::shown, camera::picture))),
+                first,
+                tokens.tokens(),
+                inPlay);
     }
 
     TableAddresses addresses() {
@@ -129,11 +136,7 @@ final class TableParts implements AutoCloseable {
                 ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
         MqttLink link = keep(MqttLink.open(
-                brokerChoice.mqtt(broker),
-                tokens.tokens(),
-                InstantSource.system(),
-                around.journal().causes(),
-                this::take));
+                brokerChoice.mqtt(broker), tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs)));
         keep(camera);
@@ -147,7 +150,7 @@ final class TableParts implements AutoCloseable {
                 ports.pages(),
                 brokerChoice.display(broker),
                 new TokenAccess(() -> changer.tokens()),
-                virtual ? Optional.of(this::top) : Optional.empty(),
+                virtual ? Optional.of(new TablePage(() -> virtual().api(), changer::order)) : Optional.empty(),
                 Optional.of(desk),
                 Optional.of(explainer)));
         web.start();
@@ -156,7 +159,7 @@ final class TableParts implements AutoCloseable {
             camera.lookAnew(virtual);
         });
         watchdog.start();
-        camera.start();
+        camera.start(this::looker);
         light.start();
         presses.start();
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
@@ -167,11 +170,11 @@ final class TableParts implements AutoCloseable {
     }
 
     private TableLoop<?, ?> loop() {
-        return changer.now().loop();
+        return inPlay.now().loop();
     }
 
-    private VirtualTableApi top() {
-        return changer.now().api().orElseThrow();
+    private VirtualGame<?, ?> virtual() {
+        return inPlay.now().virtual().orElseThrow();
     }
 
     private MqttSpeaker.Sources sources(MqttLink link, ButtonPump presses) {
@@ -193,7 +196,7 @@ final class TableParts implements AutoCloseable {
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
                 PressThresholds.standard(),
-                press -> changer.now().pressed(press),
+                press -> inPlay.now().pressed(press),
                 clockMs);
     }
 
@@ -211,47 +214,8 @@ final class TableParts implements AutoCloseable {
         }
     }
 
-    private CameraPump camera() {
-        return new CameraPump(
-                DeviceOpeners.camera(settings.rig(), () -> now().camera(), clockMs), this::looker, clockMs);
-    }
-
     private Looker looker() {
-        return desk.looker().orElseGet(() -> now().looker());
-    }
-
-    private ReadingExplainer.Looks looks() {
-        return new ReadingExplainer.Looks() {
-            @Override
-            public CompletableFuture<List<LookedAt>> newest() {
-                return camera.newestLooks();
-            }
-
-            @Override
-            public ExplainedLook explainer() {
-                return now().explainer();
-            }
-
-            @Override
-            public Bulletin bulletin() {
-                return loop().bulletin();
-            }
-        };
-    }
-
-    private LightPump light() {
-        return new LightPump(
-                DeviceOpeners.lights(settings.rig()),
-                DeviceOpeners.RETRY_MS,
-                new LightPlan(settings.rig().leds(), StripPower.standard()),
-                () -> now().lit(),
-                camera::boardOnTable,
-                clockMs);
-    }
-
-    /** Returns the game that is played. The pumps ask for it only once they were started. */
-    private GameTable<?, ?> now() {
-        return changer.now();
+        return desk.looker().orElseGet(() -> inPlay.now().looker());
     }
 
     private <P extends AutoCloseable> P keep(P part) {

@@ -1,15 +1,11 @@
 package umpire.table.wiring;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-import umpire.bridge.virtual.VirtualButtons;
-import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.input.Command;
@@ -23,7 +19,6 @@ import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.VirtualTable;
-import umpire.web.GameOrders;
 import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 
@@ -35,17 +30,9 @@ import umpire.web.VirtualTableParts;
  */
 record VirtualTableWiring<S, A>(
         Game<S, A> game, TableLoop<S, A> loop, LongSupplier clockMs, Optional<RobotSwitch> robot) {
-    VirtualTableApi top(
-            Rig rig,
-            Map<String, Seat> seatBySide,
-            VirtualTable table,
-            BoardShelf shelf,
-            VirtualButtons buttons,
-            Supplier<List<Rgb>> shown,
-            Supplier<Optional<byte[]>> picture,
-            GameOrders games) {
+    VirtualTableApi api(Rig rig, Map<String, Seat> seatBySide, VirtualTable table, BoardShelf shelf, VirtualSide side) {
         Map<String, String> seats = new HashMap<>();
-        seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
+        seatBySide.forEach((edge, seat) -> seats.put(edge, seat.name()));
         return new VirtualTableApi(
                 table,
                 new VirtualTableParts(
@@ -54,13 +41,12 @@ record VirtualTableWiring<S, A>(
                         shelf,
                         seats,
                         game.seats().stream().map(Seat::name).toList(),
-                        buttons,
-                        shown,
-                        picture,
+                        side.buttons(),
+                        side.shown(),
+                        side.picture(),
                         this::due,
                         this::roll,
-                        this::order,
-                        games),
+                        this::order),
                 robot,
                 clockMs);
     }
@@ -75,11 +61,7 @@ record VirtualTableWiring<S, A>(
 
     /** Returns the roll that the position awaits. */
     Optional<Awaited.Roll> roll() {
-        return game.readPosition(loop.bulletin().position())
-                .toOptional()
-                .map(game::awaited)
-                .filter(Awaited.Roll.class::isInstance)
-                .map(Awaited.Roll.class::cast);
+        return loop.bulletin().waiting().roll();
     }
 
     /** Passes a command on; the answer comes when the table has taken it. */

@@ -89,7 +89,6 @@ class CameraPumpTest {
                     opened.incrementAndGet();
                     return new Camera(third.get());
                 },
-                this::looker,
                 this::nowMs,
                 SHORT);
     }
@@ -115,7 +114,7 @@ class CameraPumpTest {
         try (CameraPump pump = pump(() -> () -> {
             throw new IOException("the cable is out");
         })) {
-            pump.start();
+            pump.start(this::looker);
             sees(6);
             Wait.until("the trouble is told", () -> trouble(pump.partStatus(), "the cable is out"));
         }
@@ -128,7 +127,7 @@ class CameraPumpTest {
         try (CameraPump pump = pump(() -> () -> {
             throw new UncheckedIOException(new IOException("the camera was closed"));
         })) {
-            pump.start();
+            pump.start(this::looker);
             sees(6);
             Wait.until("the trouble is told", () -> trouble(pump.partStatus(), "is gone: the camera was closed"));
         }
@@ -140,7 +139,7 @@ class CameraPumpTest {
         try (CameraPump pump = pump(() -> () -> {
             throw new IllegalStateException("a bug");
         })) {
-            pump.start();
+            pump.start(this::looker);
             sees(6);
             Wait.until("the trouble is told", () -> pump.partStatus().says().contains("in the log"));
         }
@@ -150,7 +149,7 @@ class CameraPumpTest {
     @Test
     void aCameraThatBlocksIsLeftBehindAndAnotherOpened() throws InterruptedException {
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
-            pump.start();
+            pump.start(this::looker);
             sees(2);
             Wait.until("the camera blocks", blocked);
             clockMs.addAndGet(14_000);
@@ -170,7 +169,7 @@ class CameraPumpTest {
     @Test
     void aCameraThatIsSlowToMakeAPictureIsWaitedForAndTheMachineCalledBusy() throws InterruptedException {
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
-            pump.start();
+            pump.start(this::looker);
             sees(2);
             making = true;
             Wait.until("the camera makes a picture", blocked);
@@ -196,8 +195,8 @@ class CameraPumpTest {
             blockDeafly();
             return new Camera(() -> {});
         };
-        try (CameraPump pump = new CameraPump(slow, this::looker, this::nowMs, SHORT)) {
-            pump.start();
+        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT)) {
+            pump.start(this::looker);
             Wait.until("the camera is being opened", blocked);
             clockMs.addAndGet(40_000);
             int before = asked.get();
@@ -218,8 +217,8 @@ class CameraPumpTest {
             clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
             return new LateCamera(new Camera(() -> {}));
         };
-        try (CameraPump pump = new CameraPump(slow, this::looker, this::nowMs, SHORT)) {
-            pump.start();
+        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT)) {
+            pump.start(this::looker);
             Wait.until("the first picture is waited for", blocked);
             assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
             clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
@@ -276,9 +275,9 @@ class CameraPumpTest {
             return new Camera(() -> {});
         };
         OpenCv.load();
-        try (CameraPump pump = new CameraPump(opener, this::looker, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT)) {
             assertThat(pump.partStatus().says()).as("nothing is wrong yet").contains("still starting");
-            pump.start();
+            pump.start(this::looker);
             sees(1);
             Wait.until("all is well", () -> pump.partStatus().says().contains("arrive"));
         }

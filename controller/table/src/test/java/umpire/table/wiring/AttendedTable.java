@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
@@ -55,19 +54,10 @@ final class AttendedTable implements AutoCloseable {
     static RunSettings settings(Path folder, Rig rig, Optional<GameChoice> choice) {
         return new RunSettings(
                 "home",
-                FerryFactory.BOTH,
-                choice,
-                folder,
+                RunSettings.Play.of(FerryFactory.BOTH, choice),
                 rig,
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback());
     }
 
     /** Reads a page as the operator. */

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -120,19 +119,10 @@ class EavesdropperTest {
     private static RunSettings settings(Path folder) {
         return new RunSettings(
                 "home",
-                GameCatalogue.STANDARD,
-                Optional.of(GameChoice.of("die-men")),
-                folder,
+                RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of("die-men"))),
                 Rig.standard().through(Camera.reference().scaledTo(640, 480)),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback());
     }
 
     private static String broker(RunningTable table) throws Exception {

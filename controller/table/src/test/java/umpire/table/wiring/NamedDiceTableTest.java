@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -46,19 +45,10 @@ class NamedDiceTableTest {
     void sitDown() throws Exception {
         table = RunningTable.start(new RunSettings(
                 "home",
-                MusterFactory.ONLY,
-                Optional.of(GameChoice.of("muster")),
-                folder,
+                RunSettings.Play.of(MusterFactory.ONLY, Optional.of(GameChoice.of("muster"))),
                 Rig.standard().through(Camera.reference().scaledTo(1014, 760)),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()));
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback()));
         east = phone("East");
         west = phone("West");
         order(east, "East", "new-game", "");

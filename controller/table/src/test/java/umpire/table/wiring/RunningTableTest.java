@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
 import umpire.recording.GameHeader;
@@ -25,19 +24,11 @@ class RunningTableTest {
     private static RunSettings settings(Optional<Boolean> asks) {
         return new RunSettings(
                 "home",
-                GameCatalogue.STANDARD,
-                Optional.of(GameChoice.of("ogre-chess")),
-                Path.of("nowhere"),
+                new RunSettings.Play(
+                        GameCatalogue.STANDARD, Optional.of(GameChoice.of("ogre-chess")), Optional.empty(), asks),
                 Rig.standard(),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                asks,
-                Optional.empty(),
-                Optional.empty());
+                RunSettings.Files.in(Path.of("nowhere")),
+                RunSettings.Network.loopback());
     }
 
     @Test

@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,19 +79,10 @@ class SittingDownTest {
     private SittingDown atStart(Optional<GameChoice> asked) {
         RunSettings settings = new RunSettings(
                 "home",
-                FerryFactory.BOTH,
-                asked,
-                folder,
+                RunSettings.Play.of(FerryFactory.BOTH, asked),
                 Rig.standard(),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback());
         return SittingDown.atStart(settings, journal.games());
     }
 

@@ -20,7 +20,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -59,23 +58,15 @@ class WholeTableTest {
     private Contract contract;
     private Schemas schemas;
 
-    private RunSettings settings(Camera camera, OptionalLong robot) {
+    private RunSettings settings(Camera camera, Optional<Long> robot) {
         Rig rig = Rig.standard().through(camera);
         return new RunSettings(
                 "home",
-                GameCatalogue.STANDARD,
-                Optional.of(GameChoice.of("ogre-chess")),
-                folder,
+                new RunSettings.Play(
+                        GameCatalogue.STANDARD, Optional.of(GameChoice.of("ogre-chess")), robot, Optional.empty()),
                 rig,
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                robot,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback());
     }
 
     private static String broker(RunningTable table) throws Exception {
@@ -96,7 +87,7 @@ class WholeTableTest {
         schemas = contract.schemas();
         for (int start = 0; start < 2; start++) {
             heard.clear();
-            try (RunningTable table = RunningTable.start(settings(CAMERA, OptionalLong.of(3)));
+            try (RunningTable table = RunningTable.start(settings(CAMERA, Optional.of(3L)));
                     RawClient watcher = RawClient.connect(broker(table), "", "")) {
                 watcher.subscribeAsPublished("umpire/#");
                 while (!heard.containsAll(WANTED)) {
@@ -111,7 +102,7 @@ class WholeTableTest {
     void nobodyElseMayReadWhatATableKeeps() throws Exception {
         Files.writeString(folder.resolve("tokens.txt"), "");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-        try (RunningTable table = RunningTable.start(settings(BLIND, OptionalLong.of(3)));
+        try (RunningTable table = RunningTable.start(settings(BLIND, Optional.of(3L)));
                 Stream<Path> all = Files.walk(folder)) {
             assertThat(table.address()).isNotEmpty();
             for (Path path : all.toList()) {
@@ -139,7 +130,7 @@ class WholeTableTest {
 
     @Test
     void aDoubtfulReadingIsKeptWithItsFramesAndIsExplained() throws Exception {
-        try (RunningTable table = RunningTable.start(settings(CAMERA, OptionalLong.empty()))) {
+        try (RunningTable table = RunningTable.start(settings(CAMERA, Optional.empty()))) {
             HttpClient client = HttpClient.newHttpClient();
             URI pages = URI.create(table.address());
             HttpRequest says = HttpRequest.newBuilder(pages.resolve("/why/doubts.json"))
@@ -188,7 +179,7 @@ class WholeTableTest {
 
     /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
     private String answer(String verb, String id, String more) throws Exception {
-        try (RunningTable table = RunningTable.start(settings(BLIND, OptionalLong.empty()));
+        try (RunningTable table = RunningTable.start(settings(BLIND, Optional.empty()));
                 RawClient phone = RawClient.connect(broker(table), "operator", operator())) {
             phone.subscribe("umpire/1/home/status");
             for (String state = ""; state.isEmpty() || state.equals("lost"); ) {

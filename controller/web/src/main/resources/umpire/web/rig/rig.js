@@ -155,7 +155,7 @@ class Page {
     const acts = {
       ...(running ? { escape: () => this.end() } : {}),
       ...(running && virtual && step === "wave" ? { w: () => this.waving.waveByItself() } : {}),
-      ...(running && step === "wave" ? { backspace: () => this.act("forget", { all: 0 }) } : {}),
+      ...(running && step === "wave" ? { backspace: () => this.act("forget", { all: false }) } : {}),
       ...(running && virtual ? { p: () => this.act("away"), l: () => this.act("lie", { xMm: 60, yMm: -40, headingDeg: 20 }) } : {}),
       ...this.panel?.keys,
     };

@@ -145,7 +145,7 @@ function focus(act, { virtual }) {
 function wave(act, { virtual, waving }) {
   const count = make("p", "count");
   const missing = make("div", "missing");
-  const again = button("Forget the last picture", () => act("forget", { all: 0 }));
+  const again = button("Forget the last picture", () => act("forget", { all: false }));
   const myself = virtual ? button("Wave it for me (W)", () => waving.waveByItself(), "go") : undefined;
   const keys = make("details", "", make("summary", "", "Move it yourself"),
     paragraph("Drag it in the picture; with Shift the drag tilts it; the wheel brings it nearer, Alt and the wheel turn it. By keys: arrows move it, Shift and arrows tilt it, + and − bring it nearer and take it away, comma and point turn it."), ...(virtual ? [waving.pad()] : []));

@@ -1,0 +1,84 @@
+package umpire.mqtt.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import umpire.referee.session.input.Command;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * How the fields of a command become what is asked for: the components of a record are the fields, but for those that are settled.
+ *
+ * @param usual what stands for a field that is left out
+ * @param settled what a field is, whatever a message says; null where it is nothing
+ */
+record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
+    /** An order to the session. */
+    static CommandForm order(Class<? extends Command> type) {
+        return new CommandForm(type, new JsonObject(), new JsonObject());
+    }
+
+    /** Anything else. */
+    static CommandForm request(Class<? extends GrantedRequest> type) {
+        return new CommandForm(type, new JsonObject(), new JsonObject());
+    }
+
+    /** The same, but what this field says is settled by the command's name. */
+    CommandForm with(String field, String word) {
+        return settling(field, new JsonPrimitive(word));
+    }
+
+    CommandForm with(String field, boolean value) {
+        return settling(field, new JsonPrimitive(value));
+    }
+
+    /** The same, but who asks is nothing that a message says. */
+    CommandForm withoutSeat() {
+        return settling("seat", JsonNull.INSTANCE);
+    }
+
+    /** The same, but this field may be left out and is false then. */
+    CommandForm usuallyFalse(String field) {
+        return usually(field, new JsonPrimitive(false));
+    }
+
+    /** The same, but this field may be left out and is an empty list then. */
+    CommandForm usuallyNone(String field) {
+        return usually(field, new JsonArray());
+    }
+
+    /** Returns what is asked for, or what is wrong with the first bad field. */
+    Parsed<GrantedRequest> read(CommandBinding binding, JsonObject body) {
+        return binding.read(complete(body), type).then(CommandForm::request);
+    }
+
+    private static Parsed<GrantedRequest> request(Object read) {
+        return Parsed.good(read instanceof Command command ? new GrantedRequest.Order(command) : (GrantedRequest) read);
+    }
+
+    private JsonObject complete(JsonObject body) {
+        JsonObject fields = usual.deepCopy();
+        body.asMap().forEach(fields::add);
+        settled.asMap().forEach((field, value) -> {
+            fields.remove(field);
+            if (!value.isJsonNull()) {
+                fields.add(field, value);
+            }
+        });
+        return fields;
+    }
+
+    private CommandForm usually(String field, JsonElement value) {
+        JsonObject more = usual.deepCopy();
+        more.add(field, value);
+        return new CommandForm(type, more, settled);
+    }
+
+    private CommandForm settling(String field, JsonElement value) {
+        JsonObject more = settled.deepCopy();
+        more.add(field, value);
+        return new CommandForm(type, usual, more);
+    }
+}

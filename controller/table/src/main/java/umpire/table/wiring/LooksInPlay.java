@@ -1,0 +1,27 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import umpire.referee.announcement.Bulletin;
+import umpire.table.explain.ReadingExplainer;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.LookedAt;
+import umpire.vision.observe.ExplainedLook;
+
+/** What explaining a reading looks at: the camera's newest frames, and the game on the table. */
+record LooksInPlay(CameraPump camera, GameInPlay inPlay) implements ReadingExplainer.Looks {
+    @Override
+    public CompletableFuture<List<LookedAt>> newest() {
+        return camera.newestLooks();
+    }
+
+    @Override
+    public ExplainedLook explainer() {
+        return inPlay.now().explainer();
+    }
+
+    @Override
+    public Bulletin bulletin() {
+        return inPlay.now().loop().bulletin();
+    }
+}

@@ -1,0 +1,106 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import umpire.hardware.Rig;
+import umpire.robot.LivePlay;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.table.loop.TableLoop;
+import umpire.vision.frame.FrameSource;
+import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.VirtualCamera;
+import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TwinDie;
+import umpire.web.VirtualTableApi;
+
+/** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
+final class VirtualGame<S, A> {
+    private static final Pose DICE_AT = new Pose(370, -210, 20);
+    private static final long SEED = 20_260;
+
+    private final Rig rig;
+    private final Game<S, A> game;
+    private final TableLoop<S, A> loop;
+    private final SeatAssignment seatAssignment;
+    private final VirtualSide side;
+    private final LongSupplier clockMs;
+    private final Optional<Long> robotSeed;
+    private final VirtualTable table;
+    private final BoardShelf shelf;
+    private final VirtualTableApi api;
+
+    /**
+     * Lays everything out.
+     *
+     * @param laid how the pieces of the game under way stand
+     * @param otherBoards the boards of other games beside the table, by their games' names
+     */
+    VirtualGame(
+            GameTable.Around around,
+            VirtualSide side,
+            Game<S, A> game,
+            TableLoop<S, A> loop,
+            SeatAssignment seatAssignment,
+            Picture laid,
+            Map<String, Board> otherBoards) {
+        this.rig = around.settings().rig();
+        this.game = game;
+        this.loop = loop;
+        this.seatAssignment = seatAssignment;
+        this.side = side;
+        this.clockMs = around.clockMs();
+        this.robotSeed = around.settings().play().robotSeed();
+        this.shelf = new BoardShelf(otherBoards);
+        this.table = laidTable(laid);
+        this.api = new VirtualTableWiring<>(game, loop, clockMs, robotSeed.map(seed -> side.robot()))
+                .api(rig, seatAssignment.seatBySide(), table, shelf, side);
+    }
+
+    private VirtualTable laidTable(Picture laid) {
+        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
+                .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
+                .toList();
+        VirtualTable virtual = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
+        virtual.arrange(laid, SEED, clockMs.getAsLong());
+        return virtual;
+    }
+
+    VirtualTable table() {
+        return table;
+    }
+
+    VirtualTableApi api() {
+        return api;
+    }
+
+    /** Points a camera at the virtual table. */
+    FrameSource camera() {
+        return side.stage()
+                .before(new VirtualCamera(
+                        table,
+                        new TwinCamera(rig, game.board(), SEED),
+                        clockMs,
+                        VirtualCamera.Pacing.STANDARD,
+                        shelf,
+                        board -> new TwinCamera(rig, board, SEED)));
+    }
+
+    /** Returns who plays there by himself, where that is wanted. */
+    Optional<LivePlay<S, A>> robot() {
+        return robotSeed.map(seed -> new LivePlay<>(
+                game,
+                table,
+                side.buttons(),
+                seatAssignment.seatsBySide(),
+                new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                side.robot(),
+                clockMs,
+                seed));
+    }
+}
