@@ -45,12 +45,12 @@ class BuiltTableTest {
     }
 
     @Test
-    void aTableHasNothingOfTheBenchmarksNorWhatNobodyCallsOnItsClassPath() throws IOException {
+    void aTableHasNothingOfWhatProvesNorWhatNobodyCallsOnItsClassPath() throws IOException {
         assertThat(jars(LIBRARIES))
                 .contains("table", "broker")
-                .doesNotContain("jsch")
+                .doesNotContain("jsch", "proof")
                 .doesNotContainAnyElementsOf(JMH);
-        assertThat(jars(LIBRARIES.resolveSibling("lib-bench"))).containsExactlyInAnyOrderElementsOf(JMH);
+        assertThat(jars(Path.of("../proof/target/lib"))).containsExactlyInAnyOrderElementsOf(JMH);
     }
 
     @Test

@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
 import umpire.table.wiring.RunSettings.OutsideBroker;
 
 /** Which broker outside the program to use, if any. */

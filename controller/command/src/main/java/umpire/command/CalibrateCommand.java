@@ -14,6 +14,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.command.console.Progress;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;

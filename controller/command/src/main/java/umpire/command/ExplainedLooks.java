@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import umpire.command.console.CommandFailure;
 
 /** The files into which looks are drawn: {@code why.png}, then {@code why-2.png}, and so on. */
 final class ExplainedLooks implements Consumer<byte[]> {

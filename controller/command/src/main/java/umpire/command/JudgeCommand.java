@@ -14,11 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.proof.judging.JudgeAnswer;
-import umpire.proof.judging.JudgeLine;
-import umpire.proof.judging.JudgeQuestion;
-import umpire.proof.judging.JudgeWords;
-import umpire.proof.judging.QuestionJudge;
+import umpire.command.console.CommandFailure;
+import umpire.command.judging.JudgeAnswer;
+import umpire.command.judging.JudgeLine;
+import umpire.command.judging.JudgeQuestion;
+import umpire.command.judging.JudgeWords;
+import umpire.command.judging.QuestionJudge;
 import umpire.rules.kernel.Parsed;
 
 /** Judges positions and actions from standard input. */

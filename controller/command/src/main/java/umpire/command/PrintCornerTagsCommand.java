@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.Table;

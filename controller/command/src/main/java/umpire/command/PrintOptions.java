@@ -8,6 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import umpire.command.console.CommandFailure;
 import umpire.hardware.print.Paper;
 
 /** Where a printed thing goes and on which paper. */

@@ -16,6 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
 import umpire.mqtt.json.RecordGson;
 import umpire.recording.Recording;
 import umpire.referee.session.record.Entry;

@@ -2,11 +2,13 @@ package umpire.command;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.TypeConversionException;
+import umpire.command.console.CommandFailure;
 
 /** The command line. Exit 0 on success, 2 on bad usage, 1 on failure. */
 @Command(
@@ -19,13 +21,9 @@ import picocli.CommandLine.TypeConversionException;
             SeeCommand.class,
             CalibrateCommand.class,
             PrintCommand.class,
-            SelfplayCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
-            ProveCommand.class,
-            BenchCommand.class,
-            GamesCommand.class,
-            HelpCommand.class
+            GamesCommand.class
         },
         footer = {
             "",
@@ -55,6 +53,9 @@ public final class Umpire {
     /** Returns the command line with its error handling, as {@code main} uses it. */
     public static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Umpire());
+        ServiceLoader.load(CommandProvider.class)
+                .forEach(provider -> provider.commands().forEach(line::addSubcommand));
+        line.addSubcommand(new HelpCommand());
         line.setUsageHelpWidth(HELP_WIDTH);
         line.registerConverter(int.class, text -> number(text, Integer::valueOf));
         line.registerConverter(Integer.class, text -> number(text, Integer::valueOf));

@@ -125,12 +125,12 @@ class LauncherTest {
     }
 
     @Test
-    void onlyBenchmarksHaveWhatTheyNeedOnTheirClassPath() throws Exception {
+    void aRunningTableHasNothingOfWhatProvesAndTimesOnItsClassPath() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
-        assertThat(launch(environment, "bench", "vision")).contains("/lib/*:", "/lib-bench/*", "classes-25-bench.jsa");
-        assertThat(launch(environment, "run")).contains("/lib/*").doesNotContain("lib-bench");
-        assertThat(launch(environment, "games")).contains("/lib/*").doesNotContain("lib-bench");
+        assertThat(launch(environment, "bench", "vision"))
+                .contains("/command/target/lib/*:", "/proof/target/proof.jar:", "/proof/target/lib/*");
+        assertThat(launch(environment, "run")).contains("/lib/*").doesNotContain("proof");
     }
 
     /** A number that is none would be passed over, and the short form run as if it were the long one. */

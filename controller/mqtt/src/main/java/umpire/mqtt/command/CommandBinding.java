@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.mqtt.json.BadFieldException;
 import umpire.mqtt.json.StrictGson;
+import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
@@ -29,7 +30,7 @@ public final class CommandBinding {
     /** Reads the commands of a game with these seats. */
     public CommandBinding(List<Seat> seats) {
         this.gson = StrictGson.builder()
-                .registerTypeAdapter(String.class, new TextAdapter())
+                .registerTypeAdapter(String.class, new FilledTextAdapter())
                 .registerTypeAdapter(int.class, new CountAdapter())
                 .registerTypeAdapterFactory(new AnswersBinding())
                 .registerTypeAdapter(Seat.class, new SeatAdapter(seats))
@@ -42,7 +43,14 @@ public final class CommandBinding {
      * @param verb its name, as the topic has it
      */
     public Optional<Parsed<GrantedRequest>> read(String verb, JsonObject body) {
-        return Verb.named(verb).map(named -> named.form().read(this, body));
+        return Verb.named(verb).map(named -> read(named, body));
+    }
+
+    /** Returns what a command asks for, or what is wrong with its first bad field. */
+    Parsed<GrantedRequest> read(Verb verb, JsonObject body) {
+        return read(verb.form().complete(body), verb.form().type())
+                .then(read -> Parsed.good(
+                        read instanceof Command command ? new GrantedRequest.Order(command) : (GrantedRequest) read));
     }
 
     /** Returns a record of what a command carries, or what is wrong with its first bad field. */
@@ -59,7 +67,7 @@ public final class CommandBinding {
         return gson.toJsonTree(read).getAsJsonObject();
     }
 
-    private static final class TextAdapter extends TypeAdapter<String> {
+    private static final class FilledTextAdapter extends TypeAdapter<String> {
         @Override
         public String read(JsonReader in) throws IOException {
             String text = in.peek() == JsonToken.STRING ? in.nextString() : "";
@@ -92,7 +100,7 @@ public final class CommandBinding {
     }
 
     private static final class SeatAdapter extends TypeAdapter<Seat> {
-        private final TextAdapter texts = new TextAdapter();
+        private final FilledTextAdapter texts = new FilledTextAdapter();
         private final List<Seat> seats;
 
         SeatAdapter(List<Seat> seats) {

@@ -6,7 +6,6 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import umpire.referee.session.input.Command;
-import umpire.rules.kernel.Parsed;
 
 /**
  * How the fields of a command become what is asked for: the components of a record are the fields, but for those that are settled.
@@ -49,16 +48,8 @@ record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
         return usually(field, new JsonArray());
     }
 
-    /** Returns what is asked for, or what is wrong with the first bad field. */
-    Parsed<GrantedRequest> read(CommandBinding binding, JsonObject body) {
-        return binding.read(complete(body), type).then(CommandForm::request);
-    }
-
-    private static Parsed<GrantedRequest> request(Object read) {
-        return Parsed.good(read instanceof Command command ? new GrantedRequest.Order(command) : (GrantedRequest) read);
-    }
-
-    private JsonObject complete(JsonObject body) {
+    /** Returns the fields of a message with what it need not say. */
+    JsonObject complete(JsonObject body) {
         JsonObject fields = usual.deepCopy();
         body.asMap().forEach(fields::add);
         settled.asMap().forEach((field, value) -> {

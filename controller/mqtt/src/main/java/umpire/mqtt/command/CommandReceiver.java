@@ -140,7 +140,7 @@ public final class CommandReceiver implements AutoCloseable {
 
     private Optional<CommandRefusal> consider(
             Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
-        return switch (verb.form().read(binding, envelope.body())) {
+        return switch (binding.read(verb, envelope.body())) {
             case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
             case Parsed.Good<GrantedRequest> asked ->
                 switch (Authority.grant(commandSender, asked.value())) {

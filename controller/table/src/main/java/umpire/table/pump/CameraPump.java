@@ -33,7 +33,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     private final CameraOpener source;
-    private volatile Supplier<Looker> lookers = CameraPump::notStarted;
+    private volatile Optional<Supplier<Looker>> lookers = Optional.empty();
     private final LongSupplier clockMs;
     private final CameraPatience patience;
     private final StageTimes stageTimes = new StageTimes();
@@ -49,11 +49,7 @@ public final class CameraPump implements AutoCloseable {
     private String warned = "";
     private volatile String stumbledOver = "";
 
-    /**
-     * Prepares the pump; {@link #start} sets it going.
-     *
-     * @param source opens the camera, and opens it again after it failed
-     */
+    /** Prepares the pump; {@link #start} sets it going. The camera is opened again after it failed. */
     public CameraPump(CameraOpener source, LongSupplier clockMs) {
         this(source, clockMs, CameraPatience.USUAL);
     }
@@ -73,7 +69,7 @@ public final class CameraPump implements AutoCloseable {
      * @param through opens the eye that looks at the frames; each start of the camera has its own
      */
     public void start(Supplier<Looker> through) {
-        lookers = through;
+        lookers = Optional.of(through);
         health.waits(clockMs.getAsLong());
         watchdog.start();
     }
@@ -129,10 +125,6 @@ public final class CameraPump implements AutoCloseable {
     /** Returns the same as a part of the machine. */
     public PartStatus partStatus() {
         return PartStatus.camera(state(), current.flatMap(Watch::trouble));
-    }
-
-    private static Looker notStarted() {
-        throw new IllegalStateException("nobody looks before the pump is started");
     }
 
     private void watchUntilInterrupted() {
@@ -261,7 +253,7 @@ public final class CameraPump implements AutoCloseable {
 
         private void lookWithOneEye(FrameSource frames) throws IOException, InterruptedException {
             long eye = eyes.get();
-            try (Looker looker = lookers.get();
+            try (Looker looker = lookers.orElseThrow().get();
                     RecentLooks recent = new RecentLooks(requests)) {
                 while (mine() && eye == eyes.get()) {
                     look(recent.take(frames.next()), looker, recent, eye);

@@ -1,0 +1,25 @@
+package umpire.command.options;
+
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import umpire.hardware.Rig;
+
+/** The size of a virtual camera's frames, as written on the command line: {@code 1280x720}. */
+public record FrameSize(int widthPx, int heightPx) {
+    public static FrameSize of(CommandLine command, String text) {
+        if (!text.matches("\\d{2,4}x\\d{2,4}")) {
+            throw new ParameterException(command, "--frame is such as 1280x720, not '" + text + "'");
+        }
+        String[] sides = text.split("x", 2);
+        FrameSize size = new FrameSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+        if (size.widthPx < 640 || size.heightPx < 480) {
+            throw new ParameterException(command, "--frame is at least 640x480: on fewer pixels no tag can be read");
+        }
+        return size;
+    }
+
+    /** Returns the rig with its camera read out at this size. */
+    public Rig of(Rig rig) {
+        return rig.through(rig.camera().scaledTo(widthPx, heightPx));
+    }
+}

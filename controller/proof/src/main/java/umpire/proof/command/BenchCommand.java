@@ -1,0 +1,33 @@
+package umpire.proof.command;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Times the rules of a game or the eye; by itself the rules. */
+@Command(
+        name = "bench",
+        description = {
+            "Time the rules of a game: random play-outs, and counts of action sequences from the opening. 'bench vision' times",
+            "the eye at the game's frames instead.",
+            "Figures are by the second of processor time, medians of the rounds that JMH times. A yardstick runs in every",
+            "round, and only the ratios to it may be compared between machines or days, within their errors (99.9 %%)."
+        },
+        mixinStandardHelpOptions = true,
+        subcommands = {BenchRulesCommand.class, BenchVisionCommand.class},
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire bench",
+            "  ./umpire bench --game ogre-chess --rounds 9 --json",
+            "  ./umpire bench vision --frame 1280x720"
+        })
+public final class BenchCommand implements Callable<Integer> {
+    @Mixin
+    private RulesBench rules = new RulesBench();
+
+    @Override
+    public Integer call() {
+        return rules.call();
+    }
+}

@@ -1,0 +1,29 @@
+package umpire.proof.command;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Times the rules of a game. */
+@Command(
+        name = "rules",
+        description = {
+            "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
+            "The yardstick places queens on a chessboard."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire bench rules",
+            "  ./umpire bench rules --game ogre-chess --depth 2 --rounds 9"
+        })
+final class BenchRulesCommand implements Callable<Integer> {
+    @Mixin
+    private RulesBench rules = new RulesBench();
+
+    @Override
+    public Integer call() {
+        return rules.call();
+    }
+}
