@@ -30,7 +30,7 @@ class PlaceNamesTest extends OneBrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "die-men"})
     void everyNameKeepsToItsPlaceOnEveryScreen(String game) throws Exception {
-        try (RunningTable table = RealTable.of(game, folder)) {
+        try (RunningTable table = RealTable.blind(game, folder)) {
             for (String path : List.of("/", "/table")) {
                 everyNameKeepsToItsPlace(RealTable.page(table, path));
             }
@@ -54,7 +54,7 @@ class PlaceNamesTest extends OneBrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/table"})
     void aMineIsNamedByItsNumberOnAPhoneToo(String path) throws Exception {
-        try (RunningTable table = RealTable.of("ogres-and-elves", folder);
+        try (RunningTable table = RealTable.blind("ogres-and-elves", folder);
                 Page page = browsers.open(RealTable.page(table, path), 390, 844)) {
             assertThat(page.locator(".place-name[data-names=mine-10]")).hasText("10");
             assertThat(page.locator(".area[data-place=mine-10] title")).hasText("Mine 10");

@@ -16,10 +16,19 @@ final class RealTable {
 
     /** Starts a game that is kept in a folder, on any free ports. */
     static RunningTable of(String game, Path folder) throws RunningTable.CannotStart {
+        return started(game, folder, Camera.reference().scaledTo(1280, 960));
+    }
+
+    /** The same, but its camera makes so small a picture that nothing is read in it: for pages where nothing is played. */
+    static RunningTable blind(String game, Path folder) throws RunningTable.CannotStart {
+        return started(game, folder, Camera.reference().scaledTo(160, 120));
+    }
+
+    private static RunningTable started(String game, Path folder, Camera camera) throws RunningTable.CannotStart {
         return RunningTable.start(new RunSettings(
                 "home",
                 RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of(game))),
-                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
+                Rig.standard().through(camera),
                 RunSettings.Files.in(folder),
                 RunSettings.Network.loopback()));
     }

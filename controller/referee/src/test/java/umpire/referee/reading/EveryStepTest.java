@@ -18,7 +18,9 @@ import umpire.rules.kernel.Ruling;
 
 /** Whatever is done by the rules, seen alone and whole, is read as itself or asked: never as anything else. */
 class EveryStepTest {
-    private static final int GAMES = 30;
+    /** How many games of each kind are played, and ten times as many steps tried; more with {@code -Dsteps.games=30}. */
+    private static final int GAMES = Integer.getInteger("steps.games", 8);
+
     private static final int PLIES = 12;
     private static final int STEPS = 4;
 

@@ -29,7 +29,7 @@ import umpire.rules.ogrechess.position.UnitKind;
 @DisplayName("3.01, 3.02, 2.60 what saves a Mobile CP, against a search of all dice and choices")
 class CheckSearchTest {
     /** How many composed positions in check are tried, and a third as many of games; more with {@code -Dcheck.positions=20000}. */
-    private static final int POSITIONS = Integer.getInteger("check.positions", 760);
+    private static final int POSITIONS = Integer.getInteger("check.positions", 250);
 
     /** The first random seed; another with {@code -Dcheck.seed=5}. */
     private static final long SEED = Long.getLong("check.seed", 1);
