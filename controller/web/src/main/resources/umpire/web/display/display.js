@@ -24,17 +24,42 @@ import { showThrows } from "./throws.js";
 
 const LONG = 90;
 const LONGER = 160;
-const EMPTY_PROMPT = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
+const EMPTY_PROMPT = {
+  need: "quiet",
+  says: "Waiting for the table.",
+  options: [],
+  chosen: -1,
+  corrections: [],
+  cues: [],
+};
 
 /** What is known of a game before anything is said of it. */
-const NOTHING_SAID = { prompt: EMPTY_PROMPT, position: undefined, legal: { actions: [] }, score: { scores: [] }, own: undefined };
+const NOTHING_SAID = {
+  prompt: EMPTY_PROMPT,
+  position: undefined,
+  legal: { actions: [] },
+  score: { scores: [] },
+  own: undefined,
+};
 
 const said = { ...NOTHING_SAID, alerts: new Map() };
 const seat = seatInAddress();
 const toast = new Toast(find("toast"));
-const games = new GamesSheet(onTheTable, () => page.right(), (verb, fields) => page.order(verb, fields));
-const page = new SeatedPage(seat, { toast, score: () => said.score, redoable: () => said.prompt.redoable, openGames: () => games.open() });
-const own = new OwnPart(find("own"), find("goal"), { declare: (notation, button) => page.remote.act(notation, button), pointed: () => showHints() });
+const games = new GamesSheet(
+  onTheTable,
+  () => page.right(),
+  (verb, fields) => page.order(verb, fields),
+);
+const page = new SeatedPage(seat, {
+  toast,
+  score: () => said.score,
+  redoable: () => said.prompt.redoable,
+  openGames: () => games.open(),
+});
+const own = new OwnPart(find("own"), find("goal"), {
+  declare: (notation, button) => page.remote.act(notation, button),
+  pointed: () => showHints(),
+});
 let board;
 let chosen;
 let pinned = false;
@@ -81,7 +106,12 @@ function hear(topic, payload, fresh) {
 }
 
 function onTheTable() {
-  return { title: said.game?.title ?? "", state: said.status?.state, over: said.score.outcome !== undefined, played: said.position?.actionsPlayed ?? 0 };
+  return {
+    title: said.game?.title ?? "",
+    state: said.status?.state,
+    over: said.score.outcome !== undefined,
+    played: said.position?.actionsPlayed ?? 0,
+  };
 }
 
 function hearAlert(topic, payload) {
@@ -120,9 +150,11 @@ function showGame(game, before) {
 }
 
 // Stamps alone make no other game.
-const isAnother = (game, before) => JSON.stringify({ ...game, seq: 0, run: "", at: "" }) !== JSON.stringify({ ...before, seq: 0, run: "", at: "" });
+const isAnother = (game, before) =>
+  JSON.stringify({ ...game, seq: 0, run: "", at: "" }) !== JSON.stringify({ ...before, seq: 0, run: "", at: "" });
 
-const showSecrets = () => own.told(page.remote && said.own, said.position, seats(), said.game ? titlesOf(said.game.board) : new Map());
+const showSecrets = () =>
+  own.told(page.remote && said.own, said.position, seats(), said.game ? titlesOf(said.game.board) : new Map());
 
 function showDice() {
   showThrows(find("throws"), { prompt: said.prompt, legal: said.legal, lines: chronicle.lines, seats: seats() });
@@ -135,7 +167,11 @@ function showPosition(position) {
     showSecrets();
     showPools(find("pools"), position.dice, seats());
     find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
-    find("marks").replaceChildren(...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)));
+    find("marks").replaceChildren(
+      ...position.marks
+        .filter(worthWords)
+        .map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)),
+    );
     showPrompt(said.prompt);
   }
 }
@@ -174,12 +210,26 @@ function showHints() {
   const origins = byOrigin(prompt.need === "choice" ? legal.actions : []);
   const { cues: asking, corrections } = finished(prompt) ? EMPTY_PROMPT : prompt;
   const cued = new Set(asking.map((cue) => cue.place));
-  const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
-  const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
+  const soft = chosen
+    ? []
+    : [...origins.keys()]
+        .filter((place) => place && !cued.has(place))
+        .map((place) => ({ place, role: "may-act", step: 0 }));
+  const last =
+    cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
   const asked = chosen ? [] : asking;
   const cues = [...last, ...soft, ...asked, ...own.cues()].filter((cue) => board.outlines.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes([...(said.position?.strikes ?? []), ...shotOf(prompt.options[prompt.chosen], board.beside)], board.outlines, board.shared, board.beside)]);
+  board.point([
+    ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
+    ...drawWays(corrections, board.outlines, board.lettersMm),
+    ...drawStrikes(
+      [...(said.position?.strikes ?? []), ...shotOf(prompt.options[prompt.chosen], board.beside)],
+      board.outlines,
+      board.shared,
+      board.beside,
+    ),
+  ]);
   showReach(origins);
 }
 
@@ -199,13 +249,18 @@ function showReach(origins) {
   }
   const listed = chosen === undefined ? (page.remote ? free : []) : actions;
   const lines = [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map(actionLine)];
-  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
+  find("detail-title").textContent =
+    chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
   detail.hidden = chosen === undefined && lines.length === 0;
-  find("legal-count").textContent = said.prompt.need === "choice" && said.legal.actions.length > 0 ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";
+  find("legal-count").textContent =
+    said.prompt.need === "choice" && said.legal.actions.length > 0
+      ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go`
+      : "";
 }
 
-const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);
+const counted = (count) =>
+  count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`;
 
 function actionLine(action) {
   if (!page.remote || action.seat !== page.remote.seat.name || action.effect !== undefined) {
@@ -220,7 +275,11 @@ function actionLine(action) {
 }
 
 function showScore({ scores, outcome }) {
-  showScores(find("score"), scores, { seats: seats(), tokens: said.game?.tokens ?? [], lost: said.position?.lost ?? [] });
+  showScores(find("score"), scores, {
+    seats: seats(),
+    tokens: said.game?.tokens ?? [],
+    lost: said.position?.lost ?? [],
+  });
   const end = find("outcome");
   end.hidden = !outcome;
   if (outcome) {
@@ -243,7 +302,13 @@ function placeUnder(event) {
 
 // Tapping where the chosen piece may go plays it, if only one action leads there.
 function playTo(place) {
-  if (!page.remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
+  if (
+    !page.remote ||
+    chosen === undefined ||
+    place === undefined ||
+    place === chosen ||
+    said.prompt.need !== "choice"
+  ) {
     return false;
   }
   const own = said.legal.actions.filter((one) => one.seat === page.remote.seat.name && origin(one) === chosen);
@@ -293,7 +358,9 @@ async function begin() {
   find("to-why").hidden = !isOperators();
   chronicle = new Chronicle(find("events"), seats);
   help.offer();
-  const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh)));
+  const link = new Link(config, seat, (topic, payload, fresh) =>
+    topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh),
+  );
   page.connect(link);
   new Freshness(find("freshness"), find("banner"), link);
   watchBoard(find("board"));
@@ -302,5 +369,7 @@ async function begin() {
 
 window.addEventListener("hashchange", () => location.reload());
 find("games").addEventListener("click", () => games.open());
-find("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
+find("full").addEventListener("click", () =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
+);
 begin();

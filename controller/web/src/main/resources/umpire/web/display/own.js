@@ -49,10 +49,18 @@ export class OwnPart {
     this.titles = titles;
     this.groups = grouped(own?.actions ?? [], titles);
     this.element.hidden = facts.length + rows.length + this.groups.length === 0;
-    this.element.querySelector("summary").textContent = this.groups.length > 0 ? "Choose in secret: only you see this" : "Only you see this";
+    this.element.querySelector("summary").textContent =
+      this.groups.length > 0 ? "Choose in secret: only you see this" : "Only you see this";
     const list = this.element.querySelector("ul");
-    list.replaceChildren(...facts.map((fact) => make("li", "own-fact", fact)), ...rows.map((row) => make("li", "", diceRow(row, seats))), ...this.groups.map((group) => this.line(group)));
-    this.choose(this.groups.find(({ key, placed }) => placed && key === this.chosen?.key), this.place);
+    list.replaceChildren(
+      ...facts.map((fact) => make("li", "own-fact", fact)),
+      ...rows.map((row) => make("li", "", diceRow(row, seats))),
+      ...this.groups.map((group) => this.line(group)),
+    );
+    this.choose(
+      this.groups.find(({ key, placed }) => placed && key === this.chosen?.key),
+      this.place,
+    );
   }
 
   line(group) {
@@ -80,7 +88,9 @@ export class OwnPart {
     this.goal.hidden = group === undefined;
     // While a place is chosen nothing stands between the question and the board.
     this.element.classList.toggle("asking", this.groups.length > 0 && group === undefined);
-    this.element.querySelectorAll("[data-group]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.group === group?.key)));
+    this.element
+      .querySelectorAll("[data-group]")
+      .forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.group === group?.key)));
     if (group) {
       this.ask(group);
     } else {
@@ -102,11 +112,25 @@ export class OwnPart {
 
   build(group) {
     this.goal.dataset.group = group.key;
-    this.select = make("select", "", new Option("…", ""), ...[...group.byPlace.keys()].map((place) => new Option(this.titles.get(place), place)));
+    this.select = make(
+      "select",
+      "",
+      new Option("…", ""),
+      ...[...group.byPlace.keys()].map((place) => new Option(this.titles.get(place), place)),
+    );
     this.select.setAttribute("aria-label", group.says);
     this.select.addEventListener("change", () => this.choose(this.chosen, this.select.value));
     this.right = this.button("Declare", "right", () => this.done());
-    this.goal.replaceChildren(make("h2", "", `${group.says}: tap the place on the board`), make("div", "row", this.select, this.right, this.button("Cancel", "", () => this.drop())));
+    this.goal.replaceChildren(
+      make("h2", "", `${group.says}: tap the place on the board`),
+      make(
+        "div",
+        "row",
+        this.select,
+        this.right,
+        this.button("Cancel", "", () => this.drop()),
+      ),
+    );
   }
 
   button(label, className, act) {

@@ -29,7 +29,12 @@ function group(faces) {
 
 /** Draws a row of dice with whose and what they are. */
 export function diceRow({ seat, what, faces }, seats) {
-  const whose = make("span", "whose", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "", `${seat}: ${what}`));
+  const whose = make(
+    "span",
+    "whose",
+    seatMark(seatLook(seat, seats), "seat-mark"),
+    make("span", "", `${seat}: ${what}`),
+  );
   return make("p", "dice-row", whose, make("span", "sets", ...grouped(faces).map(group)));
 }
 

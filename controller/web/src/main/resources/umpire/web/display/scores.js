@@ -8,14 +8,30 @@ import { drawToken, seatMark } from "../shared/tokens.js";
 /** Fills the cards of the seats. */
 export function showScores(element, scores, { seats, tokens, lost }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
-  const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(({ seat, points, what, parts }) =>
-    make("div", "score", ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what), ...reasons(parts ?? []),
-      ...losses(lost.map((name) => known.get(name)).filter((token) => token?.seat === seat), seatLook(seat, seats))));
+  const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(
+    ({ seat, points, what, parts }) =>
+      make(
+        "div",
+        "score",
+        ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []),
+        make("span", "who", seat),
+        make("b", "", String(points)),
+        make("span", "what", what),
+        ...reasons(parts ?? []),
+        ...losses(
+          lost.map((name) => known.get(name)).filter((token) => token?.seat === seat),
+          seatLook(seat, seats),
+        ),
+      ),
+  );
   element.replaceChildren(...cards);
 }
 
 // What the points were for, as the table adds them up.
-const reasons = (parts) => (parts.length === 0 ? [] : [make("span", "what reasons", parts.map(({ points, what }) => `${points} ${what}`).join(", "))]);
+const reasons = (parts) =>
+  parts.length === 0
+    ? []
+    : [make("span", "what reasons", parts.map(({ points, what }) => `${points} ${what}`).join(", "))];
 
 // Pieces alike are drawn once and counted.
 function losses(tokens, look) {
@@ -24,12 +40,21 @@ function losses(tokens, look) {
   if (counts.size === 0) {
     return [];
   }
-  const row = make("span", "lost", make("span", "soft", "Lost"), ...[...counts].map(([token, count]) => lostPiece(token, count, look)));
+  const row = make(
+    "span",
+    "lost",
+    make("span", "soft", "Lost"),
+    ...[...counts].map(([token, count]) => lostPiece(token, count, look)),
+  );
   return [row];
 }
 
 function lostPiece(token, count, look) {
-  const drawing = draw("svg", { viewBox: "-22 -22 44 44", role: "img", "aria-label": token.name }, drawToken(token, look));
+  const drawing = draw(
+    "svg",
+    { viewBox: "-22 -22 44 44", role: "img", "aria-label": token.name },
+    drawToken(token, look),
+  );
   return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
 }
 
@@ -37,6 +62,15 @@ const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
 
 // In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
 export function ended({ kind, winners, section, says }, saidAbove, together) {
-  const who = kind === "ended-for-all" ? "The game was ended for all" : together ? "All win together" : winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
+  const who =
+    kind === "ended-for-all"
+      ? "The game was ended for all"
+      : together
+        ? "All win together"
+        : winners.length === 0
+          ? "Nobody wins"
+          : winners.length === 1
+            ? `${winners[0]} wins`
+            : `${listed(winners)} win`;
   return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }

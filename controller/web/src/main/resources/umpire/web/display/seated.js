@@ -5,7 +5,8 @@ import { order, Remote } from "../shared/remote.js";
 import { find, make } from "../shared/svg.js";
 
 const OPERATOR = "operator";
-const WATCHES = "This page only watches. A game is chosen on a player's phone, by the operator, or by laying its board on the table.";
+const WATCHES =
+  "This page only watches. A game is chosen on a player's phone, by the operator, or by laying its board on the table.";
 
 export class SeatedPage {
   /**
@@ -24,7 +25,10 @@ export class SeatedPage {
     if (this.plays) {
       document.body.classList.add("seated");
       this.remote = new Remote(find("remote"), this.parts.toast, link, this.seat);
-      this.takeBacks = takeBackRequests((verb, fields) => this.remote?.send(verb, fields), (seat) => seat === this.seat.name);
+      this.takeBacks = takeBackRequests(
+        (verb, fields) => this.remote?.send(verb, fields),
+        (seat) => seat === this.seat.name,
+      );
       sayWho(`You play ${this.seat.name}.`, this.gameButton());
     }
   }
@@ -34,7 +38,13 @@ export class SeatedPage {
     const button = make("button", "plain", "Game");
     button.title = "The game: resign, draw, another game";
     const act = (verb, fields) => this.remote.send(verb, { seat: this.seat.name, ...fields }, button);
-    button.addEventListener("click", () => askAboutGame([this.seat.name], this.parts.score(), act, { ending: false, others: this.parts.openGames, redoable: this.parts.redoable() }));
+    button.addEventListener("click", () =>
+      askAboutGame([this.seat.name], this.parts.score(), act, {
+        ending: false,
+        others: this.parts.openGames,
+        redoable: this.parts.redoable(),
+      }),
+    );
     return button;
   }
 
@@ -51,14 +61,18 @@ export class SeatedPage {
 
   /** Returns what this page may do about which game is played. */
   right() {
-    return this.seat && !this.link.seatRefused ? { mayChoose: true, mayLeave: !this.plays } : { mayChoose: false, whyNot: WATCHES };
+    return this.seat && !this.link.seatRefused
+      ? { mayChoose: true, mayLeave: !this.plays }
+      : { mayChoose: false, whyNot: WATCHES };
   }
 
   /** Takes note of which game is on the table: it may lack this seat, and the next one have it again. */
   told({ title, seats }, before) {
     this.lacked = this.plays && !seats.includes(this.seat.name);
     if (this.lacked) {
-      sayWho(`${title} has no seat ${this.seat.name}: you can watch. Its seats are ${seats.join(", ")}; the table has a code for each.`);
+      sayWho(
+        `${title} has no seat ${this.seat.name}: you can watch. Its seats are ${seats.join(", ")}; the table has a code for each.`,
+      );
       this.onlyWatch();
     } else if (this.plays && before && !before.seats.includes(this.seat.name)) {
       location.reload();
@@ -69,7 +83,9 @@ export class SeatedPage {
   heard() {
     const refused = this.link?.seatRefused === true && !this.lacked;
     if (refused) {
-      sayWho(`The token for ${this.seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`);
+      sayWho(
+        `The token for ${this.seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`,
+      );
       this.onlyWatch();
     }
     return refused;

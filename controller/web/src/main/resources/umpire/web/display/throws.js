@@ -17,7 +17,8 @@ function byEffect(actions) {
 }
 
 /** The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is none. */
-const lastRoll = (lines) => lines.findLast(({ purpose, dice }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
+const lastRoll = (lines) =>
+  lines.findLast(({ purpose, dice }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
 
 /** Fills the panel of the dice; it is hidden while there is nothing to tell. */
 export function showThrows(panel, { prompt, legal, lines, seats }) {

@@ -42,7 +42,7 @@ export class Picture {
       this.covered = undefined;
       [this.veil, this.before, this.tags, this.corners].forEach((group) => group.replaceChildren());
       this.image.removeAttribute("href");
-      this.say(run.trouble ? "stop" : "", run.running ? run.trouble ?? "The first picture is awaited…" : "");
+      this.say(run.trouble ? "stop" : "", run.running ? (run.trouble ?? "The first picture is awaited…") : "");
       return;
     }
     const [className, says] = (run.step === "wave" ? STATES : LOOKING)[picture.board];
@@ -73,7 +73,9 @@ export class Picture {
     const [className] = (this.run.step === "wave" ? STATES : LOOKING)[picture.board];
     this.tags.replaceChildren(...picture.tags.map((outline) => draw("polygon", { points: this.points(outline) })));
     this.corners.setAttribute("class", `seen-corners ${className}`);
-    this.corners.replaceChildren(...picture.corners.map(({ x, y }) => draw("circle", { cx: x * wide, cy: y * high, r: wide / 220 })));
+    this.corners.replaceChildren(
+      ...picture.corners.map(({ x, y }) => draw("circle", { cx: x * wide, cy: y * high, r: wide / 220 })),
+    );
     this.cover();
   }
 
@@ -98,13 +100,24 @@ export class Picture {
     this.covered = now;
     const rows = shown?.counts ?? [];
     const cells = [];
-    rows.forEach((row, y) => row.forEach((count, x) => {
-      if (count === 0) {
-        cells.push(draw("rect", { x: (x / row.length) * this.wide, y: (y / rows.length) * this.high, width: this.wide / row.length, height: this.high / rows.length }));
-      }
-    }));
+    rows.forEach((row, y) =>
+      row.forEach((count, x) => {
+        if (count === 0) {
+          cells.push(
+            draw("rect", {
+              x: (x / row.length) * this.wide,
+              y: (y / rows.length) * this.high,
+              width: this.wide / row.length,
+              height: this.high / rows.length,
+            }),
+          );
+        }
+      }),
+    );
     this.veil.replaceChildren(...cells);
-    this.before.replaceChildren(...(shown?.outlines ?? []).map((outline) => draw("polygon", { points: this.points(outline) })));
+    this.before.replaceChildren(
+      ...(shown?.outlines ?? []).map((outline) => draw("polygon", { points: this.points(outline) })),
+    );
   }
 
   // One picture after the other: a slow line gets fewer of them.

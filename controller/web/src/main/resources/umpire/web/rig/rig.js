@@ -30,7 +30,11 @@ function refuse(why) {
 
 class Page {
   constructor() {
-    this.desk = new Desk(asOperator(), (parts) => this.hear(parts), (why) => this.trouble(why));
+    this.desk = new Desk(
+      asOperator(),
+      (parts) => this.hear(parts),
+      (why) => this.trouble(why),
+    );
     this.picture = new Picture(this.desk);
     this.waving = new Waving(this.desk, find("picture"), () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
@@ -96,20 +100,24 @@ class Page {
     const steps = find("steps");
     steps.hidden = step === "begin";
     const at = STEPS.findIndex(([name]) => name === step);
-    steps.replaceChildren(...STEPS.map(([name, says], i) => {
-      const element = button(`${i + 1}`, () => this.act("step", { step: name }), i < at ? "past" : "");
-      element.append(make("span", "label", ` ${says}`));
-      element.title = says;
-      if (i === at) {
-        element.setAttribute("aria-current", "step");
-      }
-      return make("li", "", element);
-    }));
+    steps.replaceChildren(
+      ...STEPS.map(([name, says], i) => {
+        const element = button(`${i + 1}`, () => this.act("step", { step: name }), i < at ? "past" : "");
+        element.append(make("span", "label", ` ${says}`));
+        element.title = says;
+        if (i === at) {
+          element.setAttribute("aria-current", "step");
+        }
+        return make("li", "", element);
+      }),
+    );
   }
 
   way(shown) {
     find("way").hidden = !shown;
-    find("way").replaceChildren(...STEPS.map(([, says, does]) => make("li", "", make("b", "", says), make("span", "soft", does))));
+    find("way").replaceChildren(
+      ...STEPS.map(([, says, does]) => make("li", "", make("b", "", says), make("span", "soft", does))),
+    );
   }
 
   update() {
@@ -156,7 +164,9 @@ class Page {
       ...(running ? { escape: () => this.end() } : {}),
       ...(running && virtual && step === "wave" ? { w: () => this.waving.waveByItself() } : {}),
       ...(running && step === "wave" ? { backspace: () => this.act("forget", { all: false }) } : {}),
-      ...(running && virtual ? { p: () => this.act("away"), l: () => this.act("lie", { xMm: 60, yMm: -40, headingDeg: 20 }) } : {}),
+      ...(running && virtual
+        ? { p: () => this.act("away"), l: () => this.act("lie", { xMm: 60, yMm: -40, headingDeg: 20 }) }
+        : {}),
       ...this.panel?.keys,
     };
     if (running) {

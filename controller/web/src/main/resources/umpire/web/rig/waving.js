@@ -3,23 +3,55 @@
 import { make } from "../shared/svg.js";
 
 const HELD = { across: 0.5, down: 0.5, size: 0.55, tiltXDeg: 0, tiltYDeg: 0, rollDeg: 0 };
-const LIMITS = { across: [0, 1], down: [0, 1], size: [0.2, 1], tiltXDeg: [-60, 60], tiltYDeg: [-60, 60], rollDeg: [-3600, 3600] };
+const LIMITS = {
+  across: [0, 1],
+  down: [0, 1],
+  size: [0.2, 1],
+  tiltXDeg: [-60, 60],
+  tiltYDeg: [-60, 60],
+  rollDeg: [-3600, 3600],
+};
 const EVERY_MS = 90;
 const PATIENCE_MS = 15_000;
 // As somebody who was told how: everywhere, near, and tilted to all sides.
 const GOOD = [
-  [0.5, 0.5, 0.6, 0, 0, 0], [0.24, 0.26, 0.45, 30, -25, 5], [0.76, 0.26, 0.45, 30, 25, -5], [0.76, 0.74, 0.45, -30, 25, 5], [0.24, 0.74, 0.45, -30, -25, -5],
-  [0.5, 0.5, 0.6, 38, 0, 0], [0.5, 0.5, 0.6, -38, 0, 10], [0.5, 0.5, 0.6, 0, 38, -10], [0.5, 0.5, 0.6, 0, -38, 15],
-  [0.2, 0.5, 0.38, 10, 35, 60], [0.8, 0.5, 0.38, -10, -35, -60], [0.5, 0.22, 0.4, -35, 10, 0], [0.5, 0.78, 0.4, 35, -10, 0],
-  [0.2, 0.2, 0.36, -25, 20, 0], [0.8, 0.2, 0.36, -25, -20, 0], [0.8, 0.8, 0.36, 25, -20, 0], [0.2, 0.8, 0.36, 25, 20, 0],
+  [0.5, 0.5, 0.6, 0, 0, 0],
+  [0.24, 0.26, 0.45, 30, -25, 5],
+  [0.76, 0.26, 0.45, 30, 25, -5],
+  [0.76, 0.74, 0.45, -30, 25, 5],
+  [0.24, 0.74, 0.45, -30, -25, -5],
+  [0.5, 0.5, 0.6, 38, 0, 0],
+  [0.5, 0.5, 0.6, -38, 0, 10],
+  [0.5, 0.5, 0.6, 0, 38, -10],
+  [0.5, 0.5, 0.6, 0, -38, 15],
+  [0.2, 0.5, 0.38, 10, 35, 60],
+  [0.8, 0.5, 0.38, -10, -35, -60],
+  [0.5, 0.22, 0.4, -35, 10, 0],
+  [0.5, 0.78, 0.4, 35, -10, 0],
+  [0.2, 0.2, 0.36, -25, 20, 0],
+  [0.8, 0.2, 0.36, -25, -20, 0],
+  [0.8, 0.8, 0.36, 25, -20, 0],
+  [0.2, 0.8, 0.36, 25, 20, 0],
 ].map(([across, down, size, tiltXDeg, tiltYDeg, rollDeg]) => ({ across, down, size, tiltXDeg, tiltYDeg, rollDeg }));
 
 // What each key adds. With Shift the arrows tilt.
 const KEYS = {
-  ArrowLeft: { across: -0.06 }, ArrowRight: { across: 0.06 }, ArrowUp: { down: -0.08 }, ArrowDown: { down: 0.08 },
-  "+": { size: 0.06 }, "=": { size: 0.06 }, "-": { size: -0.06 }, ",": { rollDeg: -15 }, ".": { rollDeg: 15 },
+  ArrowLeft: { across: -0.06 },
+  ArrowRight: { across: 0.06 },
+  ArrowUp: { down: -0.08 },
+  ArrowDown: { down: 0.08 },
+  "+": { size: 0.06 },
+  "=": { size: 0.06 },
+  "-": { size: -0.06 },
+  ",": { rollDeg: -15 },
+  ".": { rollDeg: 15 },
 };
-const TILTS = { ArrowLeft: { tiltYDeg: -12 }, ArrowRight: { tiltYDeg: 12 }, ArrowUp: { tiltXDeg: -12 }, ArrowDown: { tiltXDeg: 12 } };
+const TILTS = {
+  ArrowLeft: { tiltYDeg: -12 },
+  ArrowRight: { tiltYDeg: 12 },
+  ArrowUp: { tiltXDeg: -12 },
+  ArrowDown: { tiltXDeg: 12 },
+};
 
 export class Waving {
   constructor(desk, svg, changed) {
@@ -96,8 +128,13 @@ export class Waving {
       const { number = 0 } = this.desk.parts.picture ?? {};
       const { taken = 0 } = this.desk.parts.coverage ?? {};
       this.to(place);
-      await this.until(() => !this.waving || (this.desk.parts.coverage?.taken ?? 0) > taken
-        || ((this.desk.parts.picture?.number ?? 0) > number + 5 && ["known-place", "blurred"].includes(this.desk.parts.picture.board)));
+      await this.until(
+        () =>
+          !this.waving ||
+          (this.desk.parts.coverage?.taken ?? 0) > taken ||
+          ((this.desk.parts.picture?.number ?? 0) > number + 5 &&
+            ["known-place", "blurred"].includes(this.desk.parts.picture.board)),
+      );
     }
     this.waving = false;
     this.changed();
@@ -142,17 +179,29 @@ export class Waving {
       const right = (event.clientX - this.from[0]) / (wide * scale);
       const down = (event.clientY - this.from[1]) / (high * scale);
       this.from = [event.clientX, event.clientY];
-      this.by(event.shiftKey || event.buttons === 2 ? { tiltYDeg: right * 180, tiltXDeg: down * 180 } : { across: right, down });
+      this.by(
+        event.shiftKey || event.buttons === 2
+          ? { tiltYDeg: right * 180, tiltXDeg: down * 180 }
+          : { across: right, down },
+      );
     });
     ["pointerup", "pointercancel"].forEach((name) => this.svg.addEventListener(name, () => (this.from = undefined)));
     this.svg.addEventListener("contextmenu", (event) => this.allowed && event.preventDefault());
-    this.svg.addEventListener("wheel", (event) => {
-      if (this.allowed) {
-        this.stop();
-        this.by(event.ctrlKey || event.altKey ? { rollDeg: Math.sign(event.deltaY) * 6 } : { size: -Math.sign(event.deltaY || event.deltaX) * 0.03 });
-        event.preventDefault();
-      }
-    }, { passive: false });
+    this.svg.addEventListener(
+      "wheel",
+      (event) => {
+        if (this.allowed) {
+          this.stop();
+          this.by(
+            event.ctrlKey || event.altKey
+              ? { rollDeg: Math.sign(event.deltaY) * 6 }
+              : { size: -Math.sign(event.deltaY || event.deltaX) * 0.03 },
+          );
+          event.preventDefault();
+        }
+      },
+      { passive: false },
+    );
   }
 
   /** Returns buttons that do what the keys do, for fingers and for whoever does not know the keys. */
@@ -167,9 +216,24 @@ export class Waving {
       });
       return element;
     };
-    return make("div", "pad",
-      make("span", "soft", "Move"), button("←", "To the left", KEYS.ArrowLeft), button("→", "To the right", KEYS.ArrowRight), button("↑", "Up", KEYS.ArrowUp), button("↓", "Down", KEYS.ArrowDown),
-      make("span", "soft", "Tilt"), button("⇠", "Left side nearer", TILTS.ArrowLeft), button("⇢", "Right side nearer", TILTS.ArrowRight), button("⇡", "Top nearer", TILTS.ArrowUp), button("⇣", "Bottom nearer", TILTS.ArrowDown),
-      make("span", "soft", "More"), button("+", "Nearer", KEYS["+"]), button("−", "Farther", KEYS["-"]), button("↺", "Turn left", KEYS[","]), button("↻", "Turn right", KEYS["."]));
+    return make(
+      "div",
+      "pad",
+      make("span", "soft", "Move"),
+      button("←", "To the left", KEYS.ArrowLeft),
+      button("→", "To the right", KEYS.ArrowRight),
+      button("↑", "Up", KEYS.ArrowUp),
+      button("↓", "Down", KEYS.ArrowDown),
+      make("span", "soft", "Tilt"),
+      button("⇠", "Left side nearer", TILTS.ArrowLeft),
+      button("⇢", "Right side nearer", TILTS.ArrowRight),
+      button("⇡", "Top nearer", TILTS.ArrowUp),
+      button("⇣", "Bottom nearer", TILTS.ArrowDown),
+      make("span", "soft", "More"),
+      button("+", "Nearer", KEYS["+"]),
+      button("−", "Farther", KEYS["-"]),
+      button("↺", "Turn left", KEYS[","]),
+      button("↻", "Turn right", KEYS["."]),
+    );
   }
 }

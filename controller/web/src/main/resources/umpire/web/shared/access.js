@@ -51,7 +51,11 @@ export async function arrive() {
     return undefined;
   }
   try {
-    const answer = await fetch("/operator", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ key }) });
+    const answer = await fetch("/operator", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ key }),
+    });
     const told = await answer.json();
     history.replaceState(null, "", location.pathname + location.search);
     if (!answer.ok) {

@@ -31,7 +31,10 @@ export function verdict(line, nowMs) {
   const open = nowMs - line.sinceMs;
   const state = line.status?.state;
   if (state === "lost") {
-    return stale("The table is gone", `It went without a word${ago(line.statusMs, nowMs)}. What you see is from before that.`);
+    return stale(
+      "The table is gone",
+      `It went without a word${ago(line.statusMs, nowMs)}. What you see is from before that.`,
+    );
   }
   if (state === "stopped") {
     return stale("The table was shut down", `What you see is how it was left${ago(line.statusMs, nowMs)}.`);
@@ -64,10 +67,16 @@ function cameraSays(health) {
 function unconnected(line, nowMs) {
   const since = nowMs - line.sinceMs;
   if (line.status?.state === "stopped") {
-    return stale("The table was shut down", `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; it goes on when it is started again.`);
+    return stale(
+      "The table was shut down",
+      `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; it goes on when it is started again.`,
+    );
   }
   if (line.everOpen) {
-    return stale("No connection", `Lost the table ${spoken(since)} ago; trying again. What you see is from before that.`);
+    return stale(
+      "No connection",
+      `Lost the table ${spoken(since)} ago; trying again. What you see is from before that.`,
+    );
   }
   return since < FIRST_TRY_MS
     ? waiting("Connecting", "Looking for the table.")

@@ -4,14 +4,24 @@ import { drawThreat } from "./cues.js";
 import { THREATENED } from "./danger.js";
 import { centre, draw, spread } from "./svg.js";
 
-const CORNERS = [[17, -17], [-17, -17], [17, 20.5], [-17, 20.5]];
+const CORNERS = [
+  [17, -17],
+  [-17, -17],
+  [17, 20.5],
+  [-17, 20.5],
+];
 const HALF_MM = 24.5;
 // A large body with six corners leaves those of the square around it free: there its badges hide nothing of its print.
 const LARGE_MM = 80;
 const CLEAR = 1.5;
 
 // Rows along the edges of the square, where they leave the piece between them to be seen.
-const ROWS = [[-12.3, -20.8], [12.3, -20.8], [0, 20.8], [-16, 20.8]];
+const ROWS = [
+  [-12.3, -20.8],
+  [12.3, -20.8],
+  [0, 20.8],
+  [-16, 20.8],
+];
 const ROW_LETTERS_MM = 10.3;
 const ROW_LETTERS_MOST_MM = 11;
 const ROW_WORD_MM = 20.6;
@@ -28,7 +38,15 @@ export function isRecord(mark) {
 export function quartersOf(points, [cx, cy]) {
   const [[x, y], [otherX, otherY]] = points.map(([px, py]) => [px - cx, cy - py]);
   const slants = (x - otherX) * (y - otherY) > 0;
-  return slants ? [[-1, -1], [1, 1]] : [[-1, 1], [1, -1]];
+  return slants
+    ? [
+        [-1, -1],
+        [1, 1],
+      ]
+    : [
+        [-1, 1],
+        [1, -1],
+      ];
 }
 
 /** Returns whether a record still fits around its piece when letters must be so large. */
@@ -74,18 +92,28 @@ function rowSize(word, lettersMm) {
 // All words of a square that two pieces share, in lines that fill first the one free quarter and then the other.
 function sharedBadges(marks, taken, lettersMm) {
   const recordsFirst = [...marks.filter(isRecord), ...marks.filter((mark) => !isRecord(mark))];
-  const words = recordsFirst.flatMap((mark) => mark.brief.split(" ").filter(Boolean).map((word) => ({ mark, word, ...(isRecord(mark) ? rowSize : cornerSize)(word, lettersMm) })));
+  const words = recordsFirst.flatMap((mark) =>
+    mark.brief
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => ({ mark, word, ...(isRecord(mark) ? rowSize : cornerSize)(word, lettersMm) })),
+  );
   const lines = linesOf(words);
   const [x, y] = taken[0];
   const half = Math.ceil(lines.length / 2);
-  return [{ lines: lines.slice(0, half), at: [-x, y] }, { lines: lines.slice(half), at: [x, -y] }].flatMap(({ lines: here, at }) => here.flatMap((line, i) => drawLine(line, at, i - (here.length - 1) / 2)));
+  return [
+    { lines: lines.slice(0, half), at: [-x, y] },
+    { lines: lines.slice(half), at: [x, -y] },
+  ].flatMap(({ lines: here, at }) => here.flatMap((line, i) => drawLine(line, at, i - (here.length - 1) / 2)));
 }
 
 function linesOf(words) {
   const wide = (line) => line.reduce((sum, { width }) => sum + width, 0);
   return words.reduce((lines, word) => {
     const last = lines.at(-1);
-    return last && wide(last) + word.width <= QUARTER_WIDE_MM ? [...lines.slice(0, -1), [...last, word]] : [...lines, [word]];
+    return last && wide(last) + word.width <= QUARTER_WIDE_MM
+      ? [...lines.slice(0, -1), [...last, word]]
+      : [...lines, [word]];
   }, []);
 }
 
@@ -100,9 +128,19 @@ function drawLine(line, [x, y], row) {
 
 function badge(word, [x, y], kind, size, width, fitting) {
   const height = size + 1.8;
-  const text = draw("text", { x, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800, ...fitting });
+  const text = draw("text", {
+    x,
+    y: y + size * 0.36,
+    "text-anchor": "middle",
+    "font-size": size,
+    "font-weight": 800,
+    ...fitting,
+  });
   text.textContent = word;
-  return [draw("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: kind === "disabled" ? 2 : height / 2 }), text];
+  return [
+    draw("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: kind === "disabled" ? 2 : height / 2 }),
+    text,
+  ];
 }
 
 /**
@@ -116,7 +154,10 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
     const all = marks.filter((mark) => mark.place === place);
     const here = all.filter((mark) => mark.kind !== THREATENED && (!isRecord(mark) || recordsFit(lettersMm)));
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
-    return [...threats, ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])])];
+    return [
+      ...threats,
+      ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])]),
+    ];
   });
 }
 
@@ -127,7 +168,11 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const out = outline.length === 6 && spread(outline) > LARGE_MM ? CLEAR : 1;
   const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
   const drawn = shared
-    ? sharedBadges(marks, quartersOf(pieces, middle).map(([qx, qy]) => (turned ? [-qx, -qy] : [qx, qy])), lettersMm / scale)
+    ? sharedBadges(
+        marks,
+        quartersOf(pieces, middle).map(([qx, qy]) => (turned ? [-qx, -qy] : [qx, qy])),
+        lettersMm / scale,
+      )
     : marks.map((mark, i) => badges(mark, i, lettersMm / scale, out));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }

@@ -59,7 +59,13 @@ export function boardBox(board) {
 /** Returns what all places of the board take up, or the whole sheet where it has none, y pointing down. */
 export function squaresBox(board) {
   const [right, far] = [board.widthMm / 2, board.heightMm / 2];
-  const all = board.areas.length > 0 ? board.areas.flatMap((area) => area.outline) : [[-right, -far], [right, far]];
+  const all =
+    board.areas.length > 0
+      ? board.areas.flatMap((area) => area.outline)
+      : [
+          [-right, -far],
+          [right, far],
+        ];
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => -y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
@@ -87,7 +93,16 @@ export class BoardDrawing {
     this.badges = draw("g", { class: "signs" });
     this.top = draw("g", { class: "signs" });
     this.names = new PlaceNames(game.board, "names");
-    svg.replaceChildren(hatching(), drawSheet(game.board), this.under, this.pieces, this.over, this.names.group, this.badges, this.top);
+    svg.replaceChildren(
+      hatching(),
+      drawSheet(game.board),
+      this.under,
+      this.pieces,
+      this.over,
+      this.names.group,
+      this.badges,
+      this.top,
+    );
   }
 
   /** Shows the places, or the whole sheet where things lie beside them. */
@@ -134,7 +149,9 @@ export class BoardDrawing {
     const { standings, marks } = position;
     const byPlace = new Map();
     this.looks = looksOf(position, this.tokens);
-    this.lie = new Map(standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]));
+    this.lie = new Map(
+      standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]),
+    );
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
     this.pieces.replaceChildren();
@@ -147,7 +164,13 @@ export class BoardDrawing {
       }
     }
     for (const [place, here] of byPlace) {
-      this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
+      this.pieces.append(
+        this.standing(
+          place,
+          here,
+          marks.filter((mark) => mark.place === place),
+        ),
+      );
     }
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
@@ -163,7 +186,11 @@ export class BoardDrawing {
   token(token, room, { wide, high } = { wide: room, high: room }) {
     const known = this.known(token);
     if (!known.outlineMm) {
-      return draw("g", { transform: `scale(${room / TOKEN_BOX})` }, drawToken(known, this.look(known), (this.lettersMm * TOKEN_BOX) / room));
+      return draw(
+        "g",
+        { transform: `scale(${room / TOKEN_BOX})` },
+        drawToken(known, this.look(known), (this.lettersMm * TOKEN_BOX) / room),
+      );
     }
     const own = extent(known.outlineMm);
     const scale = Math.min(1, wide / own.wide, high / own.high);
@@ -173,7 +200,12 @@ export class BoardDrawing {
   /** What lies at a pose of its own is as large and turned as it lies, its letters never on their head. */
   lying({ token, name, xMm, yMm, headingDeg }) {
     const known = this.lookOf(token, name, headingDeg);
-    const group = draw("g", { class: "lying", transform: `translate(${xMm} ${-yMm})`, "data-token": token, "data-place": name });
+    const group = draw("g", {
+      class: "lying",
+      transform: `translate(${xMm} ${-yMm})`,
+      "data-token": token,
+      "data-place": name,
+    });
     const tilt = uprightTilt(headingDeg);
     group.append(
       known.outlineMm
@@ -187,7 +219,15 @@ export class BoardDrawing {
   lookOf(token, name, headingDeg) {
     const known = this.known(token);
     const look = this.looks.get(name);
-    return look ? { ...known, name: look.title, seat: look.seat, letters: [look.letters, known.letters].filter(Boolean).join("\n"), print: drawPrint(look, headingDeg) } : known;
+    return look
+      ? {
+          ...known,
+          name: look.title,
+          seat: look.seat,
+          letters: [look.letters, known.letters].filter(Boolean).join("\n"),
+          print: drawPrint(look, headingDeg),
+        }
+      : known;
   }
 
   standing(place, here, marks) {
@@ -202,7 +242,17 @@ export class BoardDrawing {
     slots(stacks.length, area.outline).forEach((slot, i) => group.append(this.stack(stacks[i], slot, alone)));
     if (marks.some((mark) => mark.kind === "disabled")) {
       const scale = (spread(area.outline) * 0.8) / TOKEN_BOX;
-      group.append(draw("rect", { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)", transform: `scale(${scale})` }));
+      group.append(
+        draw("rect", {
+          x: -19,
+          y: -19,
+          width: 38,
+          height: 38,
+          rx: 8,
+          fill: "url(#hatched)",
+          transform: `scale(${scale})`,
+        }),
+      );
     }
     return group;
   }
@@ -211,7 +261,11 @@ export class BoardDrawing {
   stack(stack, { x, y, room }, alone) {
     const group = draw("g", { class: "stack", transform: `translate(${x} ${y})` });
     for (const { standing, off } of layers(stack, room)) {
-      const one = draw("g", { transform: `translate(${off} ${off})`, "data-token": standing.token, "data-covered": standing.covered || undefined });
+      const one = draw("g", {
+        transform: `translate(${off} ${off})`,
+        "data-token": standing.token,
+        "data-covered": standing.covered || undefined,
+      });
       one.append(this.token(standing.token, room, alone));
       group.append(one);
     }
@@ -227,11 +281,20 @@ const isPair = (here) => here.length === 2 && !here.some(({ covered }) => covere
 // Where the two of a pair stand, above left and below right of the middle.
 function corners(outline) {
   const [x, y] = centre(outline);
-  return [[x - 1, y + 1], [x + 1, y - 1]];
+  return [
+    [x - 1, y + 1],
+    [x + 1, y - 1],
+  ];
 }
 
 function hatching() {
-  return draw("defs", {},
-    draw("pattern", { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.6 })));
+  return draw(
+    "defs",
+    {},
+    draw(
+      "pattern",
+      { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.6 }),
+    ),
+  );
 }

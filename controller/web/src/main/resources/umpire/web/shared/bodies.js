@@ -11,7 +11,8 @@ const RIM = 0.86;
 
 /** Returns how wide and high an outline is. */
 export function extent(outline) {
-  const reach = (index) => Math.max(...outline.map((corner) => corner[index])) - Math.min(...outline.map((corner) => corner[index]));
+  const reach = (index) =>
+    Math.max(...outline.map((corner) => corner[index])) - Math.min(...outline.map((corner) => corner[index]));
   return { wide: reach(0), high: reach(1) };
 }
 
@@ -26,7 +27,10 @@ function path(outline) {
 }
 
 function lettering(letters, lines, { wide, high }, least, most) {
-  const size = Math.max(least, Math.min(most, high * (lines > 1 ? 0.23 : 0.4), (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
+  const size = Math.max(
+    least,
+    Math.min(most, high * (lines > 1 ? 0.23 : 0.4), (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)),
+  );
   const long = letters.length * size * LETTER_WIDE;
   return { size, fitting: long > wide * RIM ? { textLength: wide * RIM, lengthAdjust: "spacingAndGlyphs" } : {} };
 }
@@ -37,26 +41,51 @@ function lettering(letters, lines, { wide, high }, least, most) {
  * @param headingDeg how it lies, in the frame it is drawn in
  * @param lettersDeg how its letters are turned, clockwise
  */
-export function drawBody({ letters, name, seat, outlineMm, print }, look, least = LETTERS_PX, headingDeg = 0, lettersDeg = 0) {
+export function drawBody(
+  { letters, name, seat, outlineMm, print },
+  look,
+  least = LETTERS_PX,
+  headingDeg = 0,
+  lettersDeg = 0,
+) {
   const shape = path(turned(outlineMm, headingDeg));
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
   const lines = letters.split("\n");
   const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
   const { size, fitting } = lettering(longest, lines.length, room, least, print ? PRINT_LETTERS_MOST : LETTERS_MOST);
-  const text = draw("g", { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink }, ...lines.map((words, i) => {
-    const line = draw("text", { x: 0, y: size * (0.36 + i - (lines.length - 1) / 2), ...(words === longest ? fitting : {}) });
-    line.textContent = words;
-    return line;
-  }));
+  const text = draw(
+    "g",
+    { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink },
+    ...lines.map((words, i) => {
+      const line = draw("text", {
+        x: 0,
+        y: size * (0.36 + i - (lines.length - 1) / 2),
+        ...(words === longest ? fitting : {}),
+      });
+      line.textContent = words;
+      return line;
+    }),
+  );
   const title = draw("title");
   title.textContent = name;
-  const group = draw("g", { class: "token body" },
+  const group = draw(
+    "g",
+    { class: "token body" },
     draw("path", { d: shape, fill: "#000", opacity: 0.35, transform: "translate(0 1.2)" }),
-    draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }));
+    draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }),
+  );
   const upright = draw("g", { transform: `rotate(${lettersDeg})` }, text);
   // Whoever cannot tell the colours apart knows a seat by its shape.
   if (seat && lines.length === 1 && room.high > size * 2.6) {
-    upright.prepend(draw("path", { d: look.shape, transform: `translate(0 ${-size * 1.05}) scale(${size * 0.022})`, fill: look.fill, stroke: look.ink, "stroke-width": 3 }));
+    upright.prepend(
+      draw("path", {
+        d: look.shape,
+        transform: `translate(0 ${-size * 1.05}) scale(${size * 0.022})`,
+        fill: look.fill,
+        stroke: look.ink,
+        "stroke-width": 3,
+      }),
+    );
   }
   group.append(upright, ...(print ? [print] : []), title);
   return group;

@@ -38,7 +38,10 @@ export class Chronicle {
   }
 
   missed(count) {
-    this.tell({ kind: "gap", says: count === 1 ? "One message was missed here." : `${count} messages were missed here.` });
+    this.tell({
+      kind: "gap",
+      says: count === 1 ? "One message was missed here." : `${count} messages were missed here.`,
+    });
   }
 
   show() {
@@ -55,7 +58,12 @@ function unrepeated(event, index, lines) {
 }
 
 function line(event, newest, before, seats) {
-  const item = make("li", `kind-${event.kind}${newest ? " newest" : ""}`, ...margin(event, before, seats), make("span", "says", unbroken(event.says)));
+  const item = make(
+    "li",
+    `kind-${event.kind}${newest ? " newest" : ""}`,
+    ...margin(event, before, seats),
+    make("span", "says", unbroken(event.says)),
+  );
   if (event.section || event.rule) {
     const rule = make("span", "rule", event.section ? cited(event.section) : event.rule);
     rule.title = event.rule ?? "";
@@ -66,7 +74,11 @@ function line(event, newest, before, seats) {
 
 // A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.
 function margin(event, before, seats) {
-  const sign = make("span", event.seat ? "by" : "sign", event.seat ? seatMark(seatLook(event.seat, seats), "seat-mark") : (SIGNS[event.kind] ?? "•"));
+  const sign = make(
+    "span",
+    event.seat ? "by" : "sign",
+    event.seat ? seatMark(seatLook(event.seat, seats), "seat-mark") : (SIGNS[event.kind] ?? "•"),
+  );
   sign.setAttribute("role", "img");
   sign.setAttribute("aria-label", event.seat ?? event.kind);
   const first = event.number !== undefined && before?.number !== event.number;

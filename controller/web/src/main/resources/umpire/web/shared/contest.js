@@ -3,13 +3,33 @@
 import { ask } from "./asking.js";
 
 const QUESTIONS = {
-  "new-game": (seat, over) => ({ title: "Begin a new game?", says: over ? "Set the pieces up again then." : "The game that is on ends here. Then set the pieces up.", yes: "Begin a new game" }),
+  "new-game": (seat, over) => ({
+    title: "Begin a new game?",
+    says: over ? "Set the pieces up again then." : "The game that is on ends here. Then set the pieces up.",
+    yes: "Begin a new game",
+  }),
   resign: (seat, over, together) =>
     together
-      ? { title: `Does ${seat} end the game?`, says: "It ends at once for all, with the score as it stands.", yes: "End the game for all" }
-      : { title: `Does ${seat} resign?`, says: "The game ends at once, and the other side wins.", yes: `${seat} resigns` },
-  "offer-draw": (seat) => ({ title: `Does ${seat} offer a draw?`, says: "The game goes on until the offer is accepted.", yes: `${seat} offers a draw` }),
-  "accept-draw": (seat) => ({ title: `Does ${seat} accept the draw?`, says: "The game ends at once, undecided.", yes: `${seat} accepts` }),
+      ? {
+          title: `Does ${seat} end the game?`,
+          says: "It ends at once for all, with the score as it stands.",
+          yes: "End the game for all",
+        }
+      : {
+          title: `Does ${seat} resign?`,
+          says: "The game ends at once, and the other side wins.",
+          yes: `${seat} resigns`,
+        },
+  "offer-draw": (seat) => ({
+    title: `Does ${seat} offer a draw?`,
+    says: "The game goes on until the offer is accepted.",
+    yes: `${seat} offers a draw`,
+  }),
+  "accept-draw": (seat) => ({
+    title: `Does ${seat} accept the draw?`,
+    says: "The game ends at once, undecided.",
+    yes: `${seat} accepts`,
+  }),
 };
 
 /**
@@ -21,12 +41,24 @@ const QUESTIONS = {
  * @param ending whether a game that is on may be ended here for a new one
  * @param others opens the sheet of games
  */
-export async function askAboutGame(seats, { scores = [], outcome, drawOffer }, act, { ending = true, others, redoable = 0 }) {
+export async function askAboutGame(
+  seats,
+  { scores = [], outcome, drawOffer },
+  act,
+  { ending = true, others, redoable = 0 },
+) {
   const anew = ending || outcome ? [{ says: "New game …", verb: "new-game", over: outcome !== undefined }] : [];
   const together = scores.some(({ shared }) => shared);
   const ends = outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer, together));
-  const again = redoable > 0 ? seats.map((seat) => ({ says: `${seat}: do again what was taken back (${redoable})`, verb: "redo", seat })) : [];
-  const choice = await ask({ title: "The game", answers: [...again, ...anew, ...ends, { says: "Another game …", others }], no: "Close" });
+  const again =
+    redoable > 0
+      ? seats.map((seat) => ({ says: `${seat}: do again what was taken back (${redoable})`, verb: "redo", seat }))
+      : [];
+  const choice = await ask({
+    title: "The game",
+    answers: [...again, ...anew, ...ends, { says: "Another game …", others }],
+    no: "Close",
+  });
   if (choice?.others) {
     choice.others();
   } else if (choice) {
@@ -51,7 +83,9 @@ function answersOf(seat, offer, together) {
 
 async function decide({ verb, seat, over, together }, act) {
   const question = QUESTIONS[verb]?.(seat, over, together);
-  const sure = question === undefined || (await ask({ title: question.title, says: question.says, answers: [{ says: question.yes }] }));
+  const sure =
+    question === undefined ||
+    (await ask({ title: question.title, says: question.says, answers: [{ says: question.yes }] }));
   if (sure) {
     await act(verb, seat === undefined ? {} : { seat });
   }
@@ -100,7 +134,10 @@ export function takeBackRequests(act, asks) {
   const question = ({ by, redo, says }, seat) => ({
     title: `${by} wants to ${redo ? "do again" : "take back"}`,
     says: `${says}.`,
-    answers: [{ says: `${seat} allows it`, verb: "accept-take-back" }, { says: `${seat} does not`, verb: "decline-take-back" }],
+    answers: [
+      { says: `${seat} allows it`, verb: "accept-take-back" },
+      { says: `${seat} does not`, verb: "decline-take-back" },
+    ],
   });
   return new Requests(question, act, asks);
 }
@@ -110,7 +147,10 @@ export function drawOffers(act) {
   const question = ({ by }, seat) => ({
     title: `${by} offers ${seat} a draw`,
     says: "The game goes on while nobody accepts.",
-    answers: [{ says: `${seat} accepts`, verb: "accept-draw" }, { says: `${seat} declines`, verb: "decline-draw" }],
+    answers: [
+      { says: `${seat} accepts`, verb: "accept-draw" },
+      { says: `${seat} declines`, verb: "decline-draw" },
+    ],
   });
   return new Requests(question, act);
 }

@@ -26,13 +26,22 @@ function brackets(outline, className) {
 function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
-  const group = draw("g", { class: className, transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${(wide / 50) * grown})` });
+  const group = draw("g", {
+    class: className,
+    transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${(wide / 50) * grown})`,
+  });
   group.append(draw("circle", { r: 9.5 }));
   if (symbol) {
     group.append(draw("path", { d: symbol, transform: label ? "translate(-3.6 0) scale(.85)" : "" }));
   }
   if (label) {
-    const text = draw("text", { x: symbol ? 4 : 0, y: 4, "text-anchor": "middle", "font-size": 11, "font-weight": 800 });
+    const text = draw("text", {
+      x: symbol ? 4 : 0,
+      y: 4,
+      "text-anchor": "middle",
+      "font-size": 11,
+      "font-weight": 800,
+    });
     text.textContent = label;
     group.append(text);
   }
@@ -51,13 +60,22 @@ const FORMS = {
   "may-act": (o) => [brackets(o, "cue may-act")],
   "may-go": (o) => {
     const [x, y] = centre(o);
-    return [draw("circle", { cx: x, cy: -y, r: spread(o) * 0.44, class: "cue may-go-ring" }), draw("circle", { cx: x, cy: -y, r: spread(o) * 0.13, class: "cue may-go" })];
+    return [
+      draw("circle", { cx: x, cy: -y, r: spread(o) * 0.44, class: "cue may-go-ring" }),
+      draw("circle", { cx: x, cy: -y, r: spread(o) * 0.13, class: "cue may-go" }),
+    ];
   },
   "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
   touched: (o) => [ring(o, 0.9, "cue touched")],
   aim: (o) => drawReach(o, "touch"),
-  "take-from": (o, cue, grown) => [ring(o, 0.9, "cue take-from"), ...signed(cue, sign(o, "sign take-from-sign", ARROW_UP, step(cue), -1, grown))],
-  "put-to": (o, cue, grown) => [ring(o, 0.8, "cue put-to"), ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1, grown))],
+  "take-from": (o, cue, grown) => [
+    ring(o, 0.9, "cue take-from"),
+    ...signed(cue, sign(o, "sign take-from-sign", ARROW_UP, step(cue), -1, grown)),
+  ],
+  "put-to": (o, cue, grown) => [
+    ring(o, 0.8, "cue put-to"),
+    ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1, grown)),
+  ],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
   hidden: (o, cue, grown) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?", -1, grown)],
 };
@@ -112,9 +130,14 @@ function drawStrike(fromOutline, atOutline, shared, lies) {
     group.append(
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by, class: "strike-edge" }),
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
-      draw("path", { d: "M8 0L-6 7V-7Z", transform: `translate(${bx} ${by}) rotate(${turn})` }));
+      draw("path", { d: "M8 0L-6 7V-7Z", transform: `translate(${bx} ${by}) rotate(${turn})` }),
+    );
   }
-  group.append(shared ? draw("polygon", { points: points(shrunk(atOutline, 0.98)) }) : draw("circle", { cx: x2, cy: -y2, r: wide * (lies ? CLEAR : 0.46) }));
+  group.append(
+    shared
+      ? draw("polygon", { points: points(shrunk(atOutline, 0.98)) })
+      : draw("circle", { cx: x2, cy: -y2, r: wide * (lies ? CLEAR : 0.46) }),
+  );
   return group;
 }
 
@@ -124,10 +147,18 @@ export function drawThreat(outline) {
   const wide = spread(outline);
   const bang = draw("text", { y: 5.4, "text-anchor": "middle", "font-size": 15, "font-weight": 900 });
   bang.textContent = "!";
-  return draw("g", { class: "threat" },
+  return draw(
+    "g",
+    { class: "threat" },
     draw("circle", { cx: x, cy: -y, r: wide * 0.47, class: "threat-edge" }),
     draw("circle", { cx: x, cy: -y, r: wide * 0.47, class: "threat-ring" }),
-    draw("g", { transform: `translate(${x - wide * 0.35} ${-y - wide * 0.35}) scale(${wide / 50})` }, draw("circle", { r: 9, class: "threat-sign" }), bang));
+    draw(
+      "g",
+      { transform: `translate(${x - wide * 0.35} ${-y - wide * 0.35}) scale(${wide / 50})` },
+      draw("circle", { r: 9, class: "threat-sign" }),
+      bang,
+    ),
+  );
 }
 
 /** Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order. */
@@ -149,10 +180,20 @@ function drawWay(fromOutline, toOutline, label, lettersMm) {
   const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const [mx, my] = at(length / 2);
   const size = SIGN_LETTERS_MM * grown(lettersMm);
-  const text = draw("text", { x: mx, y: my + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
+  const text = draw("text", {
+    x: mx,
+    y: my + size * 0.36,
+    "text-anchor": "middle",
+    "font-size": size,
+    "font-weight": 800,
+  });
   text.textContent = label;
-  return draw("g", { class: "way" },
+  return draw(
+    "g",
+    { class: "way" },
     draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
     draw("path", { d: "M6 0L-5 6V-6Z", transform: `translate(${bx} ${by}) rotate(${turn})`, class: "way-head" }),
-    draw("circle", { cx: mx, cy: my, r: size * 0.78 }), text);
+    draw("circle", { cx: mx, cy: my, r: size * 0.78 }),
+    text,
+  );
 }

@@ -10,16 +10,42 @@ const SIZE = 1.6;
 const FEW = 8;
 const SPOTS = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 // Outlines of what stickers show instead of a number, as they are printed, from -1 to 1.
 const SYMBOLS = {
-  sword: "0,-1 .16,-.78 .16,.28 .58,.28 .58,.52 .13,.52 .13,.8 .24,.9 .24,1 -.24,1 -.24,.9 -.13,.8 -.13,.52 -.58,.52 -.58,.28 -.16,.28 -.16,-.78",
+  sword:
+    "0,-1 .16,-.78 .16,.28 .58,.28 .58,.52 .13,.52 .13,.8 .24,.9 .24,1 -.24,1 -.24,.9 -.13,.8 -.13,.52 -.58,.52 -.58,.28 -.16,.28 -.16,-.78",
   shield: "-.78,-.9 0,-.74 .78,-.9 .78,-.05 .66,.34 .42,.66 0,1 -.42,.66 -.66,.34 -.78,-.05",
   explosion: star(10),
 };
@@ -44,16 +70,29 @@ function marks(kind, name, face, ink) {
   if (SYMBOLS[face]) {
     return [draw("polygon", { points: SYMBOLS[face], transform: "scale(.78)", fill: INKS[name] ?? ink })];
   }
-  const text = draw("text", { y: 0.4, "text-anchor": "middle", "font-size": face.length > 2 ? 0.72 : 1.15, "font-weight": 800, fill: INKS[name] ?? ink });
+  const text = draw("text", {
+    y: 0.4,
+    "text-anchor": "middle",
+    "font-size": face.length > 2 ? 0.72 : 1.15,
+    "font-weight": 800,
+    fill: INKS[name] ?? ink,
+  });
   text.textContent = face;
   return [text];
 }
 
 /** Draws a die's face to be read in a line of text. */
 export function dieFace({ kind, name, face }) {
-  return draw("svg", { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": faceName({ name, kind, face }) },
+  return draw(
+    "svg",
+    { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": faceName({ name, kind, face }) },
     kind === "d10" ? draw("polygon", { points: KITE }) : draw("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
-    draw("g", { transform: kind === "d10" ? "translate(0 1) scale(17)" : "scale(20)" }, ...marks(kind, name, face, "#14181b")));
+    draw(
+      "g",
+      { transform: kind === "d10" ? "translate(0 1) scale(17)" : "scale(20)" },
+      ...marks(kind, name, face, "#14181b"),
+    ),
+  );
 }
 
 /** Returns what a face is called where the dice of a box are not all alike. */
@@ -74,7 +113,18 @@ function body(die, half) {
     return [polygon(ring(6, far, 0), look), polygon(ring(3, far, 0), look)];
   }
   if (die.kind === "d10") {
-    return [polygon(ring(10, half * 1.49, 0), look), polygon([[0, -1.3], [0.8, 0.05], [0, 0.7], [-0.8, 0.05]].map(([x, y]) => [x * half, y * half]), look)];
+    return [
+      polygon(ring(10, half * 1.49, 0), look),
+      polygon(
+        [
+          [0, -1.3],
+          [0.8, 0.05],
+          [0, 0.7],
+          [-0.8, 0.05],
+        ].map(([x, y]) => [x * half, y * half]),
+        look,
+      ),
+    ];
   }
   return [draw("rect", { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.4, ...look })];
 }
@@ -95,7 +145,13 @@ function lettersOf(die, { letters, seat, colours, turned, least }) {
   const size = Math.max(least, Math.min(PRINT_LETTERS_MOST, die.edgeMm * 0.22));
   const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
   const lines = [letters, die.face].map((words, i) => {
-    const line = draw("text", { y: size * (i - 0.14), "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: seat ? colours.ink : die.pips });
+    const line = draw("text", {
+      y: size * (i - 0.14),
+      "text-anchor": "middle",
+      "font-size": size,
+      "font-weight": 800,
+      fill: seat ? colours.ink : die.pips,
+    });
     line.textContent = words;
     return line;
   });
@@ -117,25 +173,51 @@ export function isPaper({ kind }) {
  * @param piece how it looks as the piece that it is; only paper dice are
  */
 export function drawDie(group, die, count, piece) {
-  const worn = piece && `${piece.title} ${piece.letters} ${piece.seat} ${JSON.stringify(piece.dots)} ${JSON.stringify(piece.polygons)} ${die.headingDeg} ${piece.turned} ${piece.least}`;
+  const worn =
+    piece &&
+    `${piece.title} ${piece.letters} ${piece.seat} ${JSON.stringify(piece.dots)} ${JSON.stringify(piece.polygons)} ${die.headingDeg} ${piece.turned} ${piece.least}`;
   const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""} ${worn}`;
   if (group.dataset.look === look) {
     return;
   }
   group.dataset.look = look;
   const half = (die.edgeMm * (count > FEW || isPaper(die) ? 1 : SIZE)) / 2;
-  const face = piece ? lettersOf(die, piece) : draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
-  const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
-    draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),
+  const face = piece
+    ? lettersOf(die, piece)
+    : draw(
+        "g",
+        { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` },
+        ...marks(die.kind, die.name, die.face, die.pips),
+      );
+  const cube = draw(
+    "g",
+    { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
+    draw("rect", {
+      x: -half + 1,
+      y: -half + 2.5,
+      width: 2 * half,
+      height: 2 * half,
+      rx: half * 0.4,
+      class: "die-shadow",
+    }),
     ...body(piece?.seat ? { ...die, body: piece.colours.fill } : die, half),
     face,
-    ...(piece ? [drawPrint(piece, 0)] : []));
+    ...(piece ? [drawPrint(piece, 0)] : []),
+  );
   const title = draw("title");
   const says = `${piece ? `${piece.title}${piece.seat ? `, ${piece.seat}'s` : ""}. ` : ""}Shows ${faceName(die)}.`;
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it." : "Tap to roll, drag to move."}`;
+  title.textContent = leaning(die)
+    ? "This die leans. Tap it to roll it again."
+    : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it." : "Tap to roll, drag to move."}`;
   const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
   if (leaning(die)) {
-    const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - quarter(die)})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
+    const text = draw("text", {
+      y: half * 2.5,
+      transform: `rotate(${die.headingDeg - quarter(die)})`,
+      "text-anchor": "middle",
+      "font-size": 9,
+      class: "leans",
+    });
     text.textContent = "leans";
     parts.unshift(draw("circle", { r: half * 1.7, class: "lean-ring" }), text);
   }

@@ -17,7 +17,11 @@ export class Freshness {
   show() {
     const { level, title, says } = verdict(this.link.line, performance.now());
     this.chip.className = `freshness ${level}`;
-    this.chip.replaceChildren(make("span", "sign", SIGNS[level]), make("b", "", title), make("span", "since", level === "live" ? says : ""));
+    this.chip.replaceChildren(
+      make("span", "sign", SIGNS[level]),
+      make("b", "", title),
+      make("span", "since", level === "live" ? says : ""),
+    );
     this.chip.title = says;
     const loud = level === "stale" || level === "late";
     this.banner.hidden = !loud;

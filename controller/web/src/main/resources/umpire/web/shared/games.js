@@ -26,7 +26,9 @@ export class GamesSheet {
     if (this.dialog.open && this.chosen === undefined && this.shows !== this.known()) {
       const focused = document.activeElement?.getAttribute("aria-label");
       this.list();
-      [...this.dialog.querySelectorAll("button")].find((button) => focused && button.getAttribute("aria-label") === focused)?.focus();
+      [...this.dialog.querySelectorAll("button")]
+        .find((button) => focused && button.getAttribute("aria-label") === focused)
+        ?.focus();
     }
   }
 
@@ -45,19 +47,34 @@ export class GamesSheet {
     this.shows = this.known();
     const refusal = this.refusal();
     const begin = (game) => [game.title, [asked(game)], "Play …", () => this.choose(game)];
-    const goOn = (left) => [left.title, since(left), "Go on", () => this.play("go-back", { unfinished: left.unfinished }, left.title)];
+    const goOn = (left) => [
+      left.title,
+      since(left),
+      "Go on",
+      () => this.play("go-back", { unfinished: left.unfinished }, left.title),
+    ];
     const rows = (all, of) => make("ul", "game-rows", ...all.map((one) => this.row(...of(one), refusal)));
-    this.show("Games",
+    this.show(
+      "Games",
       ...(refusal ? [make("p", "note", refusal)] : []),
-      make("h2", "", "On the table"), make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
-      ...(this.games.unfinished.length > 0 ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)] : []),
-      make("h2", "", "To begin anew"), rows(this.games.games, begin));
+      make("h2", "", "On the table"),
+      make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
+      ...(this.games.unfinished.length > 0
+        ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)]
+        : []),
+      make("h2", "", "To begin anew"),
+      rows(this.games.games, begin),
+    );
   }
 
   /** Says why nothing can be chosen from here now, if that is so. */
   refusal() {
     const { mayChoose, mayLeave, whyNot } = this.right();
-    return mayChoose && (mayLeave || !this.underWay()) ? "" : mayChoose ? "A game is under way. It can be changed by the operator, or by you once it is over." : whyNot;
+    return mayChoose && (mayLeave || !this.underWay())
+      ? ""
+      : mayChoose
+        ? "A game is under way. It can be changed by the operator, or by you once it is over."
+        : whyNot;
   }
 
   underWay() {
@@ -67,7 +84,13 @@ export class GamesSheet {
 
   stands() {
     const { state, over, played } = this.now();
-    return over ? "over" : played > 0 ? `under way, ${counted(played)}` : state === "setup" ? "not begun" : "set up, nothing played yet";
+    return over
+      ? "over"
+      : played > 0
+        ? `under way, ${counted(played)}`
+        : state === "setup"
+          ? "not begun"
+          : "set up, nothing played yet";
   }
 
   row(title, lines, says, act, refusal) {
@@ -75,30 +98,55 @@ export class GamesSheet {
     button.setAttribute("aria-label", `${says.replace(" …", "")}: ${title}`);
     button.disabled = refusal !== "";
     button.addEventListener("click", act);
-    return make("li", "", make("div", "", make("b", "", title), ...lines.map((line) => make("span", "soft", line))), button);
+    return make(
+      "li",
+      "",
+      make("div", "", make("b", "", title), ...lines.map((line) => make("span", "soft", line))),
+      button,
+    );
   }
 
   /** Asks what may be chosen of a game before it begins. */
   choose(game) {
     this.chosen = game;
     const all = [...game.options, ...game.rulings].map((question) => ({ question, select: chooser(question) }));
-    const fields = (list) => list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
+    const fields = (list) =>
+      list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
     const rulings = all.slice(game.options.length);
     const back = make("button", "", "Back");
     back.addEventListener("click", () => this.list());
     const begin = make("button", "go", `Play ${game.title}`);
-    begin.addEventListener("click", () => this.play("choose-game", { game: game.id, answers: answers(all) }, game.title));
-    this.show(game.title,
+    begin.addEventListener("click", () =>
+      this.play("choose-game", { game: game.id, answers: answers(all) }, game.title),
+    );
+    this.show(
+      game.title,
       ...fields(all.slice(0, game.options.length)),
-      ...(rulings.length > 0 ? [make("details", "", make("summary", "", `House rulings: ${rulings.length} questions that the rules leave open`), ...fields(rulings))] : []),
-      make("div", "game-answers", back, begin));
+      ...(rulings.length > 0
+        ? [
+            make(
+              "details",
+              "",
+              make("summary", "", `House rulings: ${rulings.length} questions that the rules leave open`),
+              ...fields(rulings),
+            ),
+          ]
+        : []),
+      make("div", "game-answers", back, begin),
+    );
     begin.focus();
   }
 
   async play(verb, fields, title) {
     const leaves = this.now().title;
-    const question = { title: `Leave this game of ${leaves}?`, says: `${counted(this.now().played)}. It is kept, and can be gone back to from here.` };
-    if (this.underWay() && !(await ask({ ...question, answers: [{ says: `Leave it and play ${title}` }], no: "Stay" }))) {
+    const question = {
+      title: `Leave this game of ${leaves}?`,
+      says: `${counted(this.now().played)}. It is kept, and can be gone back to from here.`,
+    };
+    if (
+      this.underWay() &&
+      !(await ask({ ...question, answers: [{ says: `Leave it and play ${title}` }], no: "Stay" }))
+    ) {
       return;
     }
     this.dialog.setAttribute("aria-busy", "true");
@@ -128,11 +176,18 @@ const counted = (played) => (played === 1 ? "1 action played" : `${played} actio
 const asked = ({ options, rulings }) => questions(options.length, rulings.length);
 
 function chooser({ key, byDefault, allowed }) {
-  const select = make("select", "", ...allowed.map((value) => new Option(value === byDefault ? `${plain(value)} (usual)` : plain(value), value)));
+  const select = make(
+    "select",
+    "",
+    ...allowed.map((value) => new Option(value === byDefault ? `${plain(value)} (usual)` : plain(value), value)),
+  );
   select.name = key;
   select.value = byDefault;
   return select;
 }
 
 // What is as usual need not be said.
-const answers = (all) => all.filter(({ question, select }) => select.value !== question.byDefault).map(({ question, select }) => ({ key: question.key, value: select.value }));
+const answers = (all) =>
+  all
+    .filter(({ question, select }) => select.value !== question.byDefault)
+    .map(({ question, select }) => ({ key: question.key, value: select.value }));

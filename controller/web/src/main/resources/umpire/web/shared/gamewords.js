@@ -13,7 +13,10 @@ const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}
 
 /** Says how much there is to choose. */
 export function questions(options, rulings) {
-  const parts = [...(options > 0 ? [many(options, "option", "options")] : []), ...(rulings > 0 ? [many(rulings, "house ruling", "house rulings")] : [])];
+  const parts = [
+    ...(options > 0 ? [many(options, "option", "options")] : []),
+    ...(rulings > 0 ? [many(rulings, "house ruling", "house rulings")] : []),
+  ];
   return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or as usual`;
 }
 
@@ -22,8 +25,12 @@ export function since({ actionsPlayed, begunAt, playedAt, answers }) {
   const begun = at(begunAt);
   const played = at(playedAt);
   const when = begun === played ? begun : `${begun} to ${played}`;
-  return [`${many(actionsPlayed, "action", "actions")} played, ${when}`, ...answers.map(({ key, value }) => `${spaced(key)}: ${plain(value)}`)];
+  return [
+    `${many(actionsPlayed, "action", "actions")} played, ${when}`,
+    ...answers.map(({ key, value }) => `${spaced(key)}: ${plain(value)}`),
+  ];
 }
 
-const at = (instant) => new Date(instant).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+const at = (instant) =>
+  new Date(instant).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 const spaced = (key) => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -18,20 +18,34 @@ const WAYS = {
   ],
   seat: [
     ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
-    ["Or play from here", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has another game played while none is on."],
+    [
+      "Or play from here",
+      "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list.",
+    ],
+    [
+      "Buttons",
+      "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has another game played while none is on.",
+    ],
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
     ["Fire", "Click the shooter, then its target."],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it."],
     ["Roll", "Click the die. A die that leans against something does not count."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help says again what is asked."],
+    [
+      "Buttons",
+      "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help says again what is asked.",
+    ],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to."],
   ],
 };
 
-const BUTTONS = [["confirm", "Confirm"], ["next", "Next"], ["undo", "Undo"], ["help", "Help"]];
+const BUTTONS = [
+  ["confirm", "Confirm"],
+  ["next", "Next"],
+  ["undo", "Undo"],
+  ["help", "Help"],
+];
 
 export class HelpSheet {
   /** @param kind which page this is: display, seat or table */
@@ -81,10 +95,19 @@ export class HelpSheet {
     showInvitations(ways);
     this.dialog.replaceChildren(
       make("header", "", title, close),
-      make("div", "sheet-body",
-        make("section", "", ...WAYS[this.kind].flatMap(([term, says]) => [make("h2", "", term), make("p", "", says)]), ...(this.kind === "display" ? [] : [buttons()])),
+      make(
+        "div",
+        "sheet-body",
+        make(
+          "section",
+          "",
+          ...WAYS[this.kind].flatMap(([term, says]) => [make("h2", "", term), make("p", "", says)]),
+          ...(this.kind === "display" ? [] : [buttons()]),
+        ),
         make("section", "", make("h2", "", "The pieces"), sides(this.game), pieces(this.game)),
-        make("section", "", make("h2", "", "Phones and other screens"), ways)));
+        make("section", "", make("h2", "", "Phones and other screens"), ways),
+      ),
+    );
   }
 }
 
@@ -109,7 +132,11 @@ function buttons() {
 }
 
 function sides({ seats }) {
-  return make("p", "legend", ...seats.map((seat) => make("span", "", seatMark(seatLook(seat, seats), "seat-mark"), seat)));
+  return make(
+    "p",
+    "legend",
+    ...seats.map((seat) => make("span", "", seatMark(seatLook(seat, seats), "seat-mark"), seat)),
+  );
 }
 
 /** One of each kind of piece, whichever side's it is, under the name that all sides give it. */
@@ -122,7 +149,14 @@ function pieces({ seats, tokens }) {
     }
   }
   const drawn = [...kinds.values()].map((token) =>
-    make("li", "", draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, pieceLook(token, seats))), make("b", "", token.letters), plainName(token)));
+    make(
+      "li",
+      "",
+      draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, pieceLook(token, seats))),
+      make("b", "", token.letters),
+      plainName(token),
+    ),
+  );
   return make("ul", "kinds", ...drawn);
 }
 

@@ -4,7 +4,8 @@
 import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";
 
-const FOR_THE_OPERATOR = "Links for players are the operator's to give. Open the address that the table printed when it was started, or type the operator's token: it is in tokens.txt of the table's data folder.";
+const FOR_THE_OPERATOR =
+  "Links for players are the operator's to give. Open the address that the table printed when it was started, or type the operator's token: it is in tokens.txt of the table's data folder.";
 const UNKNOWN = "The table does not know the operator's token that this browser kept, and it is forgotten.";
 
 async function fetchInvitations() {
@@ -28,7 +29,8 @@ export async function showInvitations(element) {
   element.replaceChildren(
     ...notes.map((note) => make("p", "note", ...optionsWhole(note))),
     ...(seats.length === 0 ? [tokenForm()] : []),
-    make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
+    make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats),
+  );
 }
 
 // What was kept may be of another table, or older than its tokens.
@@ -39,7 +41,8 @@ function forgotten() {
 }
 
 // What is to be typed stands in one piece.
-const optionsWhole = (note) => note.split(/(--\S+ \S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
+const optionsWhole = (note) =>
+  note.split(/(--\S+ \S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
 
 function open({ address, code }, title, says) {
   const image = make("img");
@@ -69,7 +72,9 @@ function covered(seat) {
   const figure = make("figure", "way-in");
   const button = make("button", "cover", "Show the code");
   button.setAttribute("aria-label", `Show the code for ${title}`);
-  button.addEventListener("click", () => figure.replaceWith(open(seat, title, `Whoever opens this plays ${seat.name}.`)));
+  button.addEventListener("click", () =>
+    figure.replaceWith(open(seat, title, `Whoever opens this plays ${seat.name}.`)),
+  );
   figure.append(button, make("figcaption", "", make("b", "", title), make("span", "soft", `For ${seat.name}'s eyes.`)));
   return figure;
 }

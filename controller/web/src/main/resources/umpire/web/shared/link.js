@@ -14,7 +14,8 @@ const ANSWER_MS = 6_000;
 const filterOf = (topic) => (topic.startsWith("alert/") ? "alert/+" : topic);
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
 
-const random = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");
+const random = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 export class Link {
   constructor(config, seat, hear) {
@@ -27,7 +28,13 @@ export class Link {
     this.lacking = new Set();
     this.waiting = new Map();
     this.tries = 0;
-    this.line = { connection: "connecting", sinceMs: performance.now(), everOpen: false, where: address(config.webSocket), table: config.table };
+    this.line = {
+      connection: "connecting",
+      sinceMs: performance.now(),
+      everOpen: false,
+      where: address(config.webSocket),
+      table: config.table,
+    };
     this.connect();
   }
 
@@ -42,7 +49,11 @@ export class Link {
       options.password = this.seat.token;
     }
     try {
-      client.connect({ ...options, onSuccess: () => this.opened(client), onFailure: (failure) => this.failed(client, failure) });
+      client.connect({
+        ...options,
+        onSuccess: () => this.opened(client),
+        onFailure: (failure) => this.failed(client, failure),
+      });
     } catch (error) {
       this.failed(client, { errorMessage: String(error) });
     }
@@ -50,9 +61,16 @@ export class Link {
 
   opened(client) {
     this.tries = 0;
-    Object.assign(this.line, { connection: "open", sinceMs: performance.now(), everOpen: true, heardMs: undefined, status: undefined });
+    Object.assign(this.line, {
+      connection: "open",
+      sinceMs: performance.now(),
+      everOpen: true,
+      heardMs: undefined,
+      status: undefined,
+    });
     const own = this.seat?.name.replaceAll(" ", "-");
-    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${own}`] : [];
+    const more =
+      this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${own}`] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }
@@ -80,7 +98,9 @@ export class Link {
 
   // The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the way here.
   compare(health) {
-    const missed = this.holdings.lacking(health).filter((topic) => TOPICS.includes(filterOf(topic)) && !this.lacking.has(topic));
+    const missed = this.holdings
+      .lacking(health)
+      .filter((topic) => TOPICS.includes(filterOf(topic)) && !this.lacking.has(topic));
     missed.forEach((topic) => this.lacking.add(topic));
     if (missed.length > 0) {
       this.askLater(this.client, COMPLETE_MS);

@@ -4,7 +4,12 @@ import { turned } from "./bodies.js";
 import { draw, points, shrunk } from "./svg.js";
 
 // Of a plain token, which has no outline of its own.
-const TOKEN = [[-20, -20], [20, -20], [20, 20], [-20, 20]];
+const TOKEN = [
+  [-20, -20],
+  [20, -20],
+  [20, 20],
+  [-20, 20],
+];
 
 // How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is drawn smaller than its place.
 const AROUND = 1.4;
@@ -49,10 +54,15 @@ export function looksOf(position, tokens) {
 /** Draws what is printed on a thing, around the point its pose is of, as it lies with a heading. */
 export function drawPrint(look, headingDeg) {
   const turn = (corners) => turned(corners, headingDeg);
-  return draw("g", { class: "print" },
-    ...(look?.polygons ?? []).map(({ outlineMm, rgb }) => draw("polygon", { points: points(turn(outlineMm)), fill: rgb })),
+  return draw(
+    "g",
+    { class: "print" },
+    ...(look?.polygons ?? []).map(({ outlineMm, rgb }) =>
+      draw("polygon", { points: points(turn(outlineMm)), fill: rgb }),
+    ),
     ...(look?.dots ?? []).map(({ at, radiusMm, rgb }) => {
       const [[x, y]] = turn([at]);
       return draw("circle", { cx: x, cy: -y, r: radiusMm, fill: rgb });
-    }));
+    }),
+  );
 }

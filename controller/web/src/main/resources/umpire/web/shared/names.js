@@ -79,7 +79,8 @@ class PlaceName {
 
   /** Returns the name as it fits into its place, in one line or a word on each; nothing where it does not. */
   broken(sizeMm) {
-    const fits = (lines) => lines.every((words) => widthOf(words) * sizeMm <= this.wide) && lines.length * LINE * sizeMm <= this.high;
+    const fits = (lines) =>
+      lines.every((words) => widthOf(words) * sizeMm <= this.wide) && lines.length * LINE * sizeMm <= this.high;
     return [[this.words], this.words.split(" ")].find(fits) ?? [];
   }
 }

@@ -83,8 +83,17 @@ export class NamingPad {
   }
 
   key(event) {
-    const busy = event.target.closest?.("input:not([type=range]), textarea, select, dialog") || document.querySelector("dialog[open]");
-    if (this.naming === undefined || this.element.classList.contains("later") || busy || event.altKey || event.ctrlKey || event.metaKey) {
+    const busy =
+      event.target.closest?.("input:not([type=range]), textarea, select, dialog") ||
+      document.querySelector("dialog[open]");
+    if (
+      this.naming === undefined ||
+      this.element.classList.contains("later") ||
+      busy ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    ) {
       return;
     }
     const face = this.faceOf(event.key);
@@ -115,7 +124,11 @@ export class NamingPad {
     }
     this.element.classList.toggle("done", confirmed);
     this.title.textContent = this.heading(confirmed, asked);
-    this.slots.replaceChildren(...Array.from({ length: asked }, (_, i) => make("li", i < this.faces.length ? "filled" : "", this.faces[i] ?? "·")));
+    this.slots.replaceChildren(
+      ...Array.from({ length: asked }, (_, i) =>
+        make("li", i < this.faces.length ? "filled" : "", this.faces[i] ?? "·"),
+      ),
+    );
     this.keys.forEach((key) => key.setAttribute("aria-disabled", String(this.full)));
     this.last.setAttribute("aria-disabled", String(this.faces.length === 0));
     this.right.hidden = !this.full || confirmed;

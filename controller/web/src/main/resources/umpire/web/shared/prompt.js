@@ -43,7 +43,8 @@ const LONG_QUESTION = 30;
 // What nobody in particular can do anything about is said to everybody. Pieces are carried out by any hand, unless a seat is named.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
-const asked = ({ need, seat }, turn) => (OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn)));
+const asked = ({ need, seat }, turn) =>
+  OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
@@ -52,11 +53,18 @@ const asked = ({ need, seat }, turn) => (OF_NO_SEAT.has(need) ? undefined : (sea
  */
 export function question(prompt) {
   const lead = `${prompt.seat}: `;
-  const thrown = prompt.need === "roll" && !ROLLED.test(prompt.says) && prompt.says.startsWith(lead) && /^(.*?(?<!\.[A-Z]))\.(?:\s+(.+))?$/s.exec(prompt.says.slice(lead.length));
+  const thrown =
+    prompt.need === "roll" &&
+    !ROLLED.test(prompt.says) &&
+    prompt.says.startsWith(lead) &&
+    /^(.*?(?<!\.[A-Z]))\.(?:\s+(.+))?$/s.exec(prompt.says.slice(lead.length));
   if (thrown) {
     return { asks: opening(thrown[1]), rest: thrown[2] ?? "" };
   }
-  const parts = prompt.need === "choice" && prompt.says.startsWith(lead) && /^(.*?(?<!\.[A-Z]))\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
+  const parts =
+    prompt.need === "choice" &&
+    prompt.says.startsWith(lead) &&
+    /^(.*?(?<!\.[A-Z]))\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
   if (!parts) {
     return { rest: prompt.says };
   }
@@ -78,7 +86,15 @@ export function showHeading(element, prompt, turn, seats, asks) {
   element.replaceChildren(...parts);
 }
 
-const IN_TITLE = { choice: "to play", roll: "to roll", draw: "to draw", "die-unclear": "to roll again", question: "to choose", "carry-out": "to move pieces", correction: "to fix the board" };
+const IN_TITLE = {
+  choice: "to play",
+  roll: "to roll",
+  draw: "to draw",
+  "die-unclear": "to roll again",
+  question: "to choose",
+  "carry-out": "to move pieces",
+  correction: "to fix the board",
+};
 
 /** Names the browser's tab after whoever is asked and for what, and only then after us. */
 export function showTitle(prompt, turn) {

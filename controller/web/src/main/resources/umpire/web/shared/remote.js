@@ -39,11 +39,7 @@ export class Remote {
     this.seat = seat;
     bar.hidden = false;
     this.dice = new NamingPad(find("naming"), (faces, confirmed) => this.name(faces, confirmed));
-    bar.replaceChildren(
-      this.button("undo", "Undo"),
-      this.button("next", "Next"),
-      this.button("confirm", "Confirm"),
-    );
+    bar.replaceChildren(this.button("undo", "Undo"), this.button("next", "Next"), this.button("confirm", "Confirm"));
   }
 
   button(press, label) {

@@ -18,7 +18,12 @@ const IN_ORDER = [
   { fill: "#e6c534", ink: "#241f08", edge: "#fff3b8" },
 ];
 
-const NEUTRAL = { fill: "#59646e", ink: "#f4f1ea", edge: "#aab4bc", shape: "M-19 0A19 19 0 1 1 19 0A19 19 0 1 1 -19 0Z" };
+const NEUTRAL = {
+  fill: "#59646e",
+  ink: "#f4f1ea",
+  edge: "#aab4bc",
+  shape: "M-19 0A19 19 0 1 1 19 0A19 19 0 1 1 -19 0Z",
+};
 
 // Outlines in a box of 40 by 40 around (0, 0).
 const SHAPES = [
@@ -33,7 +38,9 @@ const SHAPES = [
 /** Returns how a piece looks: as its seat's do, or in the colour that it is painted in. */
 export function pieceLook({ seat, rgb }, seats) {
   const look = seatLook(seat, seats);
-  return rgb ? { ...look, fill: rgb, ink: isLight(rgb) ? "#14181b" : "#fdfaf3", edge: `color-mix(in srgb, ${rgb} 45%, #ffffff)` } : look;
+  return rgb
+    ? { ...look, fill: rgb, ink: isLight(rgb) ? "#14181b" : "#fdfaf3", edge: `color-mix(in srgb, ${rgb} 45%, #ffffff)` }
+    : look;
 }
 
 const isLight = (rgb) => {
@@ -46,6 +53,10 @@ export function seatLook(seat, seats) {
   if (index < 0) {
     return NEUTRAL;
   }
-  const named = seat.toLowerCase().split(" ").map((word) => BY_NAME[word]).find(Boolean);
+  const named = seat
+    .toLowerCase()
+    .split(" ")
+    .map((word) => BY_NAME[word])
+    .find(Boolean);
   return { ...(named ?? IN_ORDER[index % IN_ORDER.length]), shape: SHAPES[index % SHAPES.length] };
 }

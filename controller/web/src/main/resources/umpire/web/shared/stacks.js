@@ -11,7 +11,12 @@ const ROWS = 0.86;
 const IN_ROWS = 0.92;
 // Of a place that is no rectangle the quarters lie further in.
 const FURTHER_IN = 0.84;
-const QUARTERS = [[-1, -1], [1, 1], [1, -1], [-1, 1]];
+const QUARTERS = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+];
 // What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is seen.
 const PEEP = 0.075;
 const DEEPEST = 4;
@@ -39,7 +44,11 @@ export function slots(count, outline) {
   }
   if (count <= QUARTERS.length) {
     const room = wide * share * (count === 2 ? PAIRED : FOURTH);
-    return QUARTERS.slice(0, count).map(([x, y]) => ({ x: x * wide * share * QUARTER, y: y * wide * share * QUARTER, room }));
+    return QUARTERS.slice(0, count).map(([x, y]) => ({
+      x: x * wide * share * QUARTER,
+      y: y * wide * share * QUARTER,
+      room,
+    }));
   }
   const columns = Math.ceil(Math.sqrt(count));
   const cell = (wide * share * ROWS) / columns;
@@ -60,10 +69,22 @@ export function layers(stack, room) {
 export function drawCount(count, room, lettersMm) {
   const size = Math.max(room * 0.24, lettersMm);
   const at = room * 0.42;
-  const text = draw("text", { x: at, y: -at + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
+  const text = draw("text", {
+    x: at,
+    y: -at + size * 0.36,
+    "text-anchor": "middle",
+    "font-size": size,
+    "font-weight": 800,
+  });
   text.textContent = String(count);
   const title = draw("title");
   title.textContent = `${count} on one another`;
   const width = size * (String(count).length > 1 ? 1.7 : 1.3);
-  return draw("g", { class: "stack-count" }, title, draw("rect", { x: at - width / 2, y: -at - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }), text);
+  return draw(
+    "g",
+    { class: "stack-count" },
+    title,
+    draw("rect", { x: at - width / 2, y: -at - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }),
+    text,
+  );
 }

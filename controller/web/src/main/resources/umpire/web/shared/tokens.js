@@ -5,7 +5,9 @@ import { draw } from "./svg.js";
 // Pictograms in a box from (-15, -16) to (15, 3), filled with the ink of the seat; those marked "line" are stroked.
 const FIGURE = (x, y) => [
   { d: `M${x - 2.6} ${y}A2.6 2.6 0 1 1 ${x + 2.6} ${y}A2.6 2.6 0 1 1 ${x - 2.6} ${y}Z` },
-  { d: `M${x - 3.6} ${y + 12}V${y + 7}Q${x - 3.6} ${y + 3.4} ${x} ${y + 3.4}Q${x + 3.6} ${y + 3.4} ${x + 3.6} ${y + 7}V${y + 12}Z` },
+  {
+    d: `M${x - 3.6} ${y + 12}V${y + 7}Q${x - 3.6} ${y + 3.4} ${x} ${y + 3.4}Q${x + 3.6} ${y + 3.4} ${x + 3.6} ${y + 7}V${y + 12}Z`,
+  },
 ];
 const TRACKS = { d: "M-11 -4H11Q14 -4 14 -1Q14 2 11 2H-11Q-14 2 -14 -1Q-14 -4 -11 -4Z" };
 
@@ -32,7 +34,13 @@ const PICTOGRAMS = {
     { d: "M-4 -11V-17", line: 1.8 },
     { d: "M-8.5 -14A6 6 0 0 1 -8.5 -20M0.5 -14A6 6 0 0 0 0.5 -20", line: 1.6 },
   ],
-  MECH: [TRACKS, { d: "M-13 -5L-9 -10H10L12 -5Z" }, ...FIGURE(-4, -17).slice(0, 1), ...FIGURE(4, -17).slice(0, 1), { d: "M-8 -11Q-4 -15 0 -11ZM0 -11Q4 -15 8 -11Z" }],
+  MECH: [
+    TRACKS,
+    { d: "M-13 -5L-9 -10H10L12 -5Z" },
+    ...FIGURE(-4, -17).slice(0, 1),
+    ...FIGURE(4, -17).slice(0, 1),
+    { d: "M-8 -11Q-4 -15 0 -11ZM0 -11Q4 -15 8 -11Z" },
+  ],
 };
 PICTOGRAMS.CP = PICTOGRAMS.MCP;
 
@@ -57,7 +65,9 @@ const LETTERS_BENEATH = 16;
 function lettering(letters, alone, least) {
   const size = Math.max(least, alone && letters.length < 4 ? (letters.length > 2 ? 15 : 18) : LETTERS);
   const wide = letters.length * size * 0.72;
-  return wide > LETTERS_WIDE ? { "font-size": size, textLength: LETTERS_WIDE, lengthAdjust: "spacingAndGlyphs" } : { "font-size": size };
+  return wide > LETTERS_WIDE
+    ? { "font-size": size, textLength: LETTERS_WIDE, lengthAdjust: "spacingAndGlyphs" }
+    : { "font-size": size };
 }
 
 /**
@@ -91,6 +101,9 @@ export function drawToken({ letters, name }, look, least = 0) {
 
 /** Draws a seat's mark for headings: its shape and colour, without letters. */
 export function seatMark(look, className) {
-  return draw("svg", { viewBox: "-22 -22 44 44", class: className, "aria-hidden": "true" },
-    draw("path", { d: look.shape, fill: look.fill, stroke: look.edge, "stroke-width": 3 }));
+  return draw(
+    "svg",
+    { viewBox: "-22 -22 44 44", class: className, "aria-hidden": "true" },
+    draw("path", { d: look.shape, fill: look.fill, stroke: look.edge, "stroke-width": 3 }),
+  );
 }

@@ -39,8 +39,16 @@ export class Carrying {
     const at = this.view.toTable(event.clientX, event.clientY);
     const grip = thing ? this.told.where(thing) : at;
     this.pointers.set(event.pointerId, {
-      x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY,
-      thing: taken ? undefined : thing, place, dragging: false, panned: false, offX: grip.xMm - at.xMm, offY: grip.yMm - at.yMm,
+      x: event.clientX,
+      y: event.clientY,
+      startX: event.clientX,
+      startY: event.clientY,
+      thing: taken ? undefined : thing,
+      place,
+      dragging: false,
+      panned: false,
+      offX: grip.xMm - at.xMm,
+      offY: grip.yMm - at.yMm,
     });
     event.preventDefault();
   }
@@ -72,7 +80,10 @@ export class Carrying {
     }
     if (pointer.dragging) {
       this.nearEdge(pointer);
-      pointer.trail = [...(pointer.trail ?? []).filter((one) => ms - one.ms < SWING_MS), { ms, ...this.place(pointer) }];
+      pointer.trail = [
+        ...(pointer.trail ?? []).filter((one) => ms - one.ms < SWING_MS),
+        { ms, ...this.place(pointer) },
+      ];
       this.told.move(pointer.thing, this.place(pointer));
     }
   }
@@ -88,7 +99,8 @@ export class Carrying {
     const rect = this.svg.getBoundingClientRect();
     const margins = this.view.marginsPx();
     const zone = (marginPx) => (marginPx < 0 ? EDGE_PX : Math.min(EDGE_PX, marginPx));
-    const push = (fromLow, fromHigh, low, high) => (fromLow < zone(low) ? PUSH_PX : fromHigh < zone(high) ? -PUSH_PX : 0);
+    const push = (fromLow, fromHigh, low, high) =>
+      fromLow < zone(low) ? PUSH_PX : fromHigh < zone(high) ? -PUSH_PX : 0;
     const dx = push(pointer.x - rect.left, rect.right - pointer.x, margins.left, margins.right);
     const dy = push(pointer.y - rect.top, rect.bottom - pointer.y, margins.top, margins.low);
     if (this.view.kept !== "table" && (dx !== 0 || dy !== 0)) {
@@ -152,5 +164,7 @@ function swing(trail, ms) {
   const [first, last] = [trail.at(0), trail.at(-1)];
   const seconds = first ? (last.ms - first.ms) / 1_000 : 0;
   const rested = last && ms - last.ms > SWING_MS;
-  return seconds === 0 || rested ? { xMmS: 0, yMmS: 0 } : { xMmS: (last.xMm - first.xMm) / seconds, yMmS: (last.yMm - first.yMm) / seconds };
+  return seconds === 0 || rested
+    ? { xMmS: 0, yMmS: 0 }
+    : { xMmS: (last.xMm - first.xMm) / seconds, yMmS: (last.yMm - first.yMm) / seconds };
 }

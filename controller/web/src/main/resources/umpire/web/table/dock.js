@@ -14,7 +14,12 @@ export function buildSeatButtons(furniture, seatNames, press) {
     const own = furniture.buttons.filter((button) => button.side === side);
     const name = furniture.seats[side] ?? side;
     const place = find(`seat-${side}`);
-    const label = make("span", "seat-label", seatMark(seatLook(name, seatNames), "seat-mark"), make("span", "seat-name", name));
+    const label = make(
+      "span",
+      "seat-label",
+      seatMark(seatLook(name, seatNames), "seat-mark"),
+      make("span", "seat-name", name),
+    );
     place.replaceChildren(label, ...own.map(({ button }) => pressButton(side, button, name, press)));
     place.setAttribute("aria-label", name);
     place.dataset.seat = name;

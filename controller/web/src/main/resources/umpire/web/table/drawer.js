@@ -10,13 +10,24 @@ export class Drawer {
     this.shelf = new Shelf(layers, scene);
     this.dialog = dialog;
     this.scene = scene;
-    this.room = { level: 1, kelvin: 5200, shadow: 0.35, glares: 0, defocusPx: 0.5, bumpXMm: 0, bumpYMm: 0, bumpRollDeg: 0 };
+    this.room = {
+      level: 1,
+      kelvin: 5200,
+      shadow: 0.35,
+      glares: 0,
+      defocusPx: 0.5,
+      bumpXMm: 0,
+      bumpYMm: 0,
+      bumpRollDeg: 0,
+    };
     opener.addEventListener("click", () => this.turn(dialog.hidden));
     this.opener = opener;
     for (const name of SLIDERS) {
       find(name).addEventListener("change", () => this.slid(name, Number(find(name).value)));
     }
-    find("glare").addEventListener("click", () => scene.act("glare", { strength: this.room.glares > 0 ? 0 : 0.9, xMm: 40, yMm: 30 }));
+    find("glare").addEventListener("click", () =>
+      scene.act("glare", { strength: this.room.glares > 0 ? 0 : 0.9, xMm: 40, yMm: 30 }),
+    );
     find("laid").addEventListener("click", () => scene.act("sheet", { laid: !this.laid }));
     find("cock").addEventListener("click", () => this.cock());
     find("tidy-room").addEventListener("click", () => this.tidy());

@@ -87,7 +87,8 @@ export class PlayersHands {
       return;
     }
     const neat = this.sheet.neat(there);
-    const down = neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
+    const down =
+      neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
     this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
   }
 
@@ -145,7 +146,9 @@ export class PlayersHands {
   /** What leaves no room beside it, as a card does on its place, is put squarely on what lies there. */
   piles({ id }, at) {
     const { outlineMm } = this.pieces.things.get(`piece:${id}`).part;
-    return outlineMm !== undefined && Object.values(extent(outlineMm)).some((long) => long > this.sheet.spreadAt(at) / 2);
+    return (
+      outlineMm !== undefined && Object.values(extent(outlineMm)).some((long) => long > this.sheet.spreadAt(at) / 2)
+    );
   }
 
   tap(thing) {
@@ -167,7 +170,9 @@ export class PlayersHands {
   /** Carries a piece to a place or a point of the table, in one go. */
   put(thing, to) {
     const at = to.place === undefined ? this.onTable(to) : this.sheet.middleOf(to.place);
-    const done = this.scene.act("lift", { tag: Number(thing.id) }).then((lifted) => lifted && this.scene.drop(Number(thing.id), at.xMm, at.yMm));
+    const done = this.scene
+      .act("lift", { tag: Number(thing.id) })
+      .then((lifted) => lifted && this.scene.drop(Number(thing.id), at.xMm, at.yMm));
     this.pieces.letGo(thing, at, done, true);
   }
 

@@ -37,7 +37,9 @@ export class Hints {
 
   /** Returns whether a place's record is drawn around its piece. */
   recorded(place, { marks, prompt }) {
-    return this.badged(prompt) && recordsFit(this.lettersMm) && marks.some((mark) => mark.place === place && isRecord(mark));
+    return (
+      this.badged(prompt) && recordsFit(this.lettersMm) && marks.some((mark) => mark.place === place && isRecord(mark))
+    );
   }
 
   badged(prompt) {
@@ -55,13 +57,28 @@ export class Hints {
     const { marks, prompt } = said;
     const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
     const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
-    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes([...said.strikes, ...shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside)], this.outlines, shared, this.beside), ...drawBadges(this.outlines, told, turned, this.lettersMm, standing)] : []));
+    this.layers.badges.replaceChildren(
+      ...(this.badged(prompt)
+        ? [
+            ...drawStrikes(
+              [...said.strikes, ...shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside)],
+              this.outlines,
+              shared,
+              this.beside,
+            ),
+            ...drawBadges(this.outlines, told, turned, this.lettersMm, standing),
+          ]
+        : []),
+    );
     this.showRecords(prompt, marks);
-    const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
+    const cues =
+      this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(
       ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm), cue.role)),
       ...(this.on && !finished(prompt) ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
-      ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
+      ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(
+        ([place, kind]) => this.at(place, (outline) => drawReach(outline, kind)),
+      ),
       ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );
   }
@@ -76,7 +93,9 @@ export class Hints {
     const shown = prompt.options[pointed] ?? prompt.options[prompt.chosen];
     const others = prompt.options.filter((option) => option !== shown && option.where.length > 0);
     const roles = new Map();
-    others.forEach(({ where }) => where.forEach((place, i) => roles.set(place, i > 0 ? "aim" : (roles.get(place) ?? "may-touch"))));
+    others.forEach(({ where }) =>
+      where.forEach((place, i) => roles.set(place, i > 0 ? "aim" : (roles.get(place) ?? "may-touch"))),
+    );
     shown?.where.forEach((place) => roles.set(place, "touched"));
     prompt.cues.filter(({ role }) => role === "touched").forEach(({ place }) => roles.delete(place));
     return [...roles].map(([place, role]) => ({ place, role, step: 0 }));
@@ -86,7 +105,9 @@ export class Hints {
   showRecords(prompt, marks) {
     const records = recordsFit(this.lettersMm) || prompt.need === "set-up" ? [] : marks.filter(isRecord);
     find("records").classList.toggle("needed", records.length > 0);
-    find("records").replaceChildren(...records.map((mark) => make("li", "", `${opening(this.titles.get(mark.place) ?? mark.place)}: ${mark.brief}`)));
+    find("records").replaceChildren(
+      ...records.map((mark) => make("li", "", `${opening(this.titles.get(mark.place) ?? mark.place)}: ${mark.brief}`)),
+    );
   }
 }
 

@@ -22,13 +22,22 @@ export const KEYS = [
 /** Lists what the keys do, for whoever asks. */
 export function keyList() {
   const row = (key, does) => make("li", "", make("kbd", "", key.toUpperCase()), ` ${does}`);
-  return make("ul", "keys", ...KEYS.map(([key, does]) => row(key, does)), row("Arrows", "From piece to piece and from square to square"), row("Enter", "Pick a piece, put it down"), row("Esc", "Let go, close"));
+  return make(
+    "ul",
+    "keys",
+    ...KEYS.map(([key, does]) => row(key, does)),
+    row("Arrows", "From piece to piece and from square to square"),
+    row("Enter", "Pick a piece, put it down"),
+    row("Esc", "Let go, close"),
+  );
 }
 
 /** Listens for keys; acts are functions by key, and by Escape. */
 export function listenForKeys(acts) {
   document.addEventListener("keydown", (event) => {
-    const busy = event.target.closest("input:not([type=range]), textarea, select, dialog") || document.querySelector("dialog[open]");
+    const busy =
+      event.target.closest("input:not([type=range]), textarea, select, dialog") ||
+      document.querySelector("dialog[open]");
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!busy && act && !event.altKey && !event.ctrlKey && !event.metaKey && !event.repeat) {
       act();

@@ -75,14 +75,26 @@ export class Picking {
     const from = this.told.where(this.picked);
     const { go, touch } = this.told.ordering() ? { go: [], touch: [] } : ways(this.told.legal(), from, to);
     const nothing = go.length + touch.length === 0;
-    if (to === undefined || (nothing && (this.told.ordering() || this.told.seat(thing) === this.told.seat(this.picked)))) {
+    if (
+      to === undefined ||
+      (nothing && (this.told.ordering() || this.told.seat(thing) === this.told.seat(this.picked)))
+    ) {
       this.pick(thing);
       return;
     }
     const picked = this.taken();
     const { title } = this.told;
-    const both = { says: touch[0]?.says ?? `Point the piece on ${from === undefined ? "the table" : title(from)} at the one on ${title(to)}`, act: () => this.told.touch([picked, thing]) };
-    const there = { says: go[0]?.says ?? `Put the piece from ${from === undefined ? "beside the board" : title(from)} on ${title(to)}`, act: () => this.told.put(picked, { place: to }) };
+    const both = {
+      says:
+        touch[0]?.says ??
+        `Point the piece on ${from === undefined ? "the table" : title(from)} at the one on ${title(to)}`,
+      act: () => this.told.touch([picked, thing]),
+    };
+    const there = {
+      says:
+        go[0]?.says ?? `Put the piece from ${from === undefined ? "beside the board" : title(from)} on ${title(to)}`,
+      act: () => this.told.put(picked, { place: to }),
+    };
     const open = nothing || (go.length > 0 && touch.length > 0);
     const way = open ? await this.told.choose([both, there]) : touch.length > 0 ? both : there;
     way?.act();

@@ -59,7 +59,12 @@ export class Pieces {
     const worn = this.looks.get(part.name);
     // What is printed on the side that must be up is not on the side that is.
     const look = worn && worn.face !== part.face ? { ...worn, dots: [], polygons: [] } : worn;
-    drawDie(inner, part, count, look && { ...look, colours: this.lookOf(look), turned: this.turned, least: this.lettersMm });
+    drawDie(
+      inner,
+      part,
+      count,
+      look && { ...look, colours: this.lookOf(look), turned: this.turned, least: this.lettersMm },
+    );
   }
 
   /** Takes over how dice look that are pieces: whose they are and what is printed on them. */
@@ -101,7 +106,9 @@ export class Pieces {
     if (thing.look !== look) {
       thing.look = look;
       const colours = this.lookOf(thing.part);
-      const token = outlineMm ? drawBody(thing.part, colours, least, headingDeg, this.tilt(thing.part)) : drawToken({ name, letters }, colours, least);
+      const token = outlineMm
+        ? drawBody(thing.part, colours, least, headingDeg, this.tilt(thing.part))
+        : drawToken({ name, letters }, colours, least);
       thing.inner.replaceChildren(token, ...(count > 1 ? [this.count(thing, count, least)] : []));
     }
   }
@@ -155,7 +162,9 @@ export class Pieces {
       const here = thing.own ?? thing.part;
       const others = standing.filter((other) => other !== thing && !stacked(thing, other));
       const near = Math.min(ROOMY_MM, ...others.map((other) => apartMm(here, other.own ?? other.part)));
-      const room = thing.part.outlineMm ? 1 : Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
+      const room = thing.part.outlineMm
+        ? 1
+        : Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
       if (room !== thing.room) {
         thing.room = room;
         this.dress(thing);
@@ -252,7 +261,10 @@ export class Pieces {
   }
 
   names(kind) {
-    return [...this.things.values()].filter((thing) => thing.kind === kind).map((thing) => thing.id).sort();
+    return [...this.things.values()]
+      .filter((thing) => thing.kind === kind)
+      .map((thing) => thing.id)
+      .sort();
   }
 }
 

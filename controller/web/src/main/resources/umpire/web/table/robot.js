@@ -3,7 +3,11 @@
 import { icon } from "../shared/icons.js";
 import { find, make } from "../shared/svg.js";
 
-const SPEEDS = [[0, "Fast"], [1500, "Steady"], [4000, "Slow"]];
+const SPEEDS = [
+  [0, "Fast"],
+  [1500, "Steady"],
+  [4000, "Slow"],
+];
 
 export class RobotBox {
   /** @param seats returns how many sides the game has */
@@ -28,7 +32,11 @@ export class RobotBox {
 
   plays() {
     const sides = this.seats();
-    return sides === 2 ? "A robot plays both sides." : sides > 2 ? `A robot plays all ${sides} seats.` : "A robot plays.";
+    return sides === 2
+      ? "A robot plays both sides."
+      : sides > 2
+        ? `A robot plays all ${sides} seats.`
+        : "A robot plays.";
   }
 
   /** Shows how the robot stands. */
@@ -39,7 +47,9 @@ export class RobotBox {
     this.show();
     this.pause.replaceChildren(icon(paused ? "play" : "pause"), make("span", "", paused ? "Play" : "Pause"));
     if (document.activeElement !== this.speed) {
-      this.speed.value = String(SPEEDS.reduce((best, [one]) => (Math.abs(one - restMs) < Math.abs(best - restMs) ? one : best), 0));
+      this.speed.value = String(
+        SPEEDS.reduce((best, [one]) => (Math.abs(one - restMs) < Math.abs(best - restMs) ? one : best), 0),
+      );
     }
   }
 

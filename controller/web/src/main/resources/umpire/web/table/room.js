@@ -10,10 +10,29 @@ export function buildRoom(svg, { table, board }) {
   const sheet = draw("g", { class: "laid" });
   const hints = draw("g", { class: "signs" });
   const names = new PlaceNames(board, "written");
-  const layers = { world, sheet, names, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), other: draw("g"), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
+  const layers = {
+    world,
+    sheet,
+    names,
+    hints,
+    badges: draw("g", { class: "signs laid" }),
+    edge: draw("g", { class: "signs" }),
+    other: draw("g"),
+    pieces: draw("g"),
+    dice: draw("g"),
+    hands: draw("g", { class: "hands" }),
+    held: draw("g"),
+  };
   const { widthMm: w, heightMm: h } = table;
   sheet.append(
-    draw("rect", { x: -board.widthMm / 2, y: -board.heightMm / 2, width: board.widthMm, height: board.heightMm, rx: 2, class: "paper" }),
+    draw("rect", {
+      x: -board.widthMm / 2,
+      y: -board.heightMm / 2,
+      width: board.widthMm,
+      height: board.heightMm,
+      rx: 2,
+      class: "paper",
+    }),
     drawSheet(board),
     names.group,
     hints,
@@ -22,7 +41,14 @@ export function buildRoom(svg, { table, board }) {
     draw("rect", { x: -w / 2 - 16, y: -h / 2 - 16, width: w + 32, height: h + 32, rx: 22, class: "rim" }),
     draw("rect", { x: -w / 2 + 8, y: -h / 2 + 8, width: w - 16, height: h - 16, rx: 10, class: "wood" }),
     ...table.corners.map(([x, y]) => cornerTag(x, y, table.cornerTagMm)),
-    sheet, layers.other, layers.edge, layers.pieces, layers.badges, layers.dice, layers.held, layers.hands,
+    sheet,
+    layers.other,
+    layers.edge,
+    layers.pieces,
+    layers.badges,
+    layers.dice,
+    layers.held,
+    layers.hands,
   );
   svg.replaceChildren(defs(), world);
   return layers;
@@ -30,20 +56,43 @@ export function buildRoom(svg, { table, board }) {
 
 function cornerTag(x, y, side) {
   const group = draw("g", { transform: `translate(${x} ${-y})`, class: "corner-tag" });
-  group.append(draw("rect", { x: -side * 0.7, y: -side * 0.7, width: side * 1.4, height: side * 1.4, rx: 1, fill: "#e9e5da" }), draw("rect", { x: -side / 2, y: -side / 2, width: side, height: side, fill: "#1b1d1f" }));
+  group.append(
+    draw("rect", { x: -side * 0.7, y: -side * 0.7, width: side * 1.4, height: side * 1.4, rx: 1, fill: "#e9e5da" }),
+    draw("rect", { x: -side / 2, y: -side / 2, width: side, height: side, fill: "#1b1d1f" }),
+  );
   const cell = side / 7;
-  for (const [i, j] of [[-1, -2], [1, -1], [0, 0], [-2, 1], [2, 2], [1, 1], [-1, 2]]) {
-    group.append(draw("rect", { x: (i - 0.5) * cell, y: (j - 0.5) * cell, width: cell, height: cell, fill: "#e9e5da" }));
+  for (const [i, j] of [
+    [-1, -2],
+    [1, -1],
+    [0, 0],
+    [-2, 1],
+    [2, 2],
+    [1, 1],
+    [-1, 2],
+  ]) {
+    group.append(
+      draw("rect", { x: (i - 0.5) * cell, y: (j - 0.5) * cell, width: cell, height: cell, fill: "#e9e5da" }),
+    );
   }
   return group;
 }
 
 function defs() {
-  return draw("defs", {},
-    draw("pattern", { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.85 })),
-    draw("radialGradient", { id: "lamp", cx: "0.42", cy: "0.3", r: "0.9" },
-      draw("stop", { offset: "0", "stop-color": "#5b4634" }), draw("stop", { offset: "1", "stop-color": "#3a2c20" })));
+  return draw(
+    "defs",
+    {},
+    draw(
+      "pattern",
+      { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.85 }),
+    ),
+    draw(
+      "radialGradient",
+      { id: "lamp", cx: "0.42", cy: "0.3", r: "0.9" },
+      draw("stop", { offset: "0", "stop-color": "#5b4634" }),
+      draw("stop", { offset: "1", "stop-color": "#3a2c20" }),
+    ),
+  );
 }
 
 /** Draws a hand whose fingertips are at a point and whose arm comes from a direction. */

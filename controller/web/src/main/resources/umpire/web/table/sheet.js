@@ -28,7 +28,10 @@ export class Sheet {
 
   toTable([x, y]) {
     const turn = (this.pose.headingDeg * Math.PI) / 180;
-    return { xMm: this.pose.xMm + x * Math.cos(turn) - y * Math.sin(turn), yMm: this.pose.yMm + x * Math.sin(turn) + y * Math.cos(turn) };
+    return {
+      xMm: this.pose.xMm + x * Math.cos(turn) - y * Math.sin(turn),
+      yMm: this.pose.yMm + x * Math.sin(turn) + y * Math.cos(turn),
+    };
   }
 
   /** Returns the place a point of the table is on, if it is on one. */

@@ -7,13 +7,18 @@ export class Shelf {
   constructor(layers, scene) {
     this.layers = layers;
     this.choice = find("other-board");
-    this.choice.addEventListener("change", () => scene.act("sheet", { laid: true, ...(this.choice.value ? { game: this.choice.value } : {}) }));
+    this.choice.addEventListener("change", () =>
+      scene.act("sheet", { laid: true, ...(this.choice.value ? { game: this.choice.value } : {}) }),
+    );
   }
 
   /** Shows which boards there are, and which one lies on the table. */
   told({ lying, others }) {
     this.choice.closest("label").hidden = others.length === 0;
-    this.choice.replaceChildren(new Option("this game's", ""), ...others.map(({ game, name }) => new Option(name, game)));
+    this.choice.replaceChildren(
+      new Option("this game's", ""),
+      ...others.map(({ game, name }) => new Option(name, game)),
+    );
     this.choice.value = lying;
     const other = others.find(({ game }) => game === lying);
     this.layers.pieces.style.display = other ? "none" : "";
@@ -22,7 +27,14 @@ export class Shelf {
 }
 
 function drawOther({ name, widthMm, heightMm }) {
-  const words = draw("text", { class: "other-name", "text-anchor": "middle", "font-size": Math.min(28, widthMm / name.length) });
+  const words = draw("text", {
+    class: "other-name",
+    "text-anchor": "middle",
+    "font-size": Math.min(28, widthMm / name.length),
+  });
   words.textContent = name;
-  return [draw("rect", { x: -widthMm / 2, y: -heightMm / 2, width: widthMm, height: heightMm, rx: 2, class: "paper" }), words];
+  return [
+    draw("rect", { x: -widthMm / 2, y: -heightMm / 2, width: widthMm, height: heightMm, rx: 2, class: "paper" }),
+    words,
+  ];
 }

@@ -22,11 +22,22 @@ export function stops(parts) {
   return [
     ...[...places].map(([piece, place]) => pieceStop(parts, piece, place, reach, titles)),
     ...free.map((area) => ({
-      key: area.place, element: elements.get(area.place), place: area.place, at: sheet.toTable(Object.values(middle(area.outline))),
+      key: area.place,
+      element: elements.get(area.place),
+      place: area.place,
+      at: sheet.toTable(Object.values(middle(area.outline))),
       outline: area.outline.map((corner) => Object.values(sheet.toTable(corner))),
       label: sentence(`${opening(area.title)}, empty`, REACHED[reach.get(area.place)], cued(parts.said, area.place)),
     })),
-    ...pieces.all("die").map((die) => ({ key: `die:${die.id}`, element: die.group, thing: die, at: pieces.where(die), label: dieLabel(die.part) })),
+    ...pieces
+      .all("die")
+      .map((die) => ({
+        key: `die:${die.id}`,
+        element: die.group,
+        thing: die,
+        at: pieces.where(die),
+        label: dieLabel(die.part),
+      })),
   ];
 }
 
@@ -46,7 +57,12 @@ function pieceStop({ pieces, said, picking }, piece, place, reach, titles) {
   const marks = said.marks.filter((mark) => mark.place === place).map((mark) => mark.says);
   const states = [picked ? "picked" : may && "may move", !picked && REACHED[reach.get(place)], cued(said, place)];
   return {
-    key: `piece:${piece.id}`, element: piece.group, thing: piece, at: pieces.where(piece), pressed: picked, first: may,
+    key: `piece:${piece.id}`,
+    element: piece.group,
+    thing: piece,
+    at: pieces.where(piece),
+    pressed: picked,
+    first: may,
     label: [sentence(`${piece.part.name} ${where}`, ...states), ...marks].join(". "),
   };
 }

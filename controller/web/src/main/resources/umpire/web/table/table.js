@@ -36,10 +36,16 @@ const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chos
 const said = { prompt: QUIET, legal: [], marks: [], strikes: [], standings: [], looks: new Map(), score: {} };
 const offers = drawOffers((verb, fields) => scene.act(verb, fields));
 const takeBacks = takeBackRequests((verb, fields) => scene.act(verb, fields));
-const dice = new NamingPads(find("naming"), (seat, faces, confirmed) => scene.act("name-dice", { seat, faces, confirmed }));
+const dice = new NamingPads(find("naming"), (seat, faces, confirmed) =>
+  scene.act("name-dice", { seat, faces, confirmed }),
+);
 const toast = new Toast(find("toast"));
 const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
-const games = new GamesSheet(onTheTable, () => ({ mayChoose: true, mayLeave: true }), (verb, fields) => scene.order(verb, fields));
+const games = new GamesSheet(
+  onTheTable,
+  () => ({ mayChoose: true, mayLeave: true }),
+  (verb, fields) => scene.order(verb, fields),
+);
 let furniture;
 let layers;
 let pieces;
@@ -104,7 +110,10 @@ function take(name, part) {
     // The server lays another board now, with other pieces and other seats.
     location.reload();
   } else if (name === "robot") {
-    robot ??= new RobotBox((verb, fields) => scene.act(verb, fields), () => seatNames.length);
+    robot ??= new RobotBox(
+      (verb, fields) => scene.act(verb, fields),
+      () => seatNames.length,
+    );
     robot.told(part);
   }
 }
@@ -185,7 +194,12 @@ function hearWhatHappens(topic, payload) {
 }
 
 function onTheTable() {
-  return { title: find("title").textContent, state: said.state, over: said.score.outcome !== undefined, played: said.played ?? 0 };
+  return {
+    title: find("title").textContent,
+    state: said.state,
+    over: said.score.outcome !== undefined,
+    played: said.played ?? 0,
+  };
 }
 
 function press(side, button) {
@@ -199,7 +213,9 @@ function showPrompt() {
   showTitle(prompt, said.turn);
   showDanger(find("danger"), said.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
   find("says").textContent = rest;
-  showList(find("choices"), prompt, (notation) => scene.act("choose", { ...(prompt.seat ? { seat: prompt.seat } : {}), notation }));
+  showList(find("choices"), prompt, (notation) =>
+    scene.act("choose", { ...(prompt.seat ? { seat: prompt.seat } : {}), notation }),
+  );
   dice.told(prompt.naming ?? []);
   const confirms = prompt.options[prompt.chosen]?.says;
   find("choosing").hidden = find("choices").hidden;
@@ -215,7 +231,13 @@ function showHints() {
   const { picked } = hands.picking;
   pieces.pick(picked);
   find("top").classList.toggle("picking", picked !== undefined);
-  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing: hands.standing() });
+  hints.show(said, {
+    from: picked && hands.placeOf(picked),
+    aimed: hands.aimed,
+    pointed,
+    turned: view.turned,
+    standing: hands.standing(),
+  });
   arrange();
 }
 
@@ -276,11 +298,28 @@ function buildTable() {
     reveal: (at) => view.reveal(at),
     turned: () => view.turned,
   });
-  hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints, sound: soundTouched });
-  view = new View(svg, layers.world, furniture, (kind) => (kind === "stray" ? sheet.strays(pieces.all("piece").map((thing) => pieces.where(thing))) : pieces.all(kind).map((thing) => pieces.where(thing))), {
-    scaled: rescaled,
-    shown: (box) => edge.follow(box),
+  hands = new PlayersHands({
+    pieces,
+    sheet,
+    table: furniture.table,
+    said,
+    changed: tellPicked,
+    shown: showHints,
+    sound: soundTouched,
   });
+  view = new View(
+    svg,
+    layers.world,
+    furniture,
+    (kind) =>
+      kind === "stray"
+        ? sheet.strays(pieces.all("piece").map((thing) => pieces.where(thing)))
+        : pieces.all(kind).map((thing) => pieces.where(thing)),
+    {
+      scaled: rescaled,
+      shown: (box) => edge.follow(box),
+    },
+  );
   new Carrying(svg, view, hands);
 }
 
@@ -290,15 +329,29 @@ async function begin() {
   furniture = await fetchFurniture();
   seatNames = ["south", "north", "east", "west"].map((side) => furniture.seats[side]).filter(Boolean);
   buildTable();
-  scene = new Scene({ changed, alive: (alive) => (find("cut").hidden = alive), refused: (says) => toast.show("refused", says) });
+  scene = new Scene({
+    changed,
+    alive: (alive) => (find("cut").hidden = alive),
+    refused: (says) => toast.show("refused", says),
+  });
   hands.scene = scene;
   drawer = new Drawer(find("drawer"), find("room"), scene, layers);
   new Sight(find("sight"), find("camera"));
   buildTools({
-    scene, sheet, view, hands, hints, drawer, redraw,
+    scene,
+    sheet,
+    view,
+    hands,
+    hints,
+    drawer,
+    redraw,
     handHeld: () => handHeld,
     press: (button) => press(asked, button),
-    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields), { others: () => games.open(), redoable: said.prompt.redoable }),
+    askGame: () =>
+      askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields), {
+        others: () => games.open(),
+        redoable: said.prompt.redoable,
+      }),
   });
   watchList(find("choices"), look);
   buildSeatButtons(furniture, seatNames, press);

@@ -48,16 +48,30 @@ function openMore(open) {
 function buildKeys({ press, hands, drawer }) {
   const click = (id) => () => find(id).click();
   listenForKeys({
-    c: () => press("confirm"), n: () => press("next"), u: () => press("undo"),
+    c: () => press("confirm"),
+    n: () => press("next"),
+    u: () => press("undo"),
     r: () => find("dice").querySelector("button")?.click(),
-    z: click("fit"), t: click("turn"), h: click("hand"), s: click("arrange"), k: click("camera"), i: click("hints"), m: click("room"), g: click("contest"),
+    z: click("fit"),
+    t: click("turn"),
+    h: click("hand"),
+    s: click("arrange"),
+    k: click("camera"),
+    i: click("hints"),
+    m: click("room"),
+    g: click("contest"),
     "?": showKeys,
     Escape: () => close(hands, drawer),
   });
 }
 
 async function showKeys() {
-  const answer = await ask({ title: "What the keys do", answers: [{ says: "Ask the table what it waits for" }], no: "Close", more: [keyList()] });
+  const answer = await ask({
+    title: "What the keys do",
+    answers: [{ says: "Ask the table what it waits for" }],
+    no: "Close",
+    more: [keyList()],
+  });
   if (answer) {
     find("help").querySelector("button")?.click();
   }

@@ -57,14 +57,21 @@ export class View {
     const scale = this.mmPerPxFor(parts[this.kept]);
     const { width, height } = this.svg.getBoundingClientRect();
     const side = this.turned ? -1 : 1;
-    this.show((side * (left + right)) / 2, (side * (top + low)) / 2, Math.max(width, 1) * scale, Math.max(height, 1) * scale);
+    this.show(
+      (side * (left + right)) / 2,
+      (side * (top + low)) / 2,
+      Math.max(width, 1) * scale,
+      Math.max(height, 1) * scale,
+    );
   }
 
   /** Goes on to the next part, from the whole table to the board alone. */
   fitNext() {
     const parts = this.parts();
     const scale = (name) => this.mmPerPxFor(parts[name]);
-    const choices = ["table", "all", "play", "board"].filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
+    const choices = ["table", "all", "play", "board"].filter(
+      (name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name),
+    );
     this.fit(choices[(choices.indexOf(this.kept) + 1) % choices.length]);
     return this.kept;
   }
@@ -73,7 +80,12 @@ export class View {
     this.box = { cx, cy, wide, high };
     this.svg.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
     const side = this.turned ? -1 : 1;
-    this.shown({ left: side * cx - wide / 2, top: side * cy - high / 2, right: side * cx + wide / 2, low: side * cy + high / 2 });
+    this.shown({
+      left: side * cx - wide / 2,
+      top: side * cy - high / 2,
+      right: side * cx + wide / 2,
+      low: side * cy + high / 2,
+    });
     const mmPerPx = this.mmPerPx();
     if (mmPerPx !== this.told) {
       this.told = mmPerPx;
@@ -102,7 +114,8 @@ export class View {
   reveal({ xMm, yMm }) {
     const side = this.turned ? -1 : 1;
     const { cx, cy, wide, high } = this.box;
-    const over = (value, middle, room) => Math.sign(value - middle) * Math.max(0, Math.abs(value - middle) - Math.max(0, room / 2 - this.squareMm / 2));
+    const over = (value, middle, room) =>
+      Math.sign(value - middle) * Math.max(0, Math.abs(value - middle) - Math.max(0, room / 2 - this.squareMm / 2));
     const dx = over(side * xMm, cx, wide);
     const dy = over(side * -yMm, cy, high);
     if (dx !== 0 || dy !== 0) {
@@ -117,7 +130,12 @@ export class View {
     const { cx, cy, wide, high } = this.box;
     const px = 1 / this.mmPerPx();
     const [l, t, r, b] = this.turned ? [-right, -low, -left, -top] : [left, top, right, low];
-    return { left: (l - cx + wide / 2) * px, top: (t - cy + high / 2) * px, right: (cx + wide / 2 - r) * px, low: (cy + high / 2 - b) * px };
+    return {
+      left: (l - cx + wide / 2) * px,
+      top: (t - cy + high / 2) * px,
+      right: (cx + wide / 2 - r) * px,
+      low: (cy + high / 2 - b) * px,
+    };
   }
 
   pan(dxPx, dyPx) {
@@ -125,7 +143,12 @@ export class View {
     const { cx, cy, wide, high } = this.box;
     const clamp = (value, most) => Math.min(most, Math.max(-most, value));
     this.kept = "free";
-    this.show(clamp(cx - dxPx * scale, this.table.widthMm / 2), clamp(cy - dyPx * scale, this.table.heightMm / 2), wide, high);
+    this.show(
+      clamp(cx - dxPx * scale, this.table.widthMm / 2),
+      clamp(cy - dyPx * scale, this.table.heightMm / 2),
+      wide,
+      high,
+    );
   }
 
   /** Zooms about a point of the window, which stays where it is. */
@@ -145,7 +168,10 @@ export class View {
 function around(box, points) {
   return points.reduce(
     ({ left, top, right, low }, { xMm, yMm }) => ({
-      left: Math.min(left, xMm - ROOM_MM), top: Math.min(top, -yMm - ROOM_MM), right: Math.max(right, xMm + ROOM_MM), low: Math.max(low, -yMm + ROOM_MM),
+      left: Math.min(left, xMm - ROOM_MM),
+      top: Math.min(top, -yMm - ROOM_MM),
+      right: Math.max(right, xMm + ROOM_MM),
+      low: Math.max(low, -yMm + ROOM_MM),
     }),
     box,
   );

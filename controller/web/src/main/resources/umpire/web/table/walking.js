@@ -24,11 +24,14 @@ export class Walking {
   refresh() {
     const stops = this.told.stops();
     const inside = this.stops?.find(({ element }) => element === document.activeElement);
-    this.stops?.filter((old) => !stops.some(({ element }) => element === old.element)).forEach(({ element }) => hide(element));
+    this.stops
+      ?.filter((old) => !stops.some(({ element }) => element === old.element))
+      .forEach(({ element }) => hide(element));
     this.stops = stops;
-    const near = inside && !stops.some(({ element }) => element === inside.element) ? nearest(stops, inside.at) : undefined;
+    const near =
+      inside && !stops.some(({ element }) => element === inside.element) ? nearest(stops, inside.at) : undefined;
     const kept = this.visited && stops.some(({ key }) => key === this.current);
-    this.current = near?.key ?? (kept ? this.current : stops.find(({ first }) => first)?.key ?? stops[0]?.key);
+    this.current = near?.key ?? (kept ? this.current : (stops.find(({ first }) => first)?.key ?? stops[0]?.key));
     stops.forEach((stop) => name(stop, stop.key === this.current));
     near?.element.focus({ preventScroll: true });
     this.mark();
@@ -45,17 +48,28 @@ export class Walking {
   }
 
   mark() {
-    const stop = this.stops?.find(({ element }) => element === document.activeElement && element.matches(":focus-visible"));
+    const stop = this.stops?.find(
+      ({ element }) => element === document.activeElement && element.matches(":focus-visible"),
+    );
     this.cursor.setAttribute("visibility", stop ? "visible" : "hidden");
     if (stop) {
       const { xMm, yMm } = stop.at;
-      const box = stop.outline ?? [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => [xMm + x * PIECE_MM, yMm + y * PIECE_MM]);
+      const box =
+        stop.outline ??
+        [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ].map(([x, y]) => [xMm + x * PIECE_MM, yMm + y * PIECE_MM]);
       this.cursor.setAttribute("points", points(shrunk(box, 0.97)));
     }
   }
 
   key(event) {
-    const stop = this.stops?.find(({ element, key }) => (event.target === this.svg ? key === this.current : element === event.target));
+    const stop = this.stops?.find(({ element, key }) =>
+      event.target === this.svg ? key === this.current : element === event.target,
+    );
     if (!stop || event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
@@ -80,7 +94,9 @@ export class Walking {
       const across = Math.abs((at.xMm - from.at.xMm) * y) + Math.abs((at.yMm - from.at.yMm) * x);
       return along > 4 && across < along * 1.6 ? along + SIDEWAYS * across : Infinity;
     };
-    const next = this.stops.filter((stop) => stop !== from).reduce((best, stop) => (cost(stop) < cost(best) ? stop : best), from);
+    const next = this.stops
+      .filter((stop) => stop !== from)
+      .reduce((best, stop) => (cost(stop) < cost(best) ? stop : best), from);
     if (next !== from) {
       this.told.reveal(next.at);
       next.element.focus({ preventScroll: true });
