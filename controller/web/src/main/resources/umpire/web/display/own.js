@@ -1,4 +1,5 @@
-// What only one seat may know, and what it may declare in secret. Closed until its player opens it: a phone lies on the table.
+// What only one seat may know, and what it may declare in secret. Closed until its player opens it: a phone lies on
+// the table.
 
 import { diceRow } from "./pools.js";
 import { make } from "../shared/svg.js";
@@ -6,8 +7,8 @@ import { make } from "../shared/svg.js";
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Groups what may be declared. Declarations that name one place each and are otherwise said alike are one, of which the place is to be
- * chosen; the others stay what they are.
+ * Groups what may be declared. Declarations that name one place each and are otherwise said alike are one, of which
+ * the place is to be chosen; the others stay what they are.
  *
  * @param titles what people call the places, by their names
  */

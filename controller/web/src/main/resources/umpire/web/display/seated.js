@@ -1,4 +1,5 @@
-// Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table has that seat.
+// Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table
+// has that seat.
 
 import { askAboutGame, takeBackRequests } from "../shared/contest.js";
 import { order, Remote } from "../shared/remote.js";

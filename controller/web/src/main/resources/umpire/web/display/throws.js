@@ -16,7 +16,10 @@ function byEffect(actions) {
   return [...rows.values()];
 }
 
-/** The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is none. */
+/**
+ * The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is
+ * none.
+ */
 const lastRoll = (lines) =>
   lines.findLast(({ purpose, dice }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
 

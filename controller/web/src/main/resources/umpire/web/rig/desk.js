@@ -4,7 +4,10 @@ const AGAIN_MS = 1_500;
 const SILENT_MS = 6_000;
 
 export class Desk {
-  /** @param headers by which the operator is known @param hear is told all parts whenever one changed @param trouble is told why nothing comes, or nothing once it does */
+  /**
+   * @param headers by which the operator is known @param hear is told all parts whenever one changed @param trouble
+   * is told why nothing comes, or nothing once it does
+   */
   constructor(headers, hear, trouble) {
     this.headers = headers;
     this.hear = hear;

@@ -1,5 +1,5 @@
-// What the camera sees, and drawn on it what the table sees in it: the board's corners, the corner tags, and the parts of the picture
-// that no corner has reached yet.
+// What the camera sees, and drawn on it what the table sees in it: the board's corners, the corner tags, and the
+// parts of the picture that no corner has reached yet.
 
 import { draw, find } from "../shared/svg.js";
 

@@ -1,4 +1,5 @@
-// The page that calibrates the camera, step by step. Everything it shows comes from the table; all of it can be done by keys.
+// The page that calibrates the camera, step by step. Everything it shows comes from the table; all of it can be done
+// by keys.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { ask } from "../shared/asking.js";

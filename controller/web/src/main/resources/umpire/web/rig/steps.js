@@ -409,7 +409,10 @@ function accept(act) {
 
 const PANELS = { focus, wave, result, tags, check, accept };
 
-/** Builds a step's panel: {elements, update, onward: [says, act], ready, label, keys}. What is ready and how the way onward is called may depend on the parts. */
+/**
+ * Builds a step's panel: {elements, update, onward: [says, act], ready, label, keys}. What is ready and how the way
+ * onward is called may depend on the parts.
+ */
 export function panelOf(step, act, things) {
   return PANELS[step](act, things);
 }

@@ -1,5 +1,6 @@
-// Whose this browser is to the table. The operator's token comes here once: for the key in the address that the table printed when it was
-// started, or typed by him. This browser keeps it, for the pages of this table alone. A seat's stands in the address of its phone's page.
+// Whose this browser is to the table. The operator's token comes here once: for the key in the address that the table
+// printed when it was started, or typed by him. This browser keeps it, for the pages of this table alone. A seat's
+// stands in the address of its phone's page.
 
 import { make } from "./svg.js";
 
@@ -40,7 +41,10 @@ export function forget() {
 /** Returns whether this browser knows the operator's token. */
 export const isOperators = () => read() !== undefined && read() !== null;
 
-/** Takes what the address brings to show that this browser is the operator's. Resolves to why that came to nothing, or to nothing. */
+/**
+ * Takes what the address brings to show that this browser is the operator's. Resolves to why that came to nothing, or
+ * to nothing.
+ */
 export async function arrive() {
   const brought = fragment();
   if (brought.get("seat") === OPERATOR && brought.get("token")) {
@@ -73,7 +77,10 @@ window.addEventListener("hashchange", () => fragment().has("key") && location.re
 
 const bearing = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 
-/** Returns the headers by which the operator is known: by what this browser keeps, or else by the token of the address. */
+/**
+ * Returns the headers by which the operator is known: by what this browser keeps, or else by the token of the
+ * address.
+ */
 export const asOperator = () => bearing(read() ?? fragment().get("token"));
 
 /** Returns the headers of whoever plays here: by the token of the address, or else by what this browser keeps. */

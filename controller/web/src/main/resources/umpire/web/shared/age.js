@@ -1,5 +1,5 @@
-// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may be wrong; only
-// what the table said within the last seconds, by clocks that agree, is taken at its word.
+// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may
+// be wrong; only what the table said within the last seconds, by clocks that agree, is taken at its word.
 
 const SILENT_MS = 15_000;
 const NO_STATUS_MS = 4_000;
@@ -21,7 +21,8 @@ const waiting = (title, says) => ({ level: "waiting", title, says });
 /**
  * Judges how far what is shown can be trusted: "live", "late" (seen late), "waiting" or "stale".
  *
- * @param line what the link to the broker knows: connection, sinceMs, heardMs, status, statusMs, health, healthMs, where, refused
+ * @param line what the link to the broker knows: connection, sinceMs, heardMs, status, statusMs, health, healthMs,
+ *     where, refused
  * @param nowMs now, by the same clock as those
  */
 export function verdict(line, nowMs) {

@@ -147,7 +147,8 @@ function badge(word, [x, y], kind, size, width, fitting) {
  * Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise.
  * @param outlines of places and of what lies beside them, by their names
  * @param lettersMm how large letters must be at least to be read; records that do not fit then are left out
- * @param standing the points where pieces stand, by place: a record keeps around its piece, and badges out of the quarters of two
+ * @param standing the points where pieces stand, by place: a record keeps around its piece, and badges out of the
+ *     quarters of two
  */
 export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map()) {
   return [...outlines].flatMap(([place, outline]) => {

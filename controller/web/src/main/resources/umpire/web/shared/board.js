@@ -45,7 +45,10 @@ function drawArea({ place, outline, tint, title }, terrain) {
   return area;
 }
 
-/** The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board names none. */
+/**
+ * The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board
+ * names none.
+ */
 function shade(terrain) {
   return terrain ? `color-mix(in srgb, ${terrain.rgb} 45%, #232b32)` : "";
 }
@@ -72,8 +75,8 @@ export function squaresBox(board) {
 }
 
 /**
- * Draws the position on a board. Layers lie over each other: sheet, hints, pieces, frames, names, badges, signs. What is written
- * lies above what is drawn, for it must be read from across a room.
+ * Draws the position on a board. Layers lie over each other: sheet, hints, pieces, frames, names, badges, signs. What
+ * is written lies above what is drawn, for it must be read from across a room.
  */
 export class BoardDrawing {
   constructor(svg, game) {
@@ -215,7 +218,10 @@ export class BoardDrawing {
     return group;
   }
 
-  /** A token with what its look adds to it: whose it is, its own letters above those of the side that is up, what is printed on that. */
+  /**
+   * A token with what its look adds to it: whose it is, its own letters above those of the side that is up, what is
+   * printed on that.
+   */
   lookOf(token, name, headingDeg) {
     const known = this.known(token);
     const look = this.looks.get(name);

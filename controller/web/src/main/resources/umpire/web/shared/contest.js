@@ -1,4 +1,5 @@
-// What players agree on beside the rules: to begin anew, to give in, to call it a draw. Nothing of it is done before a question.
+// What players agree on beside the rules: to begin anew, to give in, to call it a draw. Nothing of it is done before
+// a question.
 
 import { ask } from "./asking.js";
 
@@ -91,7 +92,10 @@ async function decide({ verb, seat, over, together }, act) {
   }
 }
 
-/** Asks seats what another one wants, once for each request. What was answered elsewhere, or is no longer wanted, is not asked any more. */
+/**
+ * Asks seats what another one wants, once for each request. What was answered elsewhere, or is no longer wanted, is
+ * not asked any more.
+ */
 class Requests {
   /**
    * @param question what a seat is asked: question(request, seat)

@@ -22,7 +22,8 @@ function brackets(outline, className) {
   return draw("path", { d, class: className });
 }
 
-// What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed places ask for both.
+// What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed
+// places ask for both.
 function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);

@@ -5,7 +5,10 @@ import { make } from "./svg.js";
 /** The kind of mark that says so, whatever the game. */
 export const THREATENED = "threatened";
 
-/** Shows a banner for each piece in danger; once the game is over there is none, nor a ring on the board: the end says more. */
+/**
+ * Shows a banner for each piece in danger; once the game is over there is none, nor a ring on the board: the end says
+ * more.
+ */
 export function showDanger(element, marks, over) {
   const threats = over ? [] : marks.filter((mark) => mark.kind === THREATENED);
   const says = threats.map((mark) => mark.says);

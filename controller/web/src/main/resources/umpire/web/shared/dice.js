@@ -5,7 +5,8 @@ import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
 import { uprightTilt } from "./tilt.js";
 
-// A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those of paper are units.
+// A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those
+// of paper are units.
 const SIZE = 1.6;
 const FEW = 8;
 const SPOTS = {
@@ -61,7 +62,10 @@ function star(points) {
   }).join(" ");
 }
 
-/** Returns the polygons on a face, within a square whose half is one long: spots, a symbol, or else its name in letters. */
+/**
+ * Returns the polygons on a face, within a square whose half is one long: spots, a symbol, or else its name in
+ * letters.
+ */
 function marks(kind, name, face, ink) {
   const spots = kind === "d6" ? SPOTS[face] : undefined;
   if (spots) {
@@ -105,7 +109,8 @@ export function leaning(die) {
   return die.tiltDeg > 4 && die.liftMm < 1;
 }
 
-// A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine fellows.
+// A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine
+// fellows.
 function body(die, half) {
   const look = { fill: die.body, stroke: "#0008", "stroke-width": 0.8, "stroke-linejoin": "round" };
   if (isPaper(die)) {
@@ -158,7 +163,10 @@ function lettersOf(die, { letters, seat, colours, turned, least }) {
   return draw("g", { transform: `rotate(${upright})` }, ...lines);
 }
 
-/** Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its tag does. */
+/**
+ * Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its
+ * tag does.
+ */
 export function quarter(die) {
   return isPaper(die) ? 0 : 90;
 }

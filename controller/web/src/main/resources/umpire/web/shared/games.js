@@ -1,4 +1,5 @@
-// The sheet of games: what is on the table, what was left and goes on, and what can be begun, by which options and rulings.
+// The sheet of games: what is on the table, what was left and goes on, and what can be begun, by which options and
+// rulings.
 
 import { ask } from "./asking.js";
 import { plain, questions, since } from "./gamewords.js";
@@ -9,7 +10,8 @@ const NOTHING = { games: [], unfinished: [] };
 export class GamesSheet {
   /**
    * @param now returns what is on the table: title, its state ("setup", "ready", "paused"), over and played
-   * @param right returns who looks on: mayLeave, whether a game that is on may be left from here; otherwise mayChoose; whyNot
+   * @param right returns who looks on: mayLeave, whether a game that is on may be left from here; otherwise
+   *     mayChoose; whyNot
    * @param order has it done: order(verb, fields) resolves to done and what the table says
    */
   constructor(now, right, order) {

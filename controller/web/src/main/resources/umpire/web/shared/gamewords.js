@@ -2,7 +2,10 @@
 
 const YES_NO = { true: "Yes", false: "No" };
 
-/** Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay what they are. */
+/**
+ * Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay
+ * what they are.
+ */
 export function plain(value) {
   const words = value.replaceAll("_", " ");
   const said = /_|^[A-Z]{4,}$/.test(value) ? words[0] + words.slice(1).toLowerCase() : words;

@@ -1,4 +1,5 @@
-// The sheet for newcomers: what to do here, what each piece is, and how others join. It opens by itself on the first visit.
+// The sheet for newcomers: what to do here, what each piece is, and how others join. It opens by itself on the first
+// visit.
 
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";

@@ -26,8 +26,8 @@ export class Holdings {
   }
 
   /**
-   * Returns the alerts held here that are over. One word of health that leaves an alert out may have crossed it on the way;
-   * two cannot.
+   * Returns the alerts held here that are over. One word of health that leaves an alert out may have crossed it on
+   * the way; two cannot.
    */
   over({ retained }) {
     if (retained === undefined) {

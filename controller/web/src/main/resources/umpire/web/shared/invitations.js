@@ -1,5 +1,6 @@
-// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the seats' to the
-// operator only; and with him a code stays covered until he asks for it, for others may look at this screen.
+// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the
+// seats' to the operator only; and with him a code stays covered until he asks for it, for others may look at this
+// screen.
 
 import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";

@@ -84,7 +84,8 @@ export class Link {
     this.asking = setTimeout(() => this.askAgain(client, afterMs), afterMs);
   }
 
-  // A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once more fetches it.
+  // A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once
+  // more fetches it.
   askAgain(client, afterMs) {
     this.asking = undefined;
     if (this.client !== client || !client.isConnected() || this.lacking.size === 0) {
@@ -96,7 +97,8 @@ export class Link {
     this.askLater(client, Math.min(2 * afterMs, ASKED_AT_LEAST_EVERY_MS));
   }
 
-  // The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the way here.
+  // The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the
+  // way here.
   compare(health) {
     const missed = this.holdings
       .lacking(health)
@@ -168,7 +170,8 @@ export class Link {
     this.hear(topic, payload, !message.retained);
   }
 
-  // Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and misses nothing.
+  // Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and
+  // misses nothing.
   repeated(topic, payload, retained) {
     if (payload === null || payload.seq === undefined) {
       return false;
@@ -214,8 +217,8 @@ export class Link {
 const FRESH_MS = 15_000;
 const CLOCKS_APART_MS = 2_000;
 
-// How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page that was just
-// opened need not wait for the next word to know that the table lives.
+// How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page
+// that was just opened need not wait for the next word to know that the table lives.
 function recentMs(payload) {
   const ageMs = Date.now() - Date.parse(payload?.at ?? "");
   return ageMs > -CLOCKS_APART_MS && ageMs < FRESH_MS ? Math.max(0, ageMs) : undefined;

@@ -11,7 +11,8 @@ const TOKEN = [
   [-20, 20],
 ];
 
-// How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is drawn smaller than its place.
+// How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is
+// drawn smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
 
@@ -34,7 +35,10 @@ export function besidePlaces(board, outlines) {
   return new Set([...outlines.keys()].filter((name) => !places.has(name)));
 }
 
-/** Returns where to point at what lies beside the places: around its body, which would hide the sign, or just where it is to be put. */
+/**
+ * Returns where to point at what lies beside the places: around its body, which would hide the sign, or just where it
+ * is to be put.
+ */
 export function around(outline, role) {
   return shrunk(outline, role === "put-to" ? AS_PUT : AROUND);
 }

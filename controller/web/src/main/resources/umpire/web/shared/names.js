@@ -28,7 +28,9 @@ export class PlaceNames {
     this.group = draw("g", { class: className }, ...this.names.map(({ lines }) => lines));
   }
 
-  /** Writes the names in letters of this size, but none in the middle of what is taken or over the letters of a piece. */
+  /**
+   * Writes the names in letters of this size, but none in the middle of what is taken or over the letters of a piece.
+   */
   write(lettersMm, occupied) {
     const large = lettersMm > BESIDE_MM;
     for (const name of this.names) {

@@ -1,5 +1,5 @@
-// Where a seat names the dice that it threw and no eye reads: by tapping faces, or by the number keys. The table keeps what was named;
-// what is typed while it answers is sent together when it has.
+// Where a seat names the dice that it threw and no eye reads: by tapping faces, or by the number keys. The table
+// keeps what was named; what is typed while it answers is sent together when it has.
 
 import { make } from "./svg.js";
 
@@ -10,7 +10,8 @@ const TEN_KEY = "0";
 export class NamingPad {
   /**
    * @param element where it is shown
-   * @param named takes all faces named by now and whether they are right, and returns a promise of whether they were taken
+   * @param named takes all faces named by now and whether they are right, and returns a promise of whether they were
+   *     taken
    * @param whose whose dice they are, where that does not go without saying
    */
   constructor(element, named, whose = "") {
@@ -161,9 +162,15 @@ export class NamingPad {
   }
 }
 
-/** The dice of all seats, one after the other, where they share a page. The number keys are the first one's that is not done. */
+/**
+ * The dice of all seats, one after the other, where they share a page. The number keys are the first one's that is
+ * not done.
+ */
 export class NamingPads {
-  /** @param named takes a seat, all faces it has named by now and whether they are right; returns a promise of whether they were taken */
+  /**
+   * @param named takes a seat, all faces it has named by now and whether they are right; returns a promise of whether
+   * they were taken
+   */
   constructor(element, named) {
     this.element = element;
     this.named = named;

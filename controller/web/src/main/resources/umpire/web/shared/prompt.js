@@ -26,7 +26,10 @@ const DICE = "See to the dice";
 // Dice that are rolled are asked for by the kind of thing that is awaited.
 const ROLLED = /\broll/i;
 
-/** Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are not rolled again. */
+/**
+ * Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are
+ * not rolled again.
+ */
 function needed({ need, cues, says }) {
   if (need === "sight" && cues.some(({ role }) => role === "hidden")) {
     return PARTLY;
@@ -34,22 +37,26 @@ function needed({ need, cues, says }) {
   return need === "die-unclear" && !ROLLED.test(says) ? DICE : (NEEDS[need] ?? need);
 }
 
-/** Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed, not drawn over it. */
+/**
+ * Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed,
+ * not drawn over it.
+ */
 export const finished = ({ need }) => need === "over";
 
 // A longer question is set smaller, or it leaves no room for the rest.
 const LONG_QUESTION = 30;
 
-// What nobody in particular can do anything about is said to everybody. Pieces are carried out by any hand, unless a seat is named.
+// What nobody in particular can do anything about is said to everybody. Pieces are carried out by any hand, unless a
+// seat is named.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
 const asked = ({ need, seat }, turn) =>
   OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
 /**
- * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
- * hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no sentence. What is thrown or laid
- * is asked for by its name: "Red: throw G.E.V. 2." does not ask for any dice.
+ * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks
+ * "Fire or hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no
+ * sentence. What is thrown or laid is asked for by its name: "Red: throw G.E.V. 2." does not ask for any dice.
  */
 export function question(prompt) {
   const lead = `${prompt.seat}: `;

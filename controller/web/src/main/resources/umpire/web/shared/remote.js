@@ -1,5 +1,5 @@
-// A seat's remote: its buttons, and legal actions to tap. Needs the seat's token, which stands in the address's fragment
-// so that no server ever logs it.
+// A seat's remote: its buttons, and legal actions to tap. Needs the seat's token, which stands in the address's
+// fragment so that no server ever logs it.
 
 import { cited } from "./chronicle.js";
 import { icon } from "./icons.js";

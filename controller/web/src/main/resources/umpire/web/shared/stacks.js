@@ -17,7 +17,8 @@ const QUARTERS = [
   [1, -1],
   [-1, 1],
 ];
-// What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is seen.
+// What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is
+// seen.
 const PEEP = 0.075;
 const DEEPEST = 4;
 

@@ -29,7 +29,8 @@ export function find(id) {
   return document.getElementById(id);
 }
 
-// Millimetres in the table's or board's frame, where y grows away from South, become a drawing's units, where it grows down.
+// Millimetres in the table's or board's frame, where y grows away from South, become a drawing's units, where it
+// grows down.
 export function points(outline) {
   return outline.map(([x, y]) => `${x},${-y}`).join(" ");
 }

@@ -1,4 +1,5 @@
-// Hands of the people at this page: dragging pieces and dice, tapping them, panning and zooming the table. Mouse and touch alike.
+// Hands of the people at this page: dragging pieces and dice, tapping them, panning and zooming the table. Mouse and
+// touch alike.
 
 const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
 const EDGE_PX = 36;
@@ -11,8 +12,9 @@ export class Carrying {
   /**
    * @param svg what is touched
    * @param view turns points of the window into points of the table
-   * @param told what to do: grab(thing), move(thing, at), release(thing, at, swing), tap(thing), each thing {kind, id, element}; and
-   *     tapPlace(place) and tapTable(at) where there is no thing; a swing is how fast it was let go, in millimetres a second
+   * @param told what to do: grab(thing), move(thing, at), release(thing, at, swing), tap(thing), each thing {kind,
+   *     id, element}; and tapPlace(place) and tapTable(at) where there is no thing; a swing is how fast it was let
+   *     go, in millimetres a second
    */
   constructor(svg, view, told) {
     this.svg = svg;
@@ -93,8 +95,9 @@ export class Carrying {
     return { xMm: at.xMm + pointer.offX, yMm: at.yMm + pointer.offY };
   }
 
-  // Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer squares are
-  // in sight the rim begins beyond them: what is carried along them or put down there stays over its square.
+  // Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer
+  // squares are in sight the rim begins beyond them: what is carried along them or put down there stays over its
+  // square.
   nearEdge(pointer) {
     const rect = this.svg.getBoundingClientRect();
     const margins = this.view.marginsPx();

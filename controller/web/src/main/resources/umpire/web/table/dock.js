@@ -61,7 +61,10 @@ export function showAsked(seat, turn, confirms) {
   return current?.dataset.side;
 }
 
-/** Builds a button for all dice that are alike, with the first of them on it: so it is in sight wherever it was thrown. */
+/**
+ * Builds a button for all dice that are alike, with the first of them on it: so it is in sight wherever it was
+ * thrown.
+ */
 export function buildDiceButtons(dice, roll) {
   const alike = new Map();
   for (const die of dice) {
@@ -79,7 +82,10 @@ export function buildDiceButtons(dice, roll) {
   );
 }
 
-/** Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown, by their names. */
+/**
+ * Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown, by their
+ * names.
+ */
 export function labelDiceButtons(dice, { looks }, thrown) {
   for (const { id, part } of dice) {
     const look = looks.get(part.name);

@@ -1,5 +1,5 @@
-// The strip of LEDs round the edge, showing exactly what is sent down its wire. Where the table's edge is out of sight, its LEDs
-// are drawn at the edge of what is shown: they still point at their columns and rows.
+// The strip of LEDs round the edge, showing exactly what is sent down its wire. Where the table's edge is out of
+// sight, its LEDs are drawn at the edge of what is shown: they still point at their columns and rows.
 
 import { draw } from "../shared/svg.js";
 

@@ -24,8 +24,8 @@ const ORDERING = ["set-up", "carry-out", "correction"];
 
 export class PlayersHands {
   /**
-   * @param parts pieces, sheet, table, said; changed() when another piece is picked, shown() when something else is pointed at,
-   *     sound() when the table has noticed a touch
+   * @param parts pieces, sheet, table, said; changed() when another piece is picked, shown() when something else is
+   *     pointed at, sound() when the table has noticed a touch
    */
   constructor(parts) {
     Object.assign(this, parts);
@@ -103,7 +103,10 @@ export class PlayersHands {
     }
   }
 
-  /** A paper die that is dragged a little way, on the sheet or beside it, is rolled over that way; else it goes where it is dragged. */
+  /**
+   * A paper die that is dragged a little way, on the sheet or beside it, is rolled over that way; else it goes where
+   * it is dragged.
+   */
   layDie(thing, there) {
     const { xMm, yMm, edgeMm } = this.pieces.things.get(`die:${thing.id}`).part;
     const way = Math.hypot(there.xMm - xMm, there.yMm - yMm);
@@ -131,7 +134,9 @@ export class PlayersHands {
     }
   }
 
-  /** Lifts a die that is a piece and puts it back; where that names something it is told if the table does not notice. */
+  /**
+   * Lifts a die that is a piece and puts it back; where that names something it is told if the table does not notice.
+   */
   async touchDie({ id }, touch) {
     const { name } = this.pieces.things.get(`die:${id}`).part;
     const names = this.said.legal.some((action) => action.touches.includes(name));

@@ -111,7 +111,8 @@ export class Hints {
   }
 }
 
-// What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide the signs.
+// What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide
+// the signs.
 function signed({ cues }) {
   return new Set(cues.filter(({ role }) => role === "take-from" || role === "put-to").map(({ place }) => place));
 }

@@ -1,9 +1,12 @@
-// Click, click: a piece is picked, then the square it goes to or the piece it is pointed at. Until the second click nothing on
-// the table has moved, so that letting go of it means nothing.
+// Click, click: a piece is picked, then the square it goes to or the piece it is pointed at. Until the second click
+// nothing on the table has moved, so that letting go of it means nothing.
 
 import { origin } from "../shared/reach.js";
 
-/** Returns the legal actions that lead from a place to another, by how they are made: by going there, or by touching both. */
+/**
+ * Returns the legal actions that lead from a place to another, by how they are made: by going there, or by touching
+ * both.
+ */
 export function ways(actions, from, to) {
   const theirs = actions.filter((action) => origin(action) === from && to !== from);
   const touch = theirs.filter((action) => action.touches.includes(to));
@@ -12,8 +15,9 @@ export function ways(actions, from, to) {
 
 export class Picking {
   /**
-   * @param told where(thing) → place, on(place) → things, seat(thing), legal() → actions, ordering() → whether pieces are being
-   *     put in order, put(thing, to), touch(things), choose(answers) → a promise of one of them, changed(), title(place) → what people call it
+   * @param told where(thing) → place, on(place) → things, seat(thing), legal() → actions, ordering() → whether pieces
+   *     are being put in order, put(thing, to), touch(things), choose(answers) → a promise of one of them, changed(),
+   *     title(place) → what people call it
    */
   constructor(told) {
     this.told = told;

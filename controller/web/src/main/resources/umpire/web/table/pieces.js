@@ -10,11 +10,13 @@ import { uprightTilt } from "../shared/tilt.js";
 const SCALE = 0.98;
 const LIFTED = 1.12;
 const SETTLE_MS = 500;
-// Pieces nearer to each other than this are drawn smaller, down to the quarters of a square; so are those with a record around them.
+// Pieces nearer to each other than this are drawn smaller, down to the quarters of a square; so are those with a
+// record around them.
 const ROOMY_MM = 42;
 const LEAST = 0.58;
 const AMID_RECORD = 0.75;
-// Pieces nearer to each other than this, of which one stands on others, are one stack; each peeps out so far from under the next.
+// Pieces nearer to each other than this, of which one stands on others, are one stack; each peeps out so far from
+// under the next.
 const STACKED_MM = 12;
 const PEEP_MM = 2;
 const DEEPEST = 3;

@@ -4,7 +4,9 @@ import { draw } from "../shared/svg.js";
 import { drawSheet } from "../shared/board.js";
 import { PlaceNames } from "../shared/names.js";
 
-/** Builds the drawing once and returns its layers. The world is in millimetres of the table's frame, y pointing down. */
+/**
+ * Builds the drawing once and returns its layers. The world is in millimetres of the table's frame, y pointing down.
+ */
 export function buildRoom(svg, { table, board }) {
   const world = draw("g");
   const sheet = draw("g", { class: "laid" });

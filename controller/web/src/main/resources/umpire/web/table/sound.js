@@ -1,4 +1,5 @@
-// Short sounds. A browser lets a page be heard only after somebody has clicked or typed there; until then it stays silent.
+// Short sounds. A browser lets a page be heard only after somebody has clicked or typed there; until then it stays
+// silent.
 
 const TOUCHED_HZ = [660, 990];
 const NOTE_S = 0.07;

@@ -1,4 +1,5 @@
-// What a screen reader is told of the table: every piece, every empty square and every die, and what may be done with each.
+// What a screen reader is told of the table: every piece, every empty square and every die, and what may be done with
+// each.
 
 import { faceName, leaning } from "../shared/dice.js";
 import { opening, titlesOf } from "../shared/names.js";
@@ -29,15 +30,13 @@ export function stops(parts) {
       outline: area.outline.map((corner) => Object.values(sheet.toTable(corner))),
       label: sentence(`${opening(area.title)}, empty`, REACHED[reach.get(area.place)], cued(parts.said, area.place)),
     })),
-    ...pieces
-      .all("die")
-      .map((die) => ({
-        key: `die:${die.id}`,
-        element: die.group,
-        thing: die,
-        at: pieces.where(die),
-        label: dieLabel(die.part),
-      })),
+    ...pieces.all("die").map((die) => ({
+      key: `die:${die.id}`,
+      element: die.group,
+      thing: die,
+      at: pieces.where(die),
+      label: dieLabel(die.part),
+    })),
   ];
 }
 

@@ -7,7 +7,8 @@ import { find } from "../shared/svg.js";
 
 /**
  * Gives every tool its picture, its name and its act.
- * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw(); press(button); askGame()
+ * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw();
+ *     press(button); askGame()
  */
 export function buildTools(parts) {
   const { scene, sheet, view, hands, hints, handHeld, redraw, press, askGame } = parts;

@@ -11,7 +11,8 @@ const CLOSEST_MM = 160;
 const SQUARE_MM = 50;
 // Squares smaller than this are hard to hit and their letters hard to read.
 const HANDY_PX = 60;
-// Where even the board alone shows them smaller, so much less of that is no loss, and the pieces beside the board are in sight.
+// Where even the board alone shows them smaller, so much less of that is no loss, and the pieces beside the board are
+// in sight.
 const NEARLY = 0.85;
 // Two parts that come out nearly alike are one choice less.
 const ALIKE = 1.06;
@@ -19,7 +20,8 @@ const ALIKE = 1.06;
 export class View {
   /**
    * @param svg what shows the world
-   * @param lying returns where the things of a kind lie, "die", "piece", or "stray" pieces on the sheet beside its places; what is thrown or lies anyhow is best kept in sight
+   * @param lying returns where the things of a kind lie, "die", "piece", or "stray" pieces on the sheet beside its
+   *     places; what is thrown or lies anyhow is best kept in sight
    * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
    */
   constructor(svg, world, { table, board }, lying, told) {

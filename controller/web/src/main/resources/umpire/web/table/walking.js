@@ -1,4 +1,5 @@
-// The table by keyboard and screen reader: pieces, empty squares and dice are stops with names, and arrow keys go between them.
+// The table by keyboard and screen reader: pieces, empty squares and dice are stops with names, and arrow keys go
+// between them.
 
 import { centre, draw, points, shrunk } from "../shared/svg.js";
 
@@ -8,7 +9,8 @@ const PIECE_MM = 21;
 
 export class Walking {
   /**
-   * @param told stops() → the stops there are: {key, element, at, label, pressed, outline}; press(key); reveal(at); turned()
+   * @param told stops() → the stops there are: {key, element, at, label, pressed, outline}; press(key); reveal(at);
+   *     turned()
    */
   constructor(svg, layer, told) {
     this.svg = svg;

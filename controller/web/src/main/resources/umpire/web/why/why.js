@@ -1,5 +1,5 @@
-// Why the table was read as it was: the newest look with its stages drawn on it, and the doubtful readings that are kept. For the operator
-// alone.
+// Why the table was read as it was: the newest look with its stages drawn on it, and the doubtful readings that are
+// kept. For the operator alone.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 
