@@ -7,6 +7,7 @@ import { make } from "./svg.js";
 const KEPT = "umpire-operator";
 const OPERATOR = "operator";
 
+/** @type {string | undefined} */
 let kept;
 
 const fragment = () => new URLSearchParams(location.hash.slice(1));
@@ -19,6 +20,7 @@ function read() {
   }
 }
 
+/** @param {string} token */
 function keep(token) {
   kept = token;
   try {
@@ -47,8 +49,9 @@ export const isOperators = () => read() !== undefined && read() !== null;
  */
 export async function arrive() {
   const brought = fragment();
-  if (brought.get("seat") === OPERATOR && brought.get("token")) {
-    keep(brought.get("token"));
+  const token = brought.get("token");
+  if (brought.get("seat") === OPERATOR && token) {
+    keep(token);
   }
   const key = brought.get("key");
   if (!key) {
@@ -75,6 +78,7 @@ export async function arrive() {
 // Whoever puts another key behind the address of an open page means to show it.
 window.addEventListener("hashchange", () => fragment().has("key") && location.reload());
 
+/** @param {string | null | undefined} token @returns {Record<string, string>} */
 const bearing = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 
 /**

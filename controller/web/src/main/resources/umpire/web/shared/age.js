@@ -6,6 +6,7 @@ const NO_STATUS_MS = 4_000;
 const FIRST_TRY_MS = 3_000;
 const OLD_FRAME_MS = 5_000;
 
+/** @param {number} ms */
 export function spoken(ms) {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 100) {
@@ -15,15 +16,19 @@ export function spoken(ms) {
   return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
+/** @typedef {{ level: "live" | "late" | "waiting" | "stale", title: string, says: string }} Verdict */
+
+/** @param {string} title @param {string} says @returns {Verdict} */
 const stale = (title, says) => ({ level: "stale", title, says });
+/** @param {string} title @param {string} says @returns {Verdict} */
 const waiting = (title, says) => ({ level: "waiting", title, says });
 
 /**
  * Judges how far what is shown can be trusted: "live", "late" (seen late), "waiting" or "stale".
  *
- * @param line what the link to the broker knows: connection, sinceMs, heardMs, status, statusMs, health, healthMs,
- *     where, refused
- * @param nowMs now, by the same clock as those
+ * @param {Shown.Line} line what the link to the broker knows
+ * @param {number} nowMs now, by the same clock as those
+ * @returns {Verdict}
  */
 export function verdict(line, nowMs) {
   if (line.connection !== "open") {
@@ -53,24 +58,29 @@ export function verdict(line, nowMs) {
     return waiting("Connected", "Waiting for the table's next sign of life.");
   }
   const frameMs = (line.health?.frameAgeMs ?? 0) + (nowMs - (line.healthMs ?? nowMs));
-  if (line.health?.frameAgeMs > OLD_FRAME_MS) {
+  if (line.health?.frameAgeMs !== undefined && line.health.frameAgeMs > OLD_FRAME_MS) {
     return { level: "late", title: `Picture ${spoken(frameMs)} old`, says: cameraSays(line.health) };
   }
   return { level: "live", title: "Live", says: `heard ${spoken(silent)} ago` };
 }
 
-// The table knows whether its camera or its machine is at fault.
+/**
+ * The table knows whether its camera or its machine is at fault.
+ * @param {Told.Health} health
+ */
 function cameraSays(health) {
   const camera = health.parts?.find((part) => part.part === "camera" && part.state !== "ok");
   return camera?.says ?? "The camera's last picture is old; the table cannot see what happens.";
 }
 
+/** @param {Shown.Line} line @param {number} nowMs */
 function unconnected(line, nowMs) {
   const since = nowMs - line.sinceMs;
   if (line.status?.state === "stopped") {
     return stale(
       "The table was shut down",
-      `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; it goes on when it is started again.`,
+      `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; ` +
+        "it goes on when it is started again.",
     );
   }
   if (line.everOpen) {
@@ -84,6 +94,7 @@ function unconnected(line, nowMs) {
     : stale("No connection", `Nothing answers at ${line.where}. Is the table running?`);
 }
 
+/** @param {number | undefined} ms @param {number} nowMs */
 function ago(ms, nowMs) {
   return ms === undefined ? "" : ` ${spoken(nowMs - ms)} ago`;
 }

@@ -1,12 +1,32 @@
 // Questions that want an answer before anything is done. The browser keeps the focus inside and lets Esc mean no.
 
-import { make } from "./svg.js";
+import { closest, make } from "./svg.js";
+
+/**
+ * Returns whether a key is for something else: it is typed into a field, a question is open, or it is the browser's.
+ * @param {KeyboardEvent} event
+ */
+export function isForOthers(event) {
+  return (
+    closest(event.target, "input:not([type=range]), textarea, select, dialog") !== undefined ||
+    document.querySelector("dialog[open]") !== null ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  );
+}
 
 /**
  * Asks. Returns a promise of the answer that was taken, or of nothing.
- * @param answers each {says, …}
- * @param more elements to show above the answers
- * @param moot a signal that it need not be answered any more
+ * @template {{ says: string }} A
+ * @param {object} asked
+ * @param {string} asked.title
+ * @param {string} [asked.says]
+ * @param {A[]} asked.answers
+ * @param {string} [asked.no] what it says to take none
+ * @param {Node[]} [asked.more] elements to show above the answers
+ * @param {AbortSignal} [asked.moot] a signal that it need not be answered any more
+ * @returns {Promise<A | undefined>}
  */
 export function ask({ title, says = "", answers, no = "Cancel", more = [], moot }) {
   const dialog = make("dialog");
@@ -17,7 +37,9 @@ export function ask({ title, says = "", answers, no = "Cancel", more = [], moot 
   dialog.setAttribute("aria-labelledby", heading.id);
   dialog.setAttribute("aria-describedby", text.id);
   return new Promise((done) => {
+    /** @type {A | undefined} */
     let taken;
+    /** @param {A | undefined} answer @param {string} className */
     const button = (answer, className) => {
       const element = make("button", className, answer?.says ?? no);
       element.addEventListener("click", () => {

@@ -4,6 +4,7 @@ import { drawThreat } from "./cues.js";
 import { THREATENED } from "./danger.js";
 import { centre, draw, spread } from "./svg.js";
 
+/** @type {Point[]} */
 const CORNERS = [
   [17, -17],
   [-17, -17],
@@ -15,7 +16,18 @@ const HALF_MM = 24.5;
 const LARGE_MM = 80;
 const CLEAR = 1.5;
 
+/**
+ * How a text is squeezed into its room, if it must be.
+ * @typedef {{ textLength?: number, lengthAdjust?: string }} Fitting
+ */
+
+/**
+ * A word of a badge, and the room it takes.
+ * @typedef {{ mark: Told.Mark, word: string, size: number, width: number, fitting: Fitting }} Word
+ */
+
 // Rows along the edges of the square, where they leave the piece between them to be seen.
+/** @type {Point[]} */
 const ROWS = [
   [-12.3, -20.8],
   [12.3, -20.8],
@@ -29,31 +41,45 @@ const ROW_WORD_MM = 20.6;
 const QUARTER_MM = 12.5;
 const QUARTER_WIDE_MM = 27;
 
-/** Returns whether a mark is a record of several words, which need rows of their own. */
+/**
+ * Returns whether a mark is a record of several words, which need rows of their own.
+ * @param {Told.Mark} mark
+ */
 export function isRecord(mark) {
   return mark.brief.includes(" ");
 }
 
-/** Returns the two corners of a square, each a pair of signs with y pointing down, where two pieces stand in it. */
-export function quartersOf(points, [cx, cy]) {
+/**
+ * Returns the two corners of a square, each a pair of signs with y pointing down, where two pieces stand in it.
+ * @param {Outline} points
+ * @param {Point} middle
+ * @param {boolean} turned whether it is drawn upside down
+ * @returns {[Point, Point]}
+ */
+export function quartersOf(points, [cx, cy], turned) {
   const [[x, y], [otherX, otherY]] = points.map(([px, py]) => [px - cx, cy - py]);
+  const side = turned ? 1 : -1;
   const slants = (x - otherX) * (y - otherY) > 0;
   return slants
     ? [
-        [-1, -1],
-        [1, 1],
+        [side, side],
+        [-side, -side],
       ]
     : [
-        [-1, 1],
-        [1, -1],
+        [side, -side],
+        [-side, side],
       ];
 }
 
-/** Returns whether a record still fits around its piece when letters must be so large. */
+/**
+ * Returns whether a record still fits around its piece when letters must be so large.
+ * @param {number} lettersMm
+ */
 export function recordsFit(lettersMm) {
   return lettersMm <= ROW_LETTERS_MOST_MM;
 }
 
+/** @param {Told.Mark} mark @param {number} index @param {number} lettersMm @param {number} out */
 function badges(mark, index, lettersMm, out) {
   const words = mark.brief.split(" ").filter(Boolean);
   const drawn = isRecord(mark)
@@ -62,34 +88,44 @@ function badges(mark, index, lettersMm, out) {
   return titled(mark, drawn);
 }
 
+/** @param {Told.Mark} mark @param {SVGElement[]} drawn */
 function titled(mark, drawn) {
   const title = draw("title");
   title.textContent = mark.says;
   return draw("g", { class: `badge badge-${mark.kind}` }, title, ...drawn);
 }
 
+/** @param {string} word @param {Point} corner @param {string} kind @param {number} lettersMm @param {number} out */
 function cornerBadge(word, [x, y], kind, lettersMm, out) {
   const { size, width } = cornerSize(word, lettersMm);
   return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2) * out, y * out], kind, size, width, {});
 }
 
+/** @param {string} word @param {number} lettersMm */
 function cornerSize(word, lettersMm) {
   const size = Math.max(word.length > 2 ? 9.2 : 10.5, lettersMm);
   return { size, width: Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72)), fitting: {} };
 }
 
+/** @param {string} word @param {Point} at @param {string} kind @param {number} lettersMm */
 function rowBadge(word, at, kind, lettersMm) {
   const { size, width, fitting } = rowSize(word, lettersMm);
   return badge(word, at, kind, size, width, fitting);
 }
 
+/** @param {string} word @param {number} lettersMm */
 function rowSize(word, lettersMm) {
   const size = Math.max(ROW_LETTERS_MM, lettersMm);
   const long = Math.min(ROW_WORD_MM, word.length * size * 0.64);
   return { size, width: long + 3.4, fitting: { textLength: long, lengthAdjust: "spacingAndGlyphs" } };
 }
 
-// All words of a square that two pieces share, in lines that fill first the one free quarter and then the other.
+/**
+ * All words of a square that two pieces share, in lines that fill first the one free quarter and then the other.
+ * @param {Told.Mark[]} marks
+ * @param {[Point, Point]} taken
+ * @param {number} lettersMm
+ */
 function sharedBadges(marks, taken, lettersMm) {
   const recordsFirst = [...marks.filter(isRecord), ...marks.filter((mark) => !isRecord(mark))];
   const words = recordsFirst.flatMap((mark) =>
@@ -101,15 +137,19 @@ function sharedBadges(marks, taken, lettersMm) {
   const lines = linesOf(words);
   const [x, y] = taken[0];
   const half = Math.ceil(lines.length / 2);
-  return [
-    { lines: lines.slice(0, half), at: [-x, y] },
-    { lines: lines.slice(half), at: [x, -y] },
-  ].flatMap(({ lines: here, at }) => here.flatMap((line, i) => drawLine(line, at, i - (here.length - 1) / 2)));
+  return [...drawLines(lines.slice(0, half), [-x, y]), ...drawLines(lines.slice(half), [x, -y])];
 }
 
+/** @param {Word[][]} lines @param {Point} quarter */
+function drawLines(lines, quarter) {
+  return lines.flatMap((line, i) => drawLine(line, quarter, i - (lines.length - 1) / 2));
+}
+
+/** @param {Word[]} words */
 function linesOf(words) {
+  /** @param {Word[]} line */
   const wide = (line) => line.reduce((sum, { width }) => sum + width, 0);
-  return words.reduce((lines, word) => {
+  return words.reduce((/** @type {Word[][]} */ lines, word) => {
     const last = lines.at(-1);
     return last && wide(last) + word.width <= QUARTER_WIDE_MM
       ? [...lines.slice(0, -1), [...last, word]]
@@ -117,15 +157,25 @@ function linesOf(words) {
   }, []);
 }
 
+/** @param {Word[]} line @param {Point} quarter @param {number} row */
 function drawLine(line, [x, y], row) {
   let left = x * QUARTER_MM - line.reduce((sum, { width }) => sum + width, 0) / 2;
   return line.map(({ mark, word, size, width, fitting }) => {
+    /** @type {Point} */
     const at = [left + width / 2, y * QUARTER_MM + row * (size + 2.2)];
     left += width;
     return titled(mark, badge(word, at, mark.kind, size, width, fitting));
   });
 }
 
+/**
+ * @param {string} word
+ * @param {Point} middle
+ * @param {string} kind
+ * @param {number} size
+ * @param {number} width
+ * @param {Fitting} fitting
+ */
 function badge(word, [x, y], kind, size, width, fitting) {
   const height = size + 1.8;
   const text = draw("text", {
@@ -145,10 +195,12 @@ function badge(word, [x, y], kind, size, width, fitting) {
 
 /**
  * Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise.
- * @param outlines of places and of what lies beside them, by their names
- * @param lettersMm how large letters must be at least to be read; records that do not fit then are left out
- * @param standing the points where pieces stand, by place: a record keeps around its piece, and badges out of the
- *     quarters of two
+ * @param {Map<string, Outline>} outlines of places and of what lies beside them, by their names
+ * @param {number} [lettersMm] how large letters must be at least to be read; records that do not fit then are left out
+ * @param {Map<string, Outline>} [standing] the points where pieces stand, by place: a record keeps around its piece,
+ *     and badges out of the quarters of two
+ * @param {Told.Mark[]} marks
+ * @param {boolean} [turned]
  */
 export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map()) {
   return [...outlines].flatMap(([place, outline]) => {
@@ -162,6 +214,13 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
   });
 }
 
+/**
+ * @param {Outline} outline
+ * @param {Told.Mark[]} marks
+ * @param {boolean} turned
+ * @param {number} lettersMm
+ * @param {Outline} pieces where those stand that are in it
+ */
 function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
@@ -169,11 +228,7 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const out = outline.length === 6 && spread(outline) > LARGE_MM ? CLEAR : 1;
   const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
   const drawn = shared
-    ? sharedBadges(
-        marks,
-        quartersOf(pieces, middle).map(([qx, qy]) => (turned ? [-qx, -qy] : [qx, qy])),
-        lettersMm / scale,
-      )
+    ? sharedBadges(marks, quartersOf(pieces, middle, turned), lettersMm / scale)
     : marks.map((mark, i) => badges(mark, i, lettersMm / scale, out));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }

@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
-import { around, besidePlaces, drawPrint, looksOf, outlinesOf } from "./lying.js";
+import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
@@ -14,14 +14,17 @@ const MARGIN_MM = 6;
 // The box that plain tokens are drawn in.
 const TOKEN_BOX = 40;
 
-/** The printed sheet: areas and roads, in the board's frame. */
+/**
+ * The printed sheet: areas and roads, in the board's frame.
+ * @param {Told.Board} board
+ */
 export function drawSheet(board) {
   const byPlace = new Map(board.areas.map((area) => [area.place, area]));
   const group = draw("g", { class: "sheet" });
   const terrains = new Map((board.terrains ?? []).map((terrain) => [terrain.tint, terrain]));
   for (const { from, to, tint } of board.roads) {
-    const [x1, y1] = centre(byPlace.get(from).outline);
-    const [x2, y2] = centre(byPlace.get(to).outline);
+    const [x1, y1] = centre(byPlace.get(from)?.outline ?? []);
+    const [x2, y2] = centre(byPlace.get(to)?.outline ?? []);
     const road = draw("line", { x1, y1: -y1, x2, y2: -y2, class: `road tint-${tint}` });
     road.style.stroke = shade(terrains.get(tint));
     group.append(road);
@@ -32,6 +35,10 @@ export function drawSheet(board) {
   return group;
 }
 
+/**
+ * @param {Told.Area} area
+ * @param {Told.Terrain | undefined} terrain
+ */
 function drawArea({ place, outline, tint, title }, terrain) {
   const polygon = draw("polygon", { points: points(outline) });
   polygon.style.fill = shade(terrain);
@@ -48,18 +55,25 @@ function drawArea({ place, outline, tint, title }, terrain) {
 /**
  * The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board
  * names none.
+ * @param {Told.Terrain | undefined} terrain
  */
 function shade(terrain) {
   return terrain ? `color-mix(in srgb, ${terrain.rgb} 45%, #232b32)` : "";
 }
 
-/** The box that a drawing of the board needs, cut to its places. */
+/**
+ * The box that a drawing of the board needs, cut to its places.
+ * @param {Told.Board} board
+ */
 export function boardBox(board) {
   const { left, top, right, low } = squaresBox(board);
   return [left - MARGIN_MM, top - MARGIN_MM, right - left + 2 * MARGIN_MM, low - top + 2 * MARGIN_MM];
 }
 
-/** Returns what all places of the board take up, or the whole sheet where it has none, y pointing down. */
+/**
+ * Returns what all places of the board take up, or the whole sheet where it has none, y pointing down.
+ * @param {Told.Board} board
+ */
 export function squaresBox(board) {
   const [right, far] = [board.widthMm / 2, board.heightMm / 2];
   const all =
@@ -79,16 +93,23 @@ export function squaresBox(board) {
  * is written lies above what is drawn, for it must be read from across a room.
  */
 export class BoardDrawing {
+  /** @param {SVGSVGElement} svg @param {Told.Game} game */
   constructor(svg, game) {
     this.svg = svg;
     this.game = game;
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
     this.outlines = outlinesOf(game.board);
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
+    /** @type {Set<string>} */
     this.beside = new Set();
+    /** @type {Set<string>} */
     this.shared = new Set();
+    /** @type {Map<string, Shown.NamedLook>} */
     this.looks = new Map();
+    /** @type {Map<string, string>} */
     this.lie = new Map();
+    this.box = boardBox(game.board);
+    this.lettersMm = 0;
     this.show(false);
     this.under = draw("g");
     this.pieces = draw("g");
@@ -108,7 +129,10 @@ export class BoardDrawing {
     );
   }
 
-  /** Shows the places, or the whole sheet where things lie beside them. */
+  /**
+   * Shows the places, or the whole sheet where things lie beside them.
+   * @param {boolean} whole
+   */
   show(whole) {
     this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.game.board);
     this.svg.setAttribute("viewBox", this.box.join(" "));
@@ -122,47 +146,57 @@ export class BoardDrawing {
     const [, , wide, high] = this.box;
     const mmPerPx = width > 0 && height > 0 ? Math.max(wide / width, high / height) : 0;
     this.lettersMm = LETTERS_PX * mmPerPx;
-    this.svg.style.setProperty("--mm-per-px", mmPerPx);
+    this.svg.style.setProperty("--mm-per-px", String(mmPerPx));
     return this.lettersMm !== before;
   }
 
-  /** Shows what is pointed at: frames under the badges, signs and ways above them. */
+  /**
+   * Shows what is pointed at: frames under the badges, signs and ways above them.
+   * @param {SVGElement[]} elements
+   */
   point(elements) {
     const top = elements.filter((one) => one.classList.contains("sign") || one.classList.contains("way"));
     this.over.replaceChildren(...elements.filter((one) => !top.includes(one)));
     this.top.replaceChildren(...top);
   }
 
+  /** @param {{ seat?: string, rgb?: string }} piece */
   look(piece) {
     return pieceLook(piece, this.game.seats);
   }
 
-  /** Returns what people call a place, or what lies by such a name. */
+  /**
+   * Returns what people call a place, or what lies by such a name.
+   * @param {string} name
+   */
   titleOf(name) {
     return this.areas.get(name)?.title ?? this.looks.get(name)?.title ?? this.lie.get(name) ?? name;
   }
 
-  /** Returns the outline on which something is pointed at. */
+  /**
+   * Returns the outline on which something is pointed at.
+   * @param {{ place: string, role: string }} cue
+   * @returns {Outline}
+   */
   outlineFor({ place, role }) {
-    const outline = this.outlines.get(place);
+    const outline = this.outlines.get(place) ?? [];
     return this.beside.has(place) ? around(outline, role) : outline;
   }
 
+  /** @param {Told.Position} position */
   showPosition(position) {
     const { standings, marks } = position;
+    /** @type {Map<string, Told.Standing[]>} */
     const byPlace = new Map();
     this.looks = looksOf(position, this.tokens);
-    this.lie = new Map(
-      standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]),
-    );
+    this.lie = new Map(lyingOf(standings).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
     this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
+    lyingOf(standings).forEach((one) => one.place === undefined && this.pieces.append(this.lying(one)));
     for (const standing of standings) {
-      if (standing.place === undefined) {
-        this.pieces.append(this.lying(standing));
-      } else {
+      if (standing.place !== undefined) {
         byPlace.set(standing.place, [...(byPlace.get(standing.place) ?? []), standing]);
       }
     }
@@ -177,32 +211,47 @@ export class BoardDrawing {
     }
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
-    const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place))]));
+    const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
     this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs));
   }
 
+  /** @param {string} token @returns {Omit<Told.Token, "token">} */
   known(token) {
     return this.tokens.get(token) ?? { letters: "?", name: token };
   }
 
-  /** A token as large as its room is, or as it is itself if that is less. */
+  /**
+   * A token as large as its room is, or as it is itself if that is less.
+   * @param {string} token
+   * @param {number} room
+   * @param {{ wide: number, high: number }} [most]
+   */
   token(token, room, { wide, high } = { wide: room, high: room }) {
     const known = this.known(token);
-    if (!known.outlineMm) {
+    const { outlineMm } = known;
+    if (!outlineMm) {
       return draw(
         "g",
         { transform: `scale(${room / TOKEN_BOX})` },
         drawToken(known, this.look(known), (this.lettersMm * TOKEN_BOX) / room),
       );
     }
-    const own = extent(known.outlineMm);
+    const own = extent(outlineMm);
     const scale = Math.min(1, wide / own.wide, high / own.high);
-    return draw("g", { transform: `scale(${scale})` }, drawBody(known, this.look(known), this.lettersMm / scale));
+    return draw(
+      "g",
+      { transform: `scale(${scale})` },
+      drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm / scale),
+    );
   }
 
-  /** What lies at a pose of its own is as large and turned as it lies, its letters never on their head. */
+  /**
+   * What lies at a pose of its own is as large and turned as it lies, its letters never on their head.
+   * @param {import("./lying.js").Lying} standing
+   */
   lying({ token, name, xMm, yMm, headingDeg }) {
     const known = this.lookOf(token, name, headingDeg);
+    const { outlineMm } = known;
     const group = draw("g", {
       class: "lying",
       transform: `translate(${xMm} ${-yMm})`,
@@ -211,8 +260,8 @@ export class BoardDrawing {
     });
     const tilt = uprightTilt(headingDeg);
     group.append(
-      known.outlineMm
-        ? drawBody(known, this.look(known), this.lettersMm, headingDeg, tilt)
+      outlineMm
+        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt)
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
     );
     return group;
@@ -221,6 +270,10 @@ export class BoardDrawing {
   /**
    * A token with what its look adds to it: whose it is, its own letters above those of the side that is up, what is
    * printed on that.
+   * @param {string} token
+   * @param {string} name
+   * @param {number} headingDeg
+   * @returns {Omit<Told.Token, "token"> & { print?: SVGElement }}
    */
   lookOf(token, name, headingDeg) {
     const known = this.known(token);
@@ -236,6 +289,7 @@ export class BoardDrawing {
       : known;
   }
 
+  /** @param {string} place @param {Told.Standing[]} here @param {Told.Mark[]} marks */
   standing(place, here, marks) {
     const area = this.areas.get(place);
     if (!area) {
@@ -263,7 +317,12 @@ export class BoardDrawing {
     return group;
   }
 
-  /** Tokens on one another, the top where a single one would stand, and how many there are. */
+  /**
+   * Tokens on one another, the top where a single one would stand, and how many there are.
+   * @param {Told.Standing[]} stack
+   * @param {{ x: number, y: number, room: number }} slot
+   * @param {{ wide: number, high: number } | undefined} alone what a single one may take up
+   */
   stack(stack, { x, y, room }, alone) {
     const group = draw("g", { class: "stack", transform: `translate(${x} ${y})` });
     for (const { standing, off } of layers(stack, room)) {
@@ -282,9 +341,14 @@ export class BoardDrawing {
   }
 }
 
+/** @param {Told.Standing[]} here */
 const isPair = (here) => here.length === 2 && !here.some(({ covered }) => covered);
 
-// Where the two of a pair stand, above left and below right of the middle.
+/**
+ * Where the two of a pair stand, above left and below right of the middle.
+ * @param {Outline} outline
+ * @returns {Outline}
+ */
 function corners(outline) {
   const [x, y] = centre(outline);
   return [

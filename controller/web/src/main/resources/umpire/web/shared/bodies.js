@@ -9,23 +9,40 @@ export const PRINT_LETTERS_MOST = 14;
 const LETTER_WIDE = 0.72;
 const RIM = 0.86;
 
-/** Returns how wide and high an outline is. */
+/**
+ * Returns how wide and high an outline is.
+ * @param {Outline} outline
+ */
 export function extent(outline) {
+  /** @param {number} index */
   const reach = (index) =>
     Math.max(...outline.map((corner) => corner[index])) - Math.min(...outline.map((corner) => corner[index]));
   return { wide: reach(0), high: reach(1) };
 }
 
-/** Returns an outline as it lies when it is turned. */
+/**
+ * Returns an outline as it lies when it is turned.
+ * @param {Outline} outline
+ * @param {number} headingDeg
+ * @returns {Outline}
+ */
 export function turned(outline, headingDeg) {
   const turn = (headingDeg * Math.PI) / 180;
   return outline.map(([x, y]) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]);
 }
 
+/** @param {Outline} outline */
 function path(outline) {
   return `M${outline.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join("L")}Z`;
 }
 
+/**
+ * @param {string} letters
+ * @param {number} lines
+ * @param {{ wide: number, high: number }} room
+ * @param {number} least
+ * @param {number} most
+ */
 function lettering(letters, lines, { wide, high }, least, most) {
   const size = Math.max(
     least,
@@ -37,9 +54,11 @@ function lettering(letters, lines, { wide, high }, least, most) {
 
 /**
  * Draws a body in millimetres, around the point its pose is of; its letters may be of several lines.
- * @param least how large its letters must be at least to be read where it is drawn
- * @param headingDeg how it lies, in the frame it is drawn in
- * @param lettersDeg how its letters are turned, clockwise
+ * @param {{ letters: string, name: string, seat?: string, outlineMm: Outline, print?: SVGElement }} body
+ * @param {Shown.Look} look
+ * @param {number} [least] how large its letters must be at least to be read where it is drawn
+ * @param {number} [headingDeg] how it lies, in the frame it is drawn in
+ * @param {number} [lettersDeg] how its letters are turned, clockwise
  */
 export function drawBody(
   { letters, name, seat, outlineMm, print },

@@ -7,36 +7,50 @@ import { make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 
 const KEPT = 30;
+/** @type {Record<string, string>} */
 const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…" };
 
-/** Names a section of the rules as people read it; a house ruling has a name instead of a number. */
+/**
+ * Names a section of the rules as people read it; a house ruling has a name instead of a number.
+ * @param {string} section
+ */
 export function cited(section) {
   return section.startsWith("ruling ") ? `house ${section}` : `§\u00a0${section}`;
 }
 
 export class Chronicle {
-  /** @param seatsOf returns the names of the game's seats, once they are known */
+  /**
+   * @param {HTMLElement} list
+   * @param {() => string[]} seatsOf returns the names of the game's seats, once they are known
+   */
   constructor(list, seatsOf) {
     this.list = list;
     this.seatsOf = seatsOf;
+    /** @type {Told.Event[]} */
     this.lines = [];
     this.show();
   }
 
-  /** What the table recalls stands for everything, so that what was missed here is mended. */
+  /**
+   * What the table recalls stands for everything, so that what was missed here is mended.
+   * @param {Told.Event[]} lines
+   */
   recall(lines) {
     this.keep(lines);
   }
 
+  /** @param {Told.Event} event */
   tell(event) {
     this.keep([...this.lines, event]);
   }
 
+  /** @param {Told.Event[]} lines */
   keep(lines) {
     this.lines = lines.slice(-KEPT);
     this.show();
   }
 
+  /** @param {number} count */
   missed(count) {
     this.tell({
       kind: "gap",
@@ -51,12 +65,18 @@ export class Chronicle {
   }
 }
 
-// What the next line says again, such as a refusal repeated or a roll with what came of it, is not shown twice.
+/**
+ * What the next line says again, such as a refusal repeated or a roll with what came of it, is not shown twice.
+ * @param {Told.Event} event
+ * @param {number} index
+ * @param {Told.Event[]} lines
+ */
 function unrepeated(event, index, lines) {
   const next = lines[index + 1]?.says;
   return next !== event.says && !next?.startsWith(`${event.says}: `);
 }
 
+/** @param {Told.Event} event @param {boolean} newest @param {Told.Event | undefined} before @param {string[]} seats */
 function line(event, newest, before, seats) {
   const item = make(
     "li",
@@ -65,14 +85,19 @@ function line(event, newest, before, seats) {
     make("span", "says", unbroken(event.says)),
   );
   if (event.section || event.rule) {
-    const rule = make("span", "rule", event.section ? cited(event.section) : event.rule);
+    const rule = make("span", "rule", event.section ? cited(event.section) : (event.rule ?? ""));
     rule.title = event.rule ?? "";
     item.append(rule);
   }
   return item;
 }
 
-// A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.
+/**
+ * A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.
+ * @param {Told.Event} event
+ * @param {Told.Event | undefined} before
+ * @param {string[]} seats
+ */
 function margin(event, before, seats) {
   const sign = make(
     "span",

@@ -3,13 +3,19 @@
 
 import { ask } from "./asking.js";
 
+/**
+ * What may be done about a game, and for which seat.
+ * @typedef {{ says: string, verb: string, seat?: string, over?: boolean, together?: boolean }} Choice
+ */
+
+/** @type {Record<string, (choice: Choice) => { title: string, says: string, yes: string }>} */
 const QUESTIONS = {
-  "new-game": (seat, over) => ({
+  "new-game": ({ over }) => ({
     title: "Begin a new game?",
     says: over ? "Set the pieces up again then." : "The game that is on ends here. Then set the pieces up.",
     yes: "Begin a new game",
   }),
-  resign: (seat, over, together) =>
+  resign: ({ seat, together }) =>
     together
       ? {
           title: `Does ${seat} end the game?`,
@@ -21,12 +27,12 @@ const QUESTIONS = {
           says: "The game ends at once, and the other side wins.",
           yes: `${seat} resigns`,
         },
-  "offer-draw": (seat) => ({
+  "offer-draw": ({ seat }) => ({
     title: `Does ${seat} offer a draw?`,
     says: "The game goes on until the offer is accepted.",
     yes: `${seat} offers a draw`,
   }),
-  "accept-draw": (seat) => ({
+  "accept-draw": ({ seat }) => ({
     title: `Does ${seat} accept the draw?`,
     says: "The game ends at once, undecided.",
     yes: `${seat} accepts`,
@@ -35,12 +41,13 @@ const QUESTIONS = {
 
 /**
  * Asks what is to become of the game.
- * @param seats for whom something may be decided here
- * @param score what the table says of the score: its outcome and the draw that is offered
- * @param redoable how many actions were taken back and can be done again
- * @param act does what was agreed on: act(verb, fields)
- * @param ending whether a game that is on may be ended here for a new one
- * @param others opens the sheet of games
+ * @param {string[]} seats for whom something may be decided here
+ * @param {{ scores?: Told.SeatScore[], outcome?: Told.Outcome, drawOffer?: Told.DrawOffer }} score
+ * @param {Shown.Act} act does what was agreed on
+ * @param {object} more
+ * @param {boolean} [more.ending] whether a game that is on may be ended here for a new one
+ * @param {() => void} more.others opens the sheet of games
+ * @param {number} [more.redoable] how many actions were taken back and can be done again
  */
 export async function askAboutGame(
   seats,
@@ -48,9 +55,11 @@ export async function askAboutGame(
   act,
   { ending = true, others, redoable = 0 },
 ) {
+  /** @type {Choice[]} */
   const anew = ending || outcome ? [{ says: "New game …", verb: "new-game", over: outcome !== undefined }] : [];
   const together = scores.some(({ shared }) => shared);
   const ends = outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer, together));
+  /** @type {Choice[]} */
   const again =
     redoable > 0
       ? seats.map((seat) => ({ says: `${seat}: do again what was taken back (${redoable})`, verb: "redo", seat }))
@@ -60,13 +69,14 @@ export async function askAboutGame(
     answers: [...again, ...anew, ...ends, { says: "Another game …", others }],
     no: "Close",
   });
-  if (choice?.others) {
-    choice.others();
-  } else if (choice) {
+  if (choice && "verb" in choice) {
     await decide(choice, act);
+  } else {
+    choice?.others();
   }
 }
 
+/** @param {string} seat @param {Told.DrawOffer | undefined} offer @param {boolean} together @returns {Choice[]} */
 function answersOf(seat, offer, together) {
   if (together) {
     return [{ says: `${seat}: end the game for all …`, verb: "resign", seat, together }];
@@ -82,8 +92,10 @@ function answersOf(seat, offer, together) {
   return [...own, { says: `${seat}: resign …`, verb: "resign", seat }];
 }
 
-async function decide({ verb, seat, over, together }, act) {
-  const question = QUESTIONS[verb]?.(seat, over, together);
+/** @param {Choice} choice @param {Shown.Act} act */
+async function decide(choice, act) {
+  const { verb, seat } = choice;
+  const question = QUESTIONS[verb]?.(choice);
   const sure =
     question === undefined ||
     (await ask({ title: question.title, says: question.says, answers: [{ says: question.yes }] }));
@@ -95,20 +107,24 @@ async function decide({ verb, seat, over, together }, act) {
 /**
  * Asks seats what another one wants, once for each request. What was answered elsewhere, or is no longer wanted, is
  * not asked any more.
+ * @template {{ asked: string[] }} R
  */
 class Requests {
   /**
-   * @param question what a seat is asked: question(request, seat)
-   * @param act sends the answer: act(verb, {seat})
-   * @param asks whether a seat is asked here
+   * @param {(request: R, seat: string) => { title: string, says: string, answers: Choice[] }} question
+   * @param {Shown.Act} act sends the answer
+   * @param {(seat: string) => boolean} [asks] whether a seat is asked here
    */
   constructor(question, act, asks = () => true) {
     this.question = question;
     this.act = act;
     this.asks = asks;
     this.open = new AbortController();
+    /** @type {string | undefined} */
+    this.key = undefined;
   }
 
+  /** @param {R | undefined} request */
   async told(request) {
     const key = JSON.stringify(request);
     if (key === this.key) {
@@ -118,7 +134,10 @@ class Requests {
     this.open.abort();
     const open = new AbortController();
     this.open = open;
-    for (const seat of (request?.asked ?? []).filter(this.asks)) {
+    if (!request) {
+      return;
+    }
+    for (const seat of request.asked.filter(this.asks)) {
       const answer = await ask({ ...this.question(request, seat), no: "Later", moot: open.signal });
       if (open.signal.aborted) {
         return;
@@ -132,9 +151,11 @@ class Requests {
 
 /**
  * Asks the seats whose it is whether something may be taken back.
- * @param asks whether a seat is asked here
+ * @param {Shown.Act} act
+ * @param {(seat: string) => boolean} [asks] whether a seat is asked here
  */
 export function takeBackRequests(act, asks) {
+  /** @param {Told.TakeBack} request @param {string} seat */
   const question = ({ by, redo, says }, seat) => ({
     title: `${by} wants to ${redo ? "do again" : "take back"}`,
     says: `${says}.`,
@@ -146,8 +167,12 @@ export function takeBackRequests(act, asks) {
   return new Requests(question, act, asks);
 }
 
-/** Asks the sides that were offered a draw. */
+/**
+ * Asks the sides that were offered a draw.
+ * @param {Shown.Act} act
+ */
 export function drawOffers(act) {
+  /** @param {Told.DrawOffer} offer @param {string} seat */
   const question = ({ by }, seat) => ({
     title: `${by} offers ${seat} a draw`,
     says: "The game goes on while nobody accepts.",

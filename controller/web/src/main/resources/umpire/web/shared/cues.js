@@ -5,16 +5,19 @@ import { centre, draw, points, shrunk, spread } from "./svg.js";
 const ARROW_UP = "M0 -5L4.5 1H1.6V5H-1.6V1H-4.5Z";
 const ARROW_DOWN = "M0 5L4.5 -1H1.6V-5H-1.6V-1H-4.5Z";
 
+/** @param {Outline} outline @param {number} share @param {string} className */
 function ring(outline, share, className) {
   return draw("polygon", { points: points(shrunk(outline, share)), class: className });
 }
 
+/** @param {Outline} outline @param {string} className */
 function brackets(outline, className) {
   const inner = shrunk(outline, 0.92);
   const d = inner
     .map(([x, y], i) => {
       const [px, py] = inner[(i + inner.length - 1) % inner.length];
       const [nx, ny] = inner[(i + 1) % inner.length];
+      /** @param {number} a @param {number} b */
       const part = (a, b) => a + (b - a) * 0.22;
       return `M${part(x, px)} ${-part(y, py)}L${x} ${-y}L${part(x, nx)} ${-part(y, ny)}`;
     })
@@ -22,8 +25,16 @@ function brackets(outline, className) {
   return draw("path", { d, class: className });
 }
 
-// What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed
-// places ask for both.
+/**
+ * What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed
+ * places ask for both.
+ * @param {Outline} outline
+ * @param {string} className
+ * @param {string} symbol
+ * @param {string} label
+ * @param {number} side -1 for the left, 1 for the right
+ * @param {number} grown
+ */
 function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
@@ -51,21 +62,27 @@ function sign(outline, className, symbol, label, side, grown) {
 
 // Only the next few steps carry a sign: more of them would hide the board and each other.
 const SIGNED_STEPS = 4;
+/** @param {Told.Cue} cue @param {SVGElement} one */
 const signed = (cue, one) => (cue.step <= SIGNED_STEPS ? [one] : []);
 
+/** @param {Told.Cue} cue */
 const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 
 const SIGN_LETTERS_MM = 11;
 
+/** @param {Outline} outline */
+function mayGo(outline) {
+  const [x, y] = centre(outline);
+  return [
+    draw("circle", { cx: x, cy: -y, r: spread(outline) * 0.44, class: "cue may-go-ring" }),
+    draw("circle", { cx: x, cy: -y, r: spread(outline) * 0.13, class: "cue may-go" }),
+  ];
+}
+
+/** @type {Record<string, (outline: Outline, cue: Told.Cue, grown: number) => SVGElement[]>} */
 const FORMS = {
   "may-act": (o) => [brackets(o, "cue may-act")],
-  "may-go": (o) => {
-    const [x, y] = centre(o);
-    return [
-      draw("circle", { cx: x, cy: -y, r: spread(o) * 0.44, class: "cue may-go-ring" }),
-      draw("circle", { cx: x, cy: -y, r: spread(o) * 0.13, class: "cue may-go" }),
-    ];
-  },
+  "may-go": mayGo,
   "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
   touched: (o) => [ring(o, 0.9, "cue touched")],
   aim: (o) => drawReach(o, "touch"),
@@ -78,43 +95,67 @@ const FORMS = {
     ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1, grown)),
   ],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
-  hidden: (o, cue, grown) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?", -1, grown)],
+  hidden: (o, _cue, grown) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?", -1, grown)],
 };
 
-// Where letters must be larger to be read, what carries them grows with them.
+/**
+ * Where letters must be larger to be read, what carries them grows with them.
+ * @param {number} lettersMm
+ */
 const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
 
-/** Draws one cue on the outline of its place; nothing for a role this page does not know yet. */
+/**
+ * Draws one cue on the outline of its place; nothing for a role this page does not know yet.
+ * @param {Outline} outline
+ * @param {Told.Cue} cue
+ * @param {number} [lettersMm]
+ */
 export function drawCue(outline, cue, lettersMm = 0) {
   return (FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm));
 }
 
-/** Draws where a chosen piece may go and what it may touch. */
+/**
+ * Draws where a chosen piece may go and what it may touch.
+ * @param {Outline} outline
+ * @param {string} kind
+ */
 export function drawReach(outline, kind) {
   const [x, y] = centre(outline);
   const wide = spread(outline);
   if (kind === "touch") {
-    const d = `M${x - wide * 0.42} ${-y}h${wide * 0.2}M${x + wide * 0.22} ${-y}h${wide * 0.2}M${x} ${-y - wide * 0.42}v${wide * 0.2}M${x} ${-y + wide * 0.22}v${wide * 0.2}`;
+    const [across, down] = [`h${wide * 0.2}`, `v${wide * 0.2}`];
+    const d =
+      `M${x - wide * 0.42} ${-y}${across}M${x + wide * 0.22} ${-y}${across}` +
+      `M${x} ${-y - wide * 0.42}${down}M${x} ${-y + wide * 0.22}${down}`;
     return [draw("circle", { cx: x, cy: -y, r: wide * 0.36, class: "cue aim" }), draw("path", { d, class: "cue aim" })];
   }
-  return FORMS["may-go"](outline, {});
+  return mayGo(outline);
 }
 
 /**
  * Draws the attacks under way, each from one place at another, on a board whose outlines these are by place.
- * @param shared the places where two pieces stand: what is drawn there keeps to the edge
- * @param beside what lies beside the places: what is drawn there keeps outside of it
+ * @param {Set<string>} shared the places where two pieces stand: what is drawn there keeps to the edge
+ * @param {Set<string>} beside what lies beside the places: what is drawn there keeps outside of it
+ * @param {Told.Strike[]} strikes
+ * @param {Map<string, Outline>} outlines
  */
 export function drawStrikes(strikes, outlines, shared, beside) {
-  return strikes
-    .filter(({ from, at }) => outlines.has(from) && outlines.has(at))
-    .map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at), shared.has(at), beside.has(at)));
+  return strikes.flatMap(({ from, at }) => {
+    const [fromOutline, atOutline] = [outlines.get(from), outlines.get(at)];
+    return fromOutline && atOutline ? [drawStrike(fromOutline, atOutline, shared.has(at), beside.has(at))] : [];
+  });
 }
 
 // Outside of a body, in shares of how wide it is.
 const CLEAR = 0.62;
 
-/** An arrow from whoever strikes, and a ring around what is struck. */
+/**
+ * An arrow from whoever strikes, and a ring around what is struck.
+ * @param {Outline} fromOutline
+ * @param {Outline} atOutline
+ * @param {boolean} shared
+ * @param {boolean} lies
+ */
 function drawStrike(fromOutline, atOutline, shared, lies) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(atOutline);
@@ -122,6 +163,7 @@ function drawStrike(fromOutline, atOutline, shared, lies) {
   const wide = spread(atOutline);
   const group = draw("g", { class: "strike" });
   if (length > 0) {
+    /** @param {number} mm @returns {Point} */
     const at = (mm) => [x1 + ((x2 - x1) * mm) / length, -(y1 + ((y2 - y1) * mm) / length)];
     const [ax, ay] = at(lies ? spread(fromOutline) * CLEAR : wide * (shared ? 0.05 : 0.26));
     // The way from the middle to the edge of a square is longer on a slant.
@@ -142,7 +184,10 @@ function drawStrike(fromOutline, atOutline, shared, lies) {
   return group;
 }
 
-/** Draws the ring around a piece that must not be lost and is attacked now. */
+/**
+ * Draws the ring around a piece that must not be lost and is attacked now.
+ * @param {Outline} outline
+ */
 export function drawThreat(outline) {
   const [x, y] = centre(outline);
   const wide = spread(outline);
@@ -162,19 +207,26 @@ export function drawThreat(outline) {
   );
 }
 
-/** Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order. */
+/**
+ * Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order.
+ * @param {Told.Correction[]} corrections
+ * @param {Map<string, Outline>} outlines
+ * @param {number} lettersMm
+ */
 export function drawWays(corrections, outlines, lettersMm) {
-  return corrections
-    .map((one, i) => ({ ...one, label: String(i + 1) }))
-    .filter(({ from, to }) => outlines.has(from) && outlines.has(to) && from !== to)
-    .map(({ from, to, label }) => drawWay(outlines.get(from), outlines.get(to), label, lettersMm));
+  return corrections.flatMap(({ from = "", to = "" }, i) => {
+    const [fromOutline, toOutline] = [outlines.get(from), outlines.get(to)];
+    return fromOutline && toOutline && from !== to ? [drawWay(fromOutline, toOutline, String(i + 1), lettersMm)] : [];
+  });
 }
 
+/** @param {Outline} fromOutline @param {Outline} toOutline @param {string} label @param {number} lettersMm */
 function drawWay(fromOutline, toOutline, label, lettersMm) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(toOutline);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const cut = Math.min(14, length / 3);
+  /** @param {number} share @returns {Point} */
   const at = (share) => [x1 + ((x2 - x1) * share) / length, -(y1 + ((y2 - y1) * share) / length)];
   const [ax, ay] = at(cut);
   const [bx, by] = at(length - cut);

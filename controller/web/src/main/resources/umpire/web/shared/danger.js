@@ -8,6 +8,9 @@ export const THREATENED = "threatened";
 /**
  * Shows a banner for each piece in danger; once the game is over there is none, nor a ring on the board: the end says
  * more.
+ * @param {HTMLElement} element
+ * @param {Told.Mark[]} marks
+ * @param {boolean} over
  */
 export function showDanger(element, marks, over) {
   const threats = over ? [] : marks.filter((mark) => mark.kind === THREATENED);

@@ -9,6 +9,7 @@ import { uprightTilt } from "./tilt.js";
 // of paper are units.
 const SIZE = 1.6;
 const FEW = 8;
+/** @type {Record<string, Point[]>} */
 const SPOTS = {
   1: [[0, 0]],
   2: [
@@ -44,16 +45,20 @@ const SPOTS = {
 };
 
 // Outlines of what stickers show instead of a number, as they are printed, from -1 to 1.
+/** @type {Record<string, string>} */
 const SYMBOLS = {
   sword:
-    "0,-1 .16,-.78 .16,.28 .58,.28 .58,.52 .13,.52 .13,.8 .24,.9 .24,1 -.24,1 -.24,.9 -.13,.8 -.13,.52 -.58,.52 -.58,.28 -.16,.28 -.16,-.78",
+    "0,-1 .16,-.78 .16,.28 .58,.28 .58,.52 .13,.52 .13,.8 .24,.9 .24,1 " +
+    "-.24,1 -.24,.9 -.13,.8 -.13,.52 -.58,.52 -.58,.28 -.16,.28 -.16,-.78",
   shield: "-.78,-.9 0,-.74 .78,-.9 .78,-.05 .66,.34 .42,.66 0,1 -.42,.66 -.66,.34 -.78,-.05",
   explosion: star(10),
 };
 // The outline of a die of ten as it is drawn in a line of text.
 const KITE = "0,-21 20,-4 20,4 0,21 -20,4 -20,-4";
+/** @type {Record<string, string>} */
 const INKS = { yellow: "#c98a00", blue: "#0b46b8", green: "#0b7a2f", red: "#a8161c" };
 
+/** @param {number} points */
 function star(points) {
   return Array.from({ length: 2 * points }, (_, i) => {
     const far = i % 2 === 1 ? 0.5 : i % 4 === 0 ? 1 : 0.86;
@@ -65,27 +70,35 @@ function star(points) {
 /**
  * Returns the polygons on a face, within a square whose half is one long: spots, a symbol, or else its name in
  * letters.
+ * @param {string} kind
+ * @param {string | undefined} name
+ * @param {string} face
+ * @param {string} ink
  */
 function marks(kind, name, face, ink) {
+  const fill = INKS[name ?? ""] ?? ink;
   const spots = kind === "d6" ? SPOTS[face] : undefined;
   if (spots) {
     return spots.map(([x, y]) => draw("circle", { cx: x * 0.52, cy: y * 0.52, r: 0.19, fill: ink }));
   }
   if (SYMBOLS[face]) {
-    return [draw("polygon", { points: SYMBOLS[face], transform: "scale(.78)", fill: INKS[name] ?? ink })];
+    return [draw("polygon", { points: SYMBOLS[face], transform: "scale(.78)", fill })];
   }
   const text = draw("text", {
     y: 0.4,
     "text-anchor": "middle",
     "font-size": face.length > 2 ? 0.72 : 1.15,
     "font-weight": 800,
-    fill: INKS[name] ?? ink,
+    fill,
   });
   text.textContent = face;
   return [text];
 }
 
-/** Draws a die's face to be read in a line of text. */
+/**
+ * Draws a die's face to be read in a line of text.
+ * @param {Told.Face} die
+ */
 export function dieFace({ kind, name, face }) {
   return draw(
     "svg",
@@ -99,18 +112,28 @@ export function dieFace({ kind, name, face }) {
   );
 }
 
-/** Returns what a face is called where the dice of a box are not all alike. */
+/**
+ * Returns what a face is called where the dice of a box are not all alike.
+ * @param {Told.Face} die
+ */
 export function faceName({ kind, name, face }) {
   return name === undefined || name === kind ? face : `${name} ${face}`;
 }
 
-/** Returns whether a die rests on an edge: its face then counts for nothing. */
+/**
+ * Returns whether a die rests on an edge: its face then counts for nothing.
+ * @param {Twin.Die} die
+ */
 export function leaning(die) {
   return die.tiltDeg > 4 && die.liftMm < 1;
 }
 
-// A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine
-// fellows.
+/**
+ * A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine
+ * fellows.
+ * @param {Twin.Die} die
+ * @param {number} half
+ */
 function body(die, half) {
   const look = { fill: die.body, stroke: "#0008", "stroke-width": 0.8, "stroke-linejoin": "round" };
   if (isPaper(die)) {
@@ -134,6 +157,7 @@ function body(die, half) {
   return [draw("rect", { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.4, ...look })];
 }
 
+/** @param {number} corners @param {number} far @param {number} turn @returns {Outline} */
 function ring(corners, far, turn) {
   return Array.from({ length: corners }, (_, i) => {
     const angle = turn + (2 * Math.PI * i) / corners;
@@ -141,11 +165,16 @@ function ring(corners, far, turn) {
   });
 }
 
+/** @param {Outline} points @param {Record<string, string | number>} look */
 function polygon(points, look) {
   return draw("polygon", { points: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "), ...look });
 }
 
-// What the piece is called above the face that is up, readable however the die is turned.
+/**
+ * What the piece is called above the face that is up, readable however the die is turned.
+ * @param {Twin.Die} die
+ * @param {DieLook} look
+ */
 function lettersOf(die, { letters, seat, colours, turned, least }) {
   const size = Math.max(least, Math.min(PRINT_LETTERS_MOST, die.edgeMm * 0.22));
   const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
@@ -166,38 +195,79 @@ function lettersOf(die, { letters, seat, colours, turned, least }) {
 /**
  * Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its
  * tag does.
+ * @param {Twin.Die} die
  */
 export function quarter(die) {
   return isPaper(die) ? 0 : 90;
 }
 
-/** Returns whether a die is of paper: those are the pieces of their games. */
+/**
+ * Returns whether a die is of paper: those are the pieces of their games.
+ * @param {{ kind: string }} die
+ */
 export function isPaper({ kind }) {
   return kind === "octahedron";
 }
 
 /**
+ * How a die looks as the piece that it is.
+ * @typedef {Shown.NamedLook & { colours: Shown.Look, turned: boolean, least: number }} DieLook
+ */
+
+/**
  * Fills a die's group anew when its look changed, as one of so many on the table.
- * @param piece how it looks as the piece that it is; only paper dice are
+ * @param {SVGElement} group
+ * @param {Twin.Die} die
+ * @param {number} count
+ * @param {DieLook} [piece] how it looks as the piece that it is; only paper dice are
  */
 export function drawDie(group, die, count, piece) {
-  const worn =
-    piece &&
-    `${piece.title} ${piece.letters} ${piece.seat} ${JSON.stringify(piece.dots)} ${JSON.stringify(piece.polygons)} ${die.headingDeg} ${piece.turned} ${piece.least}`;
-  const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""} ${worn}`;
+  const leans = leaning(die);
+  const { kind, name, face, body, pips, headingDeg } = die;
+  const look = JSON.stringify([
+    count > FEW,
+    kind,
+    name,
+    face,
+    body,
+    pips,
+    leans || piece ? headingDeg : 0,
+    leans,
+    piece,
+  ]);
   if (group.dataset.look === look) {
     return;
   }
   group.dataset.look = look;
   const half = (die.edgeMm * (count > FEW || isPaper(die) ? 1 : SIZE)) / 2;
+  const title = draw("title");
+  title.textContent = leans
+    ? "This die leans. Tap it to roll it again."
+    : `${whatItShows(die, piece)} ${handling(die)}`;
+  const grip = draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" });
+  group.replaceChildren(...(leans ? leanSigns(die, half) : []), cube(die, half, piece), grip, title);
+}
+
+/** @param {Twin.Die} die @param {DieLook} [piece] */
+function whatItShows(die, piece) {
+  const whose = piece?.seat ? `, ${piece.seat}'s` : "";
+  return `${piece ? `${piece.title}${whose}. ` : ""}Shows ${faceName(die)}.`;
+}
+
+/** @param {Twin.Die} die */
+function handling(die) {
+  return isPaper(die)
+    ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it."
+    : "Tap to roll, drag to move.";
+}
+
+/** @param {Twin.Die} die @param {number} half @param {DieLook} [piece] */
+function cube(die, half, piece) {
+  const scale = die.kind === "d10" ? half * 0.6 : half;
   const face = piece
     ? lettersOf(die, piece)
-    : draw(
-        "g",
-        { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` },
-        ...marks(die.kind, die.name, die.face, die.pips),
-      );
-  const cube = draw(
+    : draw("g", { transform: `scale(${scale})` }, ...marks(die.kind, die.name, die.face, die.pips));
+  return draw(
     "g",
     { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
     draw("rect", {
@@ -212,22 +282,17 @@ export function drawDie(group, die, count, piece) {
     face,
     ...(piece ? [drawPrint(piece, 0)] : []),
   );
-  const title = draw("title");
-  const says = `${piece ? `${piece.title}${piece.seat ? `, ${piece.seat}'s` : ""}. ` : ""}Shows ${faceName(die)}.`;
-  title.textContent = leaning(die)
-    ? "This die leans. Tap it to roll it again."
-    : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it." : "Tap to roll, drag to move."}`;
-  const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
-  if (leaning(die)) {
-    const text = draw("text", {
-      y: half * 2.5,
-      transform: `rotate(${die.headingDeg - quarter(die)})`,
-      "text-anchor": "middle",
-      "font-size": 9,
-      class: "leans",
-    });
-    text.textContent = "leans";
-    parts.unshift(draw("circle", { r: half * 1.7, class: "lean-ring" }), text);
-  }
-  group.replaceChildren(...parts);
+}
+
+/** @param {Twin.Die} die @param {number} half */
+function leanSigns(die, half) {
+  const text = draw("text", {
+    y: half * 2.5,
+    transform: `rotate(${die.headingDeg - quarter(die)})`,
+    "text-anchor": "middle",
+    "font-size": 9,
+    class: "leans",
+  });
+  text.textContent = "leans";
+  return [draw("circle", { r: half * 1.7, class: "lean-ring" }), text];
 }

@@ -2,7 +2,10 @@
 
 const AGAIN_MS = 2_000;
 
-/** Returns the JSON at an address, once it is there: the table may still be starting. */
+/**
+ * Returns the JSON at an address, once it is there: the table may still be starting.
+ * @param {string} address
+ */
 export async function fetchOnceThere(address) {
   for (;;) {
     try {

@@ -6,6 +6,7 @@ import { make } from "./svg.js";
 const SIGNS = { live: "●", waiting: "◌", late: "▲", stale: "■" };
 
 export class Freshness {
+  /** @param {HTMLElement} chip @param {HTMLElement} banner @param {{ line: Shown.Line }} link */
   constructor(chip, banner, link) {
     this.chip = chip;
     this.banner = banner;

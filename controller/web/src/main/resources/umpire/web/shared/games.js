@@ -5,17 +5,39 @@ import { ask } from "./asking.js";
 import { plain, questions, since } from "./gamewords.js";
 import { make } from "./svg.js";
 
+/** @type {Told.Games} */
 const NOTHING = { games: [], unfinished: [] };
+
+/**
+ * What a row says: its title, lines below that, and what its button says and does.
+ * @typedef {[string, string[], string, () => unknown]} Row
+ */
+
+/** @typedef {{ question: Told.Question, select: HTMLSelectElement }} Chosen */
+
+/**
+ * A game: its state ("setup", "ready", "paused"), whether it is over, and how many actions were played.
+ * @typedef {{ title: string, state?: string, over: boolean, played: number }} OnTable
+ */
+
+/**
+ * Whether a game may be chosen from here, or why not; and whether one that is on may be left.
+ * @typedef {{ mayChoose: boolean, mayLeave?: boolean, whyNot?: string }} Right
+ */
 
 export class GamesSheet {
   /**
-   * @param now returns what is on the table: title, its state ("setup", "ready", "paused"), over and played
-   * @param right returns who looks on: mayLeave, whether a game that is on may be left from here; otherwise
-   *     mayChoose; whyNot
-   * @param order has it done: order(verb, fields) resolves to done and what the table says
+   * @param {() => OnTable} now returns what is on the table
+   * @param {() => Right} right returns what whoever looks on may do
+   * @param {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order has it done
    */
   constructor(now, right, order) {
-    Object.assign(this, { now, right, order, games: NOTHING });
+    this.now = now;
+    this.right = right;
+    this.order = order;
+    this.games = NOTHING;
+    this.shows = "";
+    this.refused = make("p", "note");
     this.dialog = make("dialog", "sheet-dialog games");
     this.dialog.setAttribute("aria-labelledby", "games-title");
     this.dialog.addEventListener("click", (event) => event.target === this.dialog && this.dialog.close());
@@ -48,14 +70,17 @@ export class GamesSheet {
     this.chosen = undefined;
     this.shows = this.known();
     const refusal = this.refusal();
+    /** @param {Told.Choice} game @returns {Row} */
     const begin = (game) => [game.title, [asked(game)], "Play …", () => this.choose(game)];
+    /** @param {Told.Unfinished} left @returns {Row} */
     const goOn = (left) => [
       left.title,
       since(left),
       "Go on",
       () => this.play("go-back", { unfinished: left.unfinished }, left.title),
     ];
-    const rows = (all, of) => make("ul", "game-rows", ...all.map((one) => this.row(...of(one), refusal)));
+    /** @template T @param {T[]} all @param {(one: T) => Row} of */
+    const rows = (all, of) => make("ul", "game-rows", ...all.map((one) => this.row(of(one), refusal)));
     this.show(
       "Games",
       ...(refusal ? [make("p", "note", refusal)] : []),
@@ -71,7 +96,7 @@ export class GamesSheet {
 
   /** Says why nothing can be chosen from here now, if that is so. */
   refusal() {
-    const { mayChoose, mayLeave, whyNot } = this.right();
+    const { mayChoose, mayLeave, whyNot = "" } = this.right();
     return mayChoose && (mayLeave || !this.underWay())
       ? ""
       : mayChoose
@@ -95,7 +120,8 @@ export class GamesSheet {
           : "set up, nothing played yet";
   }
 
-  row(title, lines, says, act, refusal) {
+  /** @param {Row} row @param {string} refusal */
+  row([title, lines, says, act], refusal) {
     const button = make("button", "", says);
     button.setAttribute("aria-label", `${says.replace(" …", "")}: ${title}`);
     button.disabled = refusal !== "";
@@ -108,10 +134,14 @@ export class GamesSheet {
     );
   }
 
-  /** Asks what may be chosen of a game before it begins. */
+  /**
+   * Asks what may be chosen of a game before it begins.
+   * @param {Told.Choice} game
+   */
   choose(game) {
     this.chosen = game;
     const all = [...game.options, ...game.rulings].map((question) => ({ question, select: chooser(question) }));
+    /** @param {Chosen[]} list */
     const fields = (list) =>
       list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
     const rulings = all.slice(game.options.length);
@@ -139,6 +169,7 @@ export class GamesSheet {
     begin.focus();
   }
 
+  /** @param {string} verb @param {Record<string, unknown>} fields @param {string} title */
   async play(verb, fields, title) {
     const leaves = this.now().title;
     const question = {
@@ -161,6 +192,7 @@ export class GamesSheet {
     }
   }
 
+  /** @param {string} title @param {Node[]} parts */
   show(title, ...parts) {
     const heading = make("h1", "", title);
     heading.id = "games-title";
@@ -174,9 +206,12 @@ export class GamesSheet {
   }
 }
 
+/** @param {number} played */
 const counted = (played) => (played === 1 ? "1 action played" : `${played} actions played`);
+/** @param {Told.Choice} game */
 const asked = ({ options, rulings }) => questions(options.length, rulings.length);
 
+/** @param {Told.Question} question */
 function chooser({ key, byDefault, allowed }) {
   const select = make(
     "select",
@@ -188,7 +223,10 @@ function chooser({ key, byDefault, allowed }) {
   return select;
 }
 
-// What is as usual need not be said.
+/**
+ * What is as usual need not be said.
+ * @param {Chosen[]} all
+ */
 const answers = (all) =>
   all
     .filter(({ question, select }) => select.value !== question.byDefault)

@@ -1,10 +1,12 @@
 // Words about games that may be chosen: answers as people say them, and since when a game that was left is on.
 
+/** @type {Record<string, string>} */
 const YES_NO = { true: "Yes", false: "No" };
 
 /**
  * Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay
  * what they are.
+ * @param {string} value
  */
 export function plain(value) {
   const words = value.replaceAll("_", " ");
@@ -12,9 +14,14 @@ export function plain(value) {
   return YES_NO[value] ?? said;
 }
 
+/** @param {number} count @param {string} one @param {string} more */
 const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** Says how much there is to choose. */
+/**
+ * Says how much there is to choose.
+ * @param {number} options
+ * @param {number} rulings
+ */
 export function questions(options, rulings) {
   const parts = [
     ...(options > 0 ? [many(options, "option", "options")] : []),
@@ -23,7 +30,10 @@ export function questions(options, rulings) {
   return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or as usual`;
 }
 
-/** Says since when a game that was left is on, how far it is, and what was chosen of it. */
+/**
+ * Says since when a game that was left is on, how far it is, and what was chosen of it.
+ * @param {Told.Unfinished} game
+ */
 export function since({ actionsPlayed, begunAt, playedAt, answers }) {
   const begun = at(begunAt);
   const played = at(playedAt);
@@ -34,6 +44,8 @@ export function since({ actionsPlayed, begunAt, playedAt, answers }) {
   ];
 }
 
+/** @param {string} instant */
 const at = (instant) =>
   new Date(instant).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+/** @param {string} key */
 const spaced = (key) => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -10,6 +10,7 @@ import { drawToken, seatMark } from "./tokens.js";
 const SEEN = "umpire-help-seen";
 const BY_ITSELF_MS = 60_000;
 
+/** @type {Record<string, [string, string][]>} */
 const WAYS = {
   display: [
     ["Watch", "The board shows the game as the table knows it. The top line says whose turn it is and what for."],
@@ -25,7 +26,9 @@ const WAYS = {
     ],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has another game played while none is on.",
+      "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others " +
+        "where it is theirs too. Game offers a draw or resigns, after a question, and has another game played " +
+        "while none is on.",
     ],
   ],
   table: [
@@ -35,7 +38,8 @@ const WAYS = {
     ["Roll", "Click the die. A die that leans against something does not count."],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help says again what is asked.",
+      "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help " +
+        "says again what is asked.",
     ],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to."],
   ],
@@ -49,17 +53,25 @@ const BUTTONS = [
 ];
 
 export class HelpSheet {
-  /** @param kind which page this is: display, seat or table */
+  /**
+   * @param {HTMLDialogElement} dialog
+   * @param {HTMLElement} opener
+   * @param {"display" | "seat" | "table"} kind which page this is
+   */
   constructor(dialog, opener, kind) {
     this.dialog = dialog;
     this.kind = kind;
+    /** @type {Pick<Told.Game, "seats" | "tokens">} */
     this.game = { seats: [], tokens: [] };
-    opener?.addEventListener("click", () => this.open());
+    opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     dialog.addEventListener("close", () => clearTimeout(this.timer));
   }
 
-  /** Takes over what the game's pieces are. */
+  /**
+   * Takes over what the game's pieces are.
+   * @param {Told.Game} game
+   */
   tell(game) {
     this.game = game;
     if (this.dialog.open) {
@@ -132,6 +144,7 @@ function buttons() {
   return make("p", "legend", ...BUTTONS.map(([name, label]) => make("span", "", icon(name), label)));
 }
 
+/** @param {Pick<Told.Game, "seats">} game */
 function sides({ seats }) {
   return make(
     "p",
@@ -140,12 +153,18 @@ function sides({ seats }) {
   );
 }
 
-/** One of each kind of piece, whichever side's it is, under the name that all sides give it. */
+/**
+ * One of each kind of piece, whichever side's it is, under the name that all sides give it.
+ * @param {Pick<Told.Game, "seats" | "tokens">} game
+ */
 function pieces({ seats, tokens }) {
+  /** @type {Map<string, Told.Token>} */
   const kinds = new Map();
+  /** @param {Told.Token} token */
+  const rank = ({ seat }) => (seat === undefined ? -1 : seats.indexOf(seat));
   for (const token of tokens) {
     const known = kinds.get(token.letters);
-    if (!known || seats.indexOf(token.seat) < seats.indexOf(known.seat)) {
+    if (!known || rank(token) < rank(known)) {
       kinds.set(token.letters, token);
     }
   }
@@ -161,4 +180,5 @@ function pieces({ seats, tokens }) {
   return make("ul", "kinds", ...drawn);
 }
 
+/** @param {Told.Token} token */
 const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);

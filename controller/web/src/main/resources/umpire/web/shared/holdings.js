@@ -2,11 +2,17 @@
 
 export class Holdings {
   constructor() {
+    /** @type {Map<string, { run: string, seq: number }>} */
     this.held = new Map();
+    /** @type {Set<string>} */
     this.unnamed = new Set();
   }
 
-  /** Takes note of what came on a topic; an empty payload clears it. */
+  /**
+   * Takes note of what came on a topic; an empty payload clears it.
+   * @param {string} topic
+   * @param {{ run: string, seq: number } | null} payload
+   */
   took(topic, payload) {
     if (payload === null) {
       this.held.delete(topic);
@@ -15,11 +21,15 @@ export class Holdings {
     }
   }
 
-  /** Returns the topics of which the table has said something newer than what is held here. */
+  /**
+   * Returns the topics of which the table has said something newer than what is held here.
+   * @param {Told.Health} health
+   */
   lacking({ run, retained = [] }) {
     return retained.filter(({ topic, seq }) => !this.has(topic, run, seq)).map(({ topic }) => topic);
   }
 
+  /** @param {string} topic @param {string} run @param {number} seq */
   has(topic, run, seq) {
     const held = this.held.get(topic);
     return held?.run === run && held.seq >= seq;
@@ -28,6 +38,7 @@ export class Holdings {
   /**
    * Returns the alerts held here that are over. One word of health that leaves an alert out may have crossed it on
    * the way; two cannot.
+   * @param {Told.Health} health
    */
   over({ retained }) {
     if (retained === undefined) {

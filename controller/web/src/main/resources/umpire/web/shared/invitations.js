@@ -6,9 +6,11 @@ import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";
 
 const FOR_THE_OPERATOR =
-  "Links for players are the operator's to give. Open the address that the table printed when it was started, or type the operator's token: it is in tokens.txt of the table's data folder.";
+  "Links for players are the operator's to give. Open the address that the table printed when it was started, or " +
+  "type the operator's token: it is in tokens.txt of the table's data folder.";
 const UNKNOWN = "The table does not know the operator's token that this browser kept, and it is forgotten.";
 
+/** @returns {Promise<Fetched.Invitations | undefined>} */
 async function fetchInvitations() {
   try {
     const answer = await fetch("/invitations.json", { headers: asOperator() });
@@ -18,7 +20,10 @@ async function fetchInvitations() {
   }
 }
 
-/** Fills an element with everything this page may invite to. */
+/**
+ * Fills an element with everything this page may invite to.
+ * @param {HTMLElement} element
+ */
 export async function showInvitations(element) {
   const all = await fetchInvitations();
   if (!all) {
@@ -41,10 +46,14 @@ function forgotten() {
   return had ? [UNKNOWN] : [];
 }
 
-// What is to be typed stands in one piece.
+/**
+ * What is to be typed stands in one piece.
+ * @param {string} note
+ */
 const optionsWhole = (note) =>
   note.split(/(--\S+ \S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
 
+/** @param {Fetched.Invitation} invitation @param {string} title @param {string} says */
 function open({ address, code }, title, says) {
   const image = make("img");
   showCode(image, code);
@@ -56,7 +65,11 @@ function open({ address, code }, title, says) {
   return make("figure", "way-in", image, make("figcaption", "", link, make("span", "soft", says)));
 }
 
-// A picture's own request could not say whose it is.
+/**
+ * A picture's own request could not say whose it is.
+ * @param {HTMLImageElement} image
+ * @param {string} code
+ */
 async function showCode(image, code) {
   try {
     const answer = await fetch(code, { headers: asOperator() });
@@ -68,6 +81,7 @@ async function showCode(image, code) {
   }
 }
 
+/** @param {Fetched.Invitation} seat */
 function covered(seat) {
   const title = `${seat.name}'s phone`;
   const figure = make("figure", "way-in");

@@ -11,6 +11,7 @@ const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
 const ANSWER_MS = 6_000;
+/** @param {string} topic */
 const filterOf = (topic) => (topic.startsWith("alert/") ? "alert/+" : topic);
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
 
@@ -18,16 +19,31 @@ const random = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 export class Link {
+  /**
+   * @param {Fetched.Config} config
+   * @param {Shown.Seat | undefined} seat
+   * @param {(topic: string, payload: any, fresh?: boolean) => void} hear is told each message: its topic, what it
+   *     holds, null where it is cleared, and whether it was said just now; and of "line" that this has changed
+   */
   constructor(config, seat, hear) {
     this.root = config.root;
     this.seat = seat;
     this.hear = hear;
     this.name = `display-${random()}`;
+    this.seatRefused = false;
+    /** @type {Map<string, { run: string, seq: number }>} */
     this.seqs = new Map();
     this.holdings = new Holdings();
+    /** @type {Set<string>} */
     this.lacking = new Set();
+    /** @type {Map<string, { done: (reply: Told.Reply) => void, fail: (error: Error) => void }>} */
     this.waiting = new Map();
     this.tries = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.asking = undefined;
+    /** @type {Paho.Client | undefined} */
+    this.client = undefined;
+    /** @type {Shown.Line} */
     this.line = {
       connection: "connecting",
       sinceMs: performance.now(),
@@ -41,24 +57,23 @@ export class Link {
   connect() {
     const client = new Paho.Client(this.line.where, this.name);
     this.client = client;
-    client.onMessageArrived = (message) => this.client === client && this.arrived(message);
+    client.onMessageArrived = (message) => void (this.client === client && this.arrived(message));
     client.onConnectionLost = () => this.lost(client);
     const options = { timeout: 4, keepAliveInterval: 8, cleanSession: true, mqttVersion: 4 };
-    if (this.seat && !this.seatRefused) {
-      options.userName = this.seat.name;
-      options.password = this.seat.token;
-    }
+    const { seat } = this;
     try {
       client.connect({
         ...options,
+        ...(seat && !this.seatRefused ? { userName: seat.name, password: seat.token } : {}),
         onSuccess: () => this.opened(client),
-        onFailure: (failure) => this.failed(client, failure),
+        onFailure: (/** @type {{ errorMessage?: string }} */ failure) => this.failed(client, failure),
       });
     } catch (error) {
       this.failed(client, { errorMessage: String(error) });
     }
   }
 
+  /** @param {Paho.Client} client */
   opened(client) {
     this.tries = 0;
     Object.assign(this.line, {
@@ -79,16 +94,21 @@ export class Link {
     this.hear("line", this);
   }
 
+  /** @param {Paho.Client | undefined} client @param {number} afterMs */
   askLater(client, afterMs) {
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.askAgain(client, afterMs), afterMs);
   }
 
-  // A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once
-  // more fetches it.
+  /**
+   * A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once
+   * more fetches it.
+   * @param {Paho.Client | undefined} client
+   * @param {number} afterMs
+   */
   askAgain(client, afterMs) {
     this.asking = undefined;
-    if (this.client !== client || !client.isConnected() || this.lacking.size === 0) {
+    if (!client || this.client !== client || !client.isConnected() || this.lacking.size === 0) {
       return;
     }
     for (const filter of new Set([...this.lacking].map(filterOf))) {
@@ -97,8 +117,11 @@ export class Link {
     this.askLater(client, Math.min(2 * afterMs, ASKED_AT_LEAST_EVERY_MS));
   }
 
-  // The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the
-  // way here.
+  /**
+   * The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the
+   * way here.
+   * @param {Told.Health} health
+   */
   compare(health) {
     const missed = this.holdings
       .lacking(health)
@@ -113,6 +136,7 @@ export class Link {
     }
   }
 
+  /** @param {Paho.Client} client @param {{ errorMessage?: string }} failure */
   failed(client, failure) {
     if (this.client !== client) {
       return;
@@ -123,6 +147,7 @@ export class Link {
     this.again();
   }
 
+  /** @param {Paho.Client} client */
   lost(client) {
     if (this.client !== client) {
       return;
@@ -143,11 +168,12 @@ export class Link {
     setTimeout(() => this.connect(), pause);
   }
 
+  /** @param {Paho.Message} message */
   arrived(message) {
     const topic = message.destinationName.slice(this.root.length + 1);
     const nowMs = performance.now();
     const payload = parsed(message);
-    this.lacking?.delete(topic);
+    this.lacking.delete(topic);
     const saidMs = message.retained ? nowMs - (recentMs(payload) ?? Infinity) : nowMs;
     if (saidMs > (this.line.heardMs ?? -Infinity)) {
       this.line.heardMs = saidMs;
@@ -170,8 +196,13 @@ export class Link {
     this.hear(topic, payload, !message.retained);
   }
 
-  // Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and
-  // misses nothing.
+  /**
+   * Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and
+   * misses nothing.
+   * @param {string} topic
+   * @param {Told.Stamp | null} payload
+   * @param {boolean} retained
+   */
   repeated(topic, payload, retained) {
     if (payload === null || payload.seq === undefined) {
       return false;
@@ -185,7 +216,11 @@ export class Link {
     return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && TOLD.includes(topic);
   }
 
-  /** Sends a command and returns the table's answer. */
+  /**
+   * Sends a command and returns the table's answer.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   */
   send(verb, fields) {
     const id = random();
     const command = { ...fields, id, client: this.name, token: this.seat?.token ?? "" };
@@ -195,7 +230,7 @@ export class Link {
       message.qos = 1;
       this.waiting.set(id, { done, fail });
       try {
-        this.client.send(message);
+        this.client?.send(message);
       } catch {
         this.waiting.delete(id);
         fail(new Error("There is no connection to the table now."));
@@ -205,8 +240,9 @@ export class Link {
     });
   }
 
+  /** @param {Told.Reply | null} reply */
   answered(reply) {
-    const asked = this.waiting.get(reply?.id);
+    const asked = reply && this.waiting.get(reply.id);
     if (asked) {
       this.waiting.delete(reply.id);
       asked.done(reply);
@@ -217,14 +253,20 @@ export class Link {
 const FRESH_MS = 15_000;
 const CLOCKS_APART_MS = 2_000;
 
-// How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page
-// that was just opened need not wait for the next word to know that the table lives.
+/**
+ * How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page
+ * that was just opened need not wait for the next word to know that the table lives.
+ * @param {Told.Stamp | null | undefined} payload
+ */
 function recentMs(payload) {
   const ageMs = Date.now() - Date.parse(payload?.at ?? "");
   return ageMs > -CLOCKS_APART_MS && ageMs < FRESH_MS ? Math.max(0, ageMs) : undefined;
 }
 
-// An empty payload clears a retained topic; what is not JSON is no message of the table's.
+/**
+ * An empty payload clears a retained topic; what is not JSON is no message of the table's.
+ * @param {Paho.Message} message
+ */
 function parsed(message) {
   if (message.payloadBytes.length === 0) {
     return null;
@@ -236,10 +278,12 @@ function parsed(message) {
   }
 }
 
+/** @param {string} webSocket */
 function address(webSocket) {
   return webSocket.startsWith(":") ? `ws://${location.hostname}${webSocket}` : withPath(webSocket);
 }
 
+/** @param {string} webSocket */
 function withPath(webSocket) {
   const url = new URL(webSocket);
   return url.pathname === "/" ? `${url.protocol}//${url.host}/mqtt` : webSocket;

@@ -4,6 +4,7 @@ import { turned } from "./bodies.js";
 import { draw, points, shrunk } from "./svg.js";
 
 // Of a plain token, which has no outline of its own.
+/** @type {Outline} */
 const TOKEN = [
   [-20, -20],
   [20, -20],
@@ -11,25 +12,46 @@ const TOKEN = [
   [-20, 20],
 ];
 
+/** @typedef {Told.Standing & TablePose & { name: string }} Lying */
+
 // How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is
 // drawn smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
 
-/** Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names. */
+/**
+ * Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names.
+ * @param {Told.Board} board
+ * @param {Told.Standing[]} [standings]
+ * @param {Map<string, Told.Token>} [tokens]
+ * @returns {Map<string, Outline>}
+ */
 export function outlinesOf(board, standings = [], tokens = new Map()) {
-  const lying = standings.filter(({ name }) => name !== undefined);
-  return new Map([
-    ...board.areas.map(({ place, outline }) => [place, outline]),
-    ...lying.map((standing) => [standing.name, outlineOf(standing, tokens.get(standing.token))]),
-  ]);
+  const lying = lyingOf(standings);
+  const outlines = new Map(board.areas.map(({ place, outline }) => [place, outline]));
+  lying.forEach((one) => outlines.set(one.name, outlineOf(one, tokens.get(one.token))));
+  return outlines;
 }
 
+/**
+ * Returns those that lie by a name at a pose of their own.
+ * @param {Told.Standing[]} standings
+ */
+export function lyingOf(standings) {
+  return standings.filter((one) => one.name !== undefined).map((one) => /** @type {Lying} */ (one));
+}
+
+/** @param {TablePose} pose @param {Told.Token | undefined} known @returns {Outline} */
 function outlineOf({ xMm, yMm, headingDeg }, known) {
   return turned(known?.outlineMm ?? TOKEN, headingDeg).map(([x, y]) => [x + xMm, y + yMm]);
 }
 
-/** Returns the names of what lies beside the places. */
+/**
+ * Returns the names of what lies beside the places.
+ * @param {Told.Board} board
+ * @param {Map<string, Outline>} outlines
+ * @returns {Set<string>}
+ */
 export function besidePlaces(board, outlines) {
   const places = new Set(board.areas.map(({ place }) => place));
   return new Set([...outlines.keys()].filter((name) => !places.has(name)));
@@ -38,25 +60,40 @@ export function besidePlaces(board, outlines) {
 /**
  * Returns where to point at what lies beside the places: around its body, which would hide the sign, or just where it
  * is to be put.
+ * @param {Outline} outline
+ * @param {string} role
  */
 export function around(outline, role) {
   return shrunk(outline, role === "put-to" ? AS_PUT : AROUND);
 }
 
-/** Returns the shot that an option is, from one body to another, if it is one. */
+/**
+ * Returns the shot that an option is, from one body to another, if it is one.
+ * @param {Told.Option | undefined} option
+ * @param {Set<string>} beside
+ */
 export function shotOf(option, beside) {
   const [from, at, more] = option?.where ?? [];
   return more === undefined && beside.has(from) && beside.has(at) ? [{ from, at }] : [];
 }
 
-/** Returns how things look of which tokens do not tell enough, by their names, and which side they are to show. */
+/**
+ * Returns how things look of which tokens do not tell enough, by their names, and which side they are to show.
+ * @param {Told.Position | undefined} position
+ * @param {Map<string, Told.Token>} tokens
+ */
 export function looksOf(position, tokens) {
   const shown = new Map((position?.standings ?? []).map(({ name, token }) => [name, tokens.get(token)?.letters]));
   return new Map((position?.looks ?? []).map((look) => [look.name, { ...look, face: shown.get(look.name) }]));
 }
 
-/** Draws what is printed on a thing, around the point its pose is of, as it lies with a heading. */
+/**
+ * Draws what is printed on a thing, around the point its pose is of, as it lies with a heading.
+ * @param {Pick<Told.Look, "dots" | "polygons"> | undefined} look
+ * @param {number} headingDeg
+ */
 export function drawPrint(look, headingDeg) {
+  /** @param {Outline} corners */
   const turn = (corners) => turned(corners, headingDeg);
   return draw(
     "g",

@@ -13,16 +13,23 @@ const LINE = 1.1;
 // How far letters reach below their line.
 const BELOW = 0.28;
 
-/** Returns what people call the places of a board, in a sentence, by their names. */
+/**
+ * Returns what people call the places of a board, in a sentence, by their names.
+ * @param {Told.Board} board
+ */
 export function titlesOf(board) {
   return new Map(board.areas.map(({ place, title }) => [place, title]));
 }
 
-/** A sentence begins with a capital letter, but a square's name is written as on the board. */
+/**
+ * A sentence begins with a capital letter, but a square's name is written as on the board.
+ * @param {string} title
+ */
 export const opening = (title) => (/^\S*\d/.test(title) ? title : title[0].toUpperCase() + title.slice(1));
 
 /** The names of a board's places. */
 export class PlaceNames {
+  /** @param {Told.Board} board @param {string} className */
   constructor(board, className) {
     this.names = board.areas.map((area) => new PlaceName(area));
     this.group = draw("g", { class: className }, ...this.names.map(({ lines }) => lines));
@@ -30,6 +37,8 @@ export class PlaceNames {
 
   /**
    * Writes the names in letters of this size, but none in the middle of what is taken or over the letters of a piece.
+   * @param {number} lettersMm
+   * @param {{ has(place: string): boolean }} occupied the places that are taken
    */
   write(lettersMm, occupied) {
     const large = lettersMm > BESIDE_MM;
@@ -40,6 +49,7 @@ export class PlaceNames {
 }
 
 class PlaceName {
+  /** @param {Told.Area} area */
   constructor({ place, outline, tint, label }) {
     const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
     this.place = place;
@@ -54,8 +64,10 @@ class PlaceName {
     this.y = this.rectangle ? -Math.min(...ys) : -cy;
     this.up = narrow * 0.045;
     this.lines = draw("g");
+    this.look = "";
   }
 
+  /** @param {number} sizeMm @param {boolean} covered */
   write(sizeMm, covered) {
     const look = `${sizeMm} ${covered}`;
     if (look === this.look) {
@@ -66,6 +78,7 @@ class PlaceName {
     this.lines.replaceChildren(...lines.map((words, i) => this.line(words, sizeMm, i - lines.length + 1)));
   }
 
+  /** @param {string} words @param {number} sizeMm @param {number} down */
   line(words, sizeMm, down) {
     const line = draw("text", {
       class: `place-name name-${this.tint}`,
@@ -79,8 +92,12 @@ class PlaceName {
     return line;
   }
 
-  /** Returns the name as it fits into its place, in one line or a word on each; nothing where it does not. */
+  /**
+   * Returns the name as it fits into its place, in one line or a word on each; nothing where it does not.
+   * @param {number} sizeMm
+   */
   broken(sizeMm) {
+    /** @param {string[]} lines */
     const fits = (lines) =>
       lines.every((words) => widthOf(words) * sizeMm <= this.wide) && lines.length * LINE * sizeMm <= this.high;
     return [[this.words], this.words.split(" ")].find(fits) ?? [];
@@ -90,7 +107,10 @@ class PlaceName {
 const measured = new Map();
 let pen;
 
-/** Returns how wide words are, in heights of their letters. */
+/**
+ * Returns how wide words are, in heights of their letters.
+ * @param {string} words
+ */
 function widthOf(words) {
   if (!measured.has(words)) {
     pen ??= document.createElement("canvas").getContext("2d");

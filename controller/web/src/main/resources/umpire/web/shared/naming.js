@@ -1,7 +1,8 @@
 // Where a seat names the dice that it threw and no eye reads: by tapping faces, or by the number keys. The table
 // keeps what was named; what is typed while it answers is sent together when it has.
 
-import { make } from "./svg.js";
+import { isForOthers } from "./asking.js";
+import { closest, make } from "./svg.js";
 
 // The key of a ten, whatever the die calls it.
 const TEN_KEY = "0";
@@ -9,21 +10,35 @@ const TEN_KEY = "0";
 /** A seat's own dice. */
 export class NamingPad {
   /**
-   * @param element where it is shown
-   * @param named takes all faces named by now and whether they are right, and returns a promise of whether they were
-   *     taken
-   * @param whose whose dice they are, where that does not go without saying
+   * @param {HTMLElement} element where it is shown
+   * @param {(faces: string[], confirmed: boolean) => Promise<boolean>} named takes all faces named by now and whether
+   *     they are right, and returns a promise of whether they were taken
+   * @param {string} [whose] whose dice they are, where that does not go without saying
    */
   constructor(element, named, whose = "") {
     this.element = element;
     this.named = named;
     this.whose = whose;
+    /** @type {string[]} */
     this.faces = [];
+    /** @type {string[] | undefined} */
     this.sent = undefined;
+    /** @type {Told.Naming | undefined} */
+    this.naming = undefined;
+    this.built = "";
+    this.title = make("h2");
+    this.slots = make("ol", "named");
+    /** @type {HTMLButtonElement[]} */
+    this.keys = [];
+    this.last = this.button("Back", "back", () => this.back());
+    this.right = this.button("These are right", "right", () => this.confirm());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Takes what the table says of this seat's dice; nothing, when none are to be named. */
+  /**
+   * Takes what the table says of this seat's dice; nothing, when none are to be named.
+   * @param {Told.Naming | undefined} naming
+   */
   told(naming) {
     this.naming = naming;
     this.element.hidden = naming === undefined;
@@ -34,9 +49,10 @@ export class NamingPad {
   }
 
   get full() {
-    return this.faces.length === this.naming.asked;
+    return this.faces.length === this.naming?.asked;
   }
 
+  /** @param {string} face */
   async type(face) {
     if (!this.full) {
       await this.change([...this.faces, face]);
@@ -45,10 +61,11 @@ export class NamingPad {
 
   async back() {
     if (this.faces.length > 0) {
-      await this.change(this.naming.confirmed ? this.faces : this.faces.slice(0, -1));
+      await this.change(this.naming?.confirmed ? this.faces : this.faces.slice(0, -1));
     }
   }
 
+  /** @param {string[]} faces */
   async change(faces) {
     this.faces = faces;
     this.show();
@@ -71,7 +88,7 @@ export class NamingPad {
   }
 
   get ready() {
-    return this.full && this.sent === undefined && !this.naming.confirmed;
+    return this.full && this.sent === undefined && !this.naming?.confirmed;
   }
 
   async confirm() {
@@ -83,18 +100,9 @@ export class NamingPad {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const busy =
-      event.target.closest?.("input:not([type=range]), textarea, select, dialog") ||
-      document.querySelector("dialog[open]");
-    if (
-      this.naming === undefined ||
-      this.element.classList.contains("later") ||
-      busy ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey
-    ) {
+    if (this.naming === undefined || this.element.classList.contains("later") || isForOthers(event)) {
       return;
     }
     const face = this.faceOf(event.key);
@@ -102,7 +110,7 @@ export class NamingPad {
       this.type(face);
     } else if (event.key === "Backspace") {
       this.back();
-    } else if (event.key === "Enter" && this.ready && !event.target.closest?.("button, a, summary")) {
+    } else if (event.key === "Enter" && this.ready && !closest(event.target, "button, a, summary")) {
       this.confirm();
     } else {
       return;
@@ -110,8 +118,9 @@ export class NamingPad {
     event.preventDefault();
   }
 
+  /** @param {string} key */
   faceOf(key) {
-    const { allowed } = this.naming;
+    const allowed = this.naming?.allowed ?? [];
     return allowed.includes(key) ? key : key === TEN_KEY && allowed.includes("10") ? "10" : undefined;
   }
 
@@ -135,7 +144,10 @@ export class NamingPad {
     this.right.hidden = !this.full || confirmed;
   }
 
-  // What is tapped stays where it is, and keeps the focus, while faces are filled in.
+  /**
+   * What is tapped stays where it is, and keeps the focus, while faces are filled in.
+   * @param {string[]} allowed
+   */
   build(allowed) {
     this.built = allowed.join(" ");
     this.title = make("h2");
@@ -147,6 +159,7 @@ export class NamingPad {
     this.element.replaceChildren(this.title, this.slots, make("div", "keys", ...this.keys, this.last, this.right));
   }
 
+  /** @param {boolean} confirmed @param {number} asked */
   heading(confirmed, asked) {
     const whose = this.whose ? `${this.whose}: ` : "";
     if (confirmed) {
@@ -155,6 +168,7 @@ export class NamingPad {
     return whose + (this.full ? "are these right?" : `what do the dice show? ${this.faces.length} of ${asked}`);
   }
 
+  /** @param {string} label @param {string} className @param {() => unknown} act */
   button(label, className, act) {
     const button = make("button", className, label);
     button.addEventListener("click", act);
@@ -168,15 +182,18 @@ export class NamingPad {
  */
 export class NamingPads {
   /**
-   * @param named takes a seat, all faces it has named by now and whether they are right; returns a promise of whether
-   * they were taken
+   * @param {HTMLElement} element
+   * @param {(seat: string, faces: string[], confirmed: boolean) => Promise<boolean>} named takes a seat, all faces it
+   *     has named by now and whether they are right; returns a promise of whether they were taken
    */
   constructor(element, named) {
     this.element = element;
     this.named = named;
+    /** @type {Map<string, NamingPad>} */
     this.pads = new Map();
   }
 
+  /** @param {Told.Naming[]} namings */
   told(namings) {
     if ([...this.pads.keys()].join() !== namings.map(({ seat }) => seat).join()) {
       this.pads.forEach((pad) => pad.told(undefined));
@@ -186,11 +203,12 @@ export class NamingPads {
     const first = namings.find(({ confirmed }) => !confirmed)?.seat;
     for (const naming of namings) {
       const pad = this.pads.get(naming.seat);
-      pad.element.classList.toggle("later", naming.seat !== first);
-      pad.told(naming);
+      pad?.element.classList.toggle("later", naming.seat !== first);
+      pad?.told(naming);
     }
   }
 
+  /** @param {string} seat */
   pad(seat) {
     return new NamingPad(make("section", "naming"), (faces, confirmed) => this.named(seat, faces, confirmed), seat);
   }

@@ -1,10 +1,11 @@
 // What the table waits for, in big words: shared by the display and the virtual table.
 
 import { opening } from "./names.js";
-import { make } from "./svg.js";
+import { closest, make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 import { seatLook } from "./seats.js";
 
+/** @type {Record<string, string>} */
 export const NEEDS = {
   "set-up": "Set up",
   choice: "To play",
@@ -29,6 +30,7 @@ const ROLLED = /\broll/i;
 /**
  * Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are
  * not rolled again.
+ * @param {Told.Prompt} prompt
  */
 function needed({ need, cues, says }) {
   if (need === "sight" && cues.some(({ role }) => role === "hidden")) {
@@ -40,6 +42,7 @@ function needed({ need, cues, says }) {
 /**
  * Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed,
  * not drawn over it.
+ * @param {Told.Prompt} prompt
  */
 export const finished = ({ need }) => need === "over";
 
@@ -50,6 +53,7 @@ const LONG_QUESTION = 30;
 // seat is named.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
+/** @param {Told.Prompt} prompt @param {string | undefined} turn */
 const asked = ({ need, seat }, turn) =>
   OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
@@ -57,6 +61,8 @@ const asked = ({ need, seat }, turn) =>
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks
  * "Fire or hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no
  * sentence. What is thrown or laid is asked for by its name: "Red: throw G.E.V. 2." does not ask for any dice.
+ * @param {Told.Prompt} prompt
+ * @returns {{ asks?: string, rest: string }}
  */
 export function question(prompt) {
   const lead = `${prompt.seat}: `;
@@ -80,7 +86,14 @@ export function question(prompt) {
   return { asks: opening(first) + mark, rest };
 }
 
-/** Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited. */
+/**
+ * Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited.
+ * @param {HTMLElement} element
+ * @param {Told.Prompt} prompt
+ * @param {string | undefined} turn
+ * @param {string[]} seats
+ * @param {string | undefined} asks
+ */
 export function showHeading(element, prompt, turn, seats, asks) {
   const seat = asked(prompt, turn);
   const parts = [];
@@ -93,6 +106,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   element.replaceChildren(...parts);
 }
 
+/** @type {Record<string, string>} */
 const IN_TITLE = {
   choice: "to play",
   roll: "to roll",
@@ -103,7 +117,11 @@ const IN_TITLE = {
   correction: "to fix the board",
 };
 
-/** Names the browser's tab after whoever is asked and for what, and only then after us. */
+/**
+ * Names the browser's tab after whoever is asked and for what, and only then after us.
+ * @param {Told.Prompt} prompt
+ * @param {string | undefined} turn
+ */
 export function showTitle(prompt, turn) {
   const need = needed(prompt);
   const seat = asked(prompt, turn);
@@ -112,13 +130,25 @@ export function showTitle(prompt, turn) {
 
 const STEPS_LISTED = 5;
 
-// Odds such as 3-1 stay in one piece at the end of a line.
+/**
+ * Odds such as 3-1 stay in one piece at the end of a line.
+ * @param {string} says
+ */
 export const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 
-/** Returns how many entries of a list were left out of a message that would have been too long. */
+/**
+ * Returns how many entries of a list were left out of a message that would have been too long.
+ * @param {{ omitted?: Told.Stamp["omitted"] }} message
+ * @param {string} list
+ */
 export const omitted = (message, list) => message.omitted?.find((one) => one.list === list)?.count ?? 0;
 
-/** Lists corrections in order, or the options a button chooses among. */
+/**
+ * Lists corrections in order, or the options a button chooses among.
+ * @param {HTMLElement} list
+ * @param {Told.Prompt} prompt
+ * @param {((notation: string, button: HTMLElement) => unknown) | undefined} choose
+ */
 export function showList(list, prompt, choose) {
   const corrections = prompt.corrections.slice(0, STEPS_LISTED).map((one) => make("li", "correction", one.says));
   if (prompt.corrections.length > STEPS_LISTED) {
@@ -146,8 +176,13 @@ export function showList(list, prompt, choose) {
   list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Tells which of the listed options somebody looks at; -1 for none. */
+/**
+ * Tells which of the listed options somebody looks at; -1 for none.
+ * @param {HTMLElement} list
+ * @param {(index: number) => void} looked
+ */
 export function watchList(list, looked) {
-  const look = ({ target }) => looked(Number(target.closest("[data-option]")?.dataset.option ?? -1));
+  /** @param {Event} event */
+  const look = ({ target }) => looked(Number(closest(target, "[data-option]")?.dataset.option ?? -1));
   ["pointerover", "focusin", "pointerleave"].forEach((type) => list.addEventListener(type, look));
 }

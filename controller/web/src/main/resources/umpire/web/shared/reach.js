@@ -1,11 +1,17 @@
 // Which legal actions begin at a place, and where they lead. Generic: from what an action changes and touches.
 
-/** Returns the place an action begins at, if it has one. */
+/**
+ * Returns the place an action begins at, if it has one.
+ * @param {Told.Action} action
+ */
 export function origin(action) {
   return action.touches[0] ?? action.changes[0];
 }
 
-/** Returns the actions by the place they begin at; those without a place are under "". */
+/**
+ * Returns the actions by the place they begin at; those without a place are under "".
+ * @param {Told.Action[]} actions
+ */
 export function byOrigin(actions) {
   const grouped = new Map();
   for (const action of actions) {
@@ -15,7 +21,11 @@ export function byOrigin(actions) {
   return grouped;
 }
 
-/** Returns the places actions lead to, by the kind of sign to draw there. */
+/**
+ * Returns the places actions lead to, by the kind of sign to draw there.
+ * @param {Told.Action[]} actions
+ * @param {string} from
+ */
 export function targets(actions, from) {
   const kinds = new Map();
   for (const action of actions) {

@@ -6,6 +6,8 @@ import { icon } from "./icons.js";
 import { NamingPad } from "./naming.js";
 import { find, make } from "./svg.js";
 
+/** @import { Link } from "./link.js" */
+
 /** Returns whose word this page has: a seat's, or the operator's, whose address ends in #seat=operator&token=… */
 export function seatInAddress() {
   const fragment = new URLSearchParams(location.hash.slice(1));
@@ -18,20 +20,26 @@ const SHOWN_MS = 7_000;
 
 /** Short answers at the bottom of the page. */
 export class Toast {
-  constructor(element) {
+  /** @param {HTMLElement} element @param {number} [shownMs] for how long they are shown */
+  constructor(element, shownMs = SHOWN_MS) {
     this.element = element;
+    this.shownMs = shownMs;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
   }
 
+  /** @param {string} kind @param {string} says */
   show(kind, says) {
     clearTimeout(this.timer);
     this.element.className = `toast ${kind}`;
     this.element.textContent = says;
     this.element.hidden = false;
-    this.timer = setTimeout(() => (this.element.hidden = true), SHOWN_MS);
+    this.timer = setTimeout(() => (this.element.hidden = true), this.shownMs);
   }
 }
 
 export class Remote {
+  /** @param {HTMLElement} bar @param {Toast} toast @param {Link} link @param {Shown.Seat} seat */
   constructor(bar, toast, link, seat) {
     this.bar = bar;
     this.toast = toast;
@@ -42,22 +50,31 @@ export class Remote {
     bar.replaceChildren(this.button("undo", "Undo"), this.button("next", "Next"), this.button("confirm", "Confirm"));
   }
 
+  /** @param {string} press @param {string} label */
   button(press, label) {
     const button = make("button", `press ${press}`, icon(press), make("span", "", label));
     button.addEventListener("click", () => this.send("press", { seat: this.seat.name, button: press }, button));
     return button;
   }
 
+  /** @param {string} notation @param {HTMLElement} [button] */
   act(notation, button) {
     return this.send("act", { seat: this.seat.name, notation }, button);
   }
 
-  /** Shows what of a prompt is this seat's to type. */
+  /**
+   * Shows what of a prompt is this seat's to type.
+   * @param {{ naming?: Told.Naming[] }} prompt
+   */
   asked({ naming }) {
     this.dice.told(naming?.find(({ seat }) => seat === this.seat.name));
   }
 
-  // Each die that is typed shows at once: only what is refused needs words.
+  /**
+   * Each die that is typed shows at once: only what is refused needs words.
+   * @param {string[]} faces
+   * @param {boolean} confirmed
+   */
   async name(faces, confirmed) {
     const { done, says } = await order(this.link, "name-dice", { seat: this.seat.name, faces, confirmed });
     if (!done) {
@@ -66,6 +83,7 @@ export class Remote {
     return done;
   }
 
+  /** @param {string} verb @param {Record<string, unknown>} fields @param {HTMLElement} [button] */
   async send(verb, fields, button) {
     button?.setAttribute("aria-busy", "true");
     const { done, says } = await order(this.link, verb, fields);
@@ -74,13 +92,18 @@ export class Remote {
   }
 }
 
-/** Sends a command. Resolves to whether it was accepted and what the table says to it. */
+/**
+ * Sends a command. Resolves to whether it was accepted and what the table says to it.
+ * @param {Link} link
+ * @param {string} verb
+ * @param {Record<string, unknown>} fields
+ */
 export async function order(link, verb, fields) {
   try {
     const reply = await link.send(verb, fields);
     const section = reply.section ? ` (${cited(reply.section)})` : "";
     return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section };
   } catch (error) {
-    return { done: false, says: error.message };
+    return { done: false, says: error instanceof Error ? error.message : String(error) };
   }
 }

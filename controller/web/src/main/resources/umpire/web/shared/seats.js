@@ -1,5 +1,6 @@
 // How each seat's pieces look: a colour and, for those who cannot tell colours apart, a shape of its own.
 
+/** @type {Record<string, Omit<Shown.Look, "shape">>} */
 const BY_NAME = {
   white: { fill: "#f4ecd8", ink: "#1b2126", edge: "#ffffff" },
   black: { fill: "#12171c", ink: "#f4f1ea", edge: "#dbe2e8" },
@@ -35,7 +36,12 @@ const SHAPES = [
   "M-19 -19H19V19H-19Z",
 ];
 
-/** Returns how a piece looks: as its seat's do, or in the colour that it is painted in. */
+/**
+ * Returns how a piece looks: as its seat's do, or in the colour that it is painted in.
+ * @param {{ seat?: string, rgb?: string }} piece
+ * @param {string[]} seats
+ * @returns {Shown.Look}
+ */
 export function pieceLook({ seat, rgb }, seats) {
   const look = seatLook(seat, seats);
   return rgb
@@ -43,14 +49,16 @@ export function pieceLook({ seat, rgb }, seats) {
     : look;
 }
 
+/** @param {string} rgb as #rrggbb */
 const isLight = (rgb) => {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(rgb.slice(at, at + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11 > 140;
 };
 
+/** @param {string | undefined} seat @param {string[]} seats @returns {Shown.Look} */
 export function seatLook(seat, seats) {
-  const index = seats.indexOf(seat);
-  if (index < 0) {
+  const index = seat === undefined ? -1 : seats.indexOf(seat);
+  if (seat === undefined || index < 0) {
     return NEUTRAL;
   }
   const named = seat

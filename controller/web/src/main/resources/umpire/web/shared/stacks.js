@@ -22,21 +22,31 @@ const QUARTERS = [
 const PEEP = 0.075;
 const DEEPEST = 4;
 
-/** Returns the stacks of a place, each from below: what is covered lies under the next token that is not. */
+/**
+ * Returns the stacks of a place, each from below: what is covered lies under the next token that is not.
+ * @template {{ covered?: boolean }} T
+ * @param {T[]} here
+ */
 export function stacksOf(here) {
+  /** @type {T[][]} */
   const stacks = [];
   let open = false;
   for (const standing of here) {
-    if (!open) {
-      stacks.push([]);
+    if (open) {
+      stacks[stacks.length - 1].push(standing);
+    } else {
+      stacks.push([standing]);
     }
-    stacks.at(-1).push(standing);
     open = Boolean(standing.covered);
   }
   return stacks;
 }
 
-/** Returns where so many stand in an outline, from its middle with y pointing down, and how wide each may be. */
+/**
+ * Returns where so many stand in an outline, from its middle with y pointing down, and how wide each may be.
+ * @param {number} count
+ * @param {Outline} outline
+ */
 export function slots(count, outline) {
   const wide = spread(outline);
   const share = outline.length === 4 ? 1 : FURTHER_IN;
@@ -60,13 +70,22 @@ export function slots(count, outline) {
   }));
 }
 
-/** Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top. */
+/**
+ * Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top.
+ * @param {Told.Standing[]} stack
+ * @param {number} room
+ */
 export function layers(stack, room) {
   const seen = stack.slice(-DEEPEST);
   return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * PEEP }));
 }
 
-/** Draws how many lie on one another, at the upper right of the top. */
+/**
+ * Draws how many lie on one another, at the upper right of the top.
+ * @param {number} count
+ * @param {number} room
+ * @param {number} lettersMm
+ */
 export function drawCount(count, room, lettersMm) {
   const size = Math.max(room * 0.24, lettersMm);
   const at = room * 0.42;

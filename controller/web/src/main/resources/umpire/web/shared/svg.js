@@ -5,17 +5,31 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The least size of letters that can still be read: 12 pixels, and what rounding takes. */
 export const LETTERS_PX = 12.2;
 
+/**
+ * Makes an element of a drawing.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} name
+ * @param {Record<string, string | number | boolean | undefined>} attributes those without a value are left out
+ * @param {(Node | string)[]} children
+ */
 export function draw(name, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined) {
-      element.setAttribute(key, value);
+      element.setAttribute(key, String(value));
     }
   }
   element.append(...children);
   return element;
 }
 
+/**
+ * Makes an element of a page.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name
+ * @param {string} className
+ * @param {(Node | string)[]} children
+ */
 export function make(name, className = "", ...children) {
   const element = document.createElement(name);
   if (className) {
@@ -25,26 +39,61 @@ export function make(name, className = "", ...children) {
   return element;
 }
 
+/**
+ * Returns the element of the page that has an id.
+ * @param {string} id
+ */
 export function find(id) {
-  return document.getElementById(id);
+  return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
-// Millimetres in the table's or board's frame, where y grows away from South, become a drawing's units, where it
-// grows down.
+/**
+ * Returns the element of the page that has an id, which is of a kind.
+ * @template {Element} T
+ * @param {string} id
+ * @param {new () => T} kind
+ */
+export function findA(id, kind) {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) {
+    throw new Error(`the page has no ${kind.name} named ${id}`);
+  }
+  return element;
+}
+
+/**
+ * Returns the element that an event came from, or the nearest around it, that a selector names.
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ * @returns {HTMLElement | SVGElement | undefined}
+ */
+export function closest(target, selector) {
+  const found = target instanceof Element ? target.closest(selector) : null;
+  return found instanceof HTMLElement || found instanceof SVGElement ? found : undefined;
+}
+
+/**
+ * Millimetres in the table's or board's frame, where y grows away from South, become a drawing's units, where it
+ * grows down.
+ * @param {Outline} outline
+ */
 export function points(outline) {
   return outline.map(([x, y]) => `${x},${-y}`).join(" ");
 }
 
+/** @param {Outline} outline @returns {Point} */
 export function centre(outline) {
   const sum = outline.reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
   return [sum[0] / outline.length, sum[1] / outline.length];
 }
 
+/** @param {Outline} outline @param {number} share @returns {Outline} */
 export function shrunk(outline, share) {
   const [cx, cy] = centre(outline);
   return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
 }
 
+/** @param {Outline} outline */
 export function spread(outline) {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);

@@ -2,15 +2,22 @@
 
 import { draw } from "./svg.js";
 
-// Pictograms in a box from (-15, -16) to (15, 3), filled with the ink of the seat; those marked "line" are stroked.
+/**
+ * Pictograms in a box from (-15, -16) to (15, 3), filled with the ink of the seat; those marked "line" are stroked.
+ * @param {number} x
+ * @param {number} y
+ */
 const FIGURE = (x, y) => [
   { d: `M${x - 2.6} ${y}A2.6 2.6 0 1 1 ${x + 2.6} ${y}A2.6 2.6 0 1 1 ${x - 2.6} ${y}Z` },
   {
-    d: `M${x - 3.6} ${y + 12}V${y + 7}Q${x - 3.6} ${y + 3.4} ${x} ${y + 3.4}Q${x + 3.6} ${y + 3.4} ${x + 3.6} ${y + 7}V${y + 12}Z`,
+    d:
+      `M${x - 3.6} ${y + 12}V${y + 7}Q${x - 3.6} ${y + 3.4} ${x} ${y + 3.4}` +
+      `Q${x + 3.6} ${y + 3.4} ${x + 3.6} ${y + 7}V${y + 12}Z`,
   },
 ];
 const TRACKS = { d: "M-11 -4H11Q14 -4 14 -1Q14 2 11 2H-11Q-14 2 -14 -1Q-14 -4 -11 -4Z" };
 
+/** @type {Record<string, { d: string, line?: number }[]>} */
 const PICTOGRAMS = {
   INF: [...FIGURE(-9, -11), ...FIGURE(9, -11), ...FIGURE(0, -13)],
   HVY: [TRACKS, { d: "M-10 -5L-7 -8H8L11 -5Z" }, { d: "M-6 -13H3L6 -9H-7Z" }, { d: "M4 -11.2H16", line: 2.4 }],
@@ -44,6 +51,7 @@ const PICTOGRAMS = {
 };
 PICTOGRAMS.CP = PICTOGRAMS.MCP;
 
+/** @param {string} letters @param {string} ink */
 function pictogram(letters, ink) {
   const group = draw("g", { transform: "translate(0 0.6)" });
   for (const { d, line } of PICTOGRAMS[letters]) {
@@ -61,7 +69,12 @@ const LETTERS_WIDE = 33;
 // Larger letters leave no room for a pictogram above them.
 const LETTERS_BENEATH = 16;
 
-// Long names are drawn narrower, never smaller.
+/**
+ * Long names are drawn narrower, never smaller.
+ * @param {string} letters
+ * @param {boolean} alone
+ * @param {number} least
+ */
 function lettering(letters, alone, least) {
   const size = Math.max(least, alone && letters.length < 4 ? (letters.length > 2 ? 15 : 18) : LETTERS);
   const wide = letters.length * size * 0.72;
@@ -72,7 +85,9 @@ function lettering(letters, alone, least) {
 
 /**
  * Draws a token in a box of 40 by 40 around (0, 0).
- * @param least how large its letters must be at least to be read where it is drawn
+ * @param {{ letters: string, name: string }} token
+ * @param {Shown.Look} look
+ * @param {number} [least] how large its letters must be at least to be read where it is drawn
  */
 export function drawToken({ letters, name }, look, least = 0) {
   const alone = !(letters in PICTOGRAMS) || least > LETTERS_BENEATH;
@@ -99,7 +114,11 @@ export function drawToken({ letters, name }, look, least = 0) {
   return group;
 }
 
-/** Draws a seat's mark for headings: its shape and colour, without letters. */
+/**
+ * Draws a seat's mark for headings: its shape and colour, without letters.
+ * @param {Shown.Look} look
+ * @param {string} className
+ */
 export function seatMark(look, className) {
   return draw(
     "svg",

@@ -1,0 +1,640 @@
+// What the pages are told and what they show of it, as types. MQTT's messages are described in docs/mqtt and are the
+// records of umpire.mqtt.payload; what comes beside them are those of umpire.web.payload.
+
+/** Millimetres in the frame of the board or of the table, y growing away from South. */
+type Point = [number, number];
+
+/** The corners of something, one after another. */
+type Outline = Point[];
+
+/** A point of the table. */
+interface TablePoint {
+  xMm: number;
+  yMm: number;
+}
+
+/** How something lies on the table, or on the board. */
+interface TablePose extends TablePoint {
+  headingDeg: number;
+}
+
+/** What the table says over MQTT. */
+declare namespace Told {
+  interface Stamp {
+    seq: number;
+    run: string;
+    at: string;
+    /** How many entries of which list were left out of a message that would have been too long. */
+    omitted?: { list: string; count: number }[];
+  }
+
+  interface Area {
+    place: string;
+    outline: Outline;
+    tint: string;
+    title: string;
+    label: string;
+  }
+
+  interface Terrain {
+    tint: string;
+    says: string;
+    rgb: string;
+  }
+
+  interface Board {
+    name: string;
+    widthMm: number;
+    heightMm: number;
+    areas: Area[];
+    roads: { from: string; to: string; tint: string }[];
+    terrains?: Terrain[];
+  }
+
+  interface Token {
+    token: string;
+    name: string;
+    letters: string;
+    seat?: string;
+    outlineMm?: Outline;
+    rgb?: string;
+  }
+
+  interface Game {
+    title: string;
+    seats: string[];
+    board: Board;
+    tokens: Token[];
+  }
+
+  interface Face {
+    kind: string;
+    name?: string;
+    face: string;
+  }
+
+  interface DiceRow {
+    seat: string;
+    what: string;
+    faces: Face[];
+  }
+
+  /** What stands at a place, or lies by a name at a pose of its own. */
+  interface Standing {
+    token: string;
+    place?: string;
+    name?: string;
+    xMm?: number;
+    yMm?: number;
+    headingDeg?: number;
+    covered?: boolean;
+  }
+
+  interface Mark {
+    place: string;
+    kind: string;
+    brief: string;
+    says: string;
+  }
+
+  interface Strike {
+    from: string;
+    at: string;
+  }
+
+  /** How a thing looks of which its token does not tell enough. */
+  interface Look {
+    name: string;
+    title: string;
+    letters: string;
+    seat?: string;
+    dots: { at: Point; radiusMm: number; rgb: string }[];
+    polygons: { outlineMm: Outline; rgb: string }[];
+  }
+
+  interface Position {
+    turn?: string;
+    actionsPlayed: number;
+    standings: Standing[];
+    marks: Mark[];
+    facts: string[];
+    strikes: Strike[];
+    dice: DiceRow[];
+    looks?: Look[];
+    lost: string[];
+    lastPlaces: string[];
+  }
+
+  interface Action {
+    seat: string;
+    notation: string;
+    says: string;
+    touches: string[];
+    changes: string[];
+    /** Of a roll: its dice, and what it would do. */
+    dice?: Face[];
+    effect?: string;
+  }
+
+  interface Legal {
+    actions: Action[];
+    omitted?: Stamp["omitted"];
+  }
+
+  interface Option {
+    notation: string;
+    says: string;
+    where: string[];
+  }
+
+  interface Correction {
+    token: string;
+    from?: string;
+    to?: string;
+    says: string;
+  }
+
+  interface Cue {
+    place: string;
+    role: string;
+    step: number;
+  }
+
+  /** What a seat has named of its own dice, of which no eye reads the faces. */
+  interface Naming {
+    seat: string;
+    asked: number;
+    faces: string[];
+    confirmed: boolean;
+    allowed: string[];
+  }
+
+  interface TakeBack {
+    by: string;
+    redo: boolean;
+    actions: number;
+    says: string;
+    asked: string[];
+  }
+
+  interface Prompt {
+    need: string;
+    seat?: string;
+    says: string;
+    options: Option[];
+    /** The option that Confirm would take; -1 for none. */
+    chosen: number;
+    corrections: Correction[];
+    cues: Cue[];
+    naming?: Naming[];
+    takeBack?: TakeBack;
+    redoable?: number;
+    omitted?: Stamp["omitted"];
+  }
+
+  interface SeatScore {
+    seat: string;
+    points: number;
+    what: string;
+    parts?: { points: number; what: string }[];
+    shared?: boolean;
+  }
+
+  interface Outcome {
+    kind: string;
+    winners: string[];
+    rule?: string;
+    section?: string;
+    says: string;
+  }
+
+  interface DrawOffer {
+    by: string;
+    asked: string[];
+  }
+
+  interface Score {
+    scores: SeatScore[];
+    outcome?: Outcome;
+    drawOffer?: DrawOffer;
+  }
+
+  /** A line of the chronicle; a gap in what was heard is one too. */
+  interface Event {
+    kind: string;
+    says: string;
+    rule?: string;
+    section?: string;
+    where?: string[];
+    seat?: string;
+    number?: number;
+    purpose?: string;
+    dice?: Face[];
+  }
+
+  /** What one seat alone is told. */
+  interface Own {
+    facts: string[];
+    dice: DiceRow[];
+    actions: Action[];
+  }
+
+  interface Question {
+    key: string;
+    byDefault: string;
+    allowed: string[];
+    says: string;
+  }
+
+  interface Choice {
+    id: string;
+    title: string;
+    options: Question[];
+    rulings: Question[];
+  }
+
+  interface Unfinished {
+    unfinished: string;
+    title: string;
+    answers: { key: string; value: string }[];
+    actionsPlayed: number;
+    begunAt: string;
+    playedAt: string;
+  }
+
+  interface Games {
+    games: Choice[];
+    unfinished: Unfinished[];
+  }
+
+  interface Status {
+    state: "ready" | "setup" | "paused" | "stopped" | "lost";
+  }
+
+  interface Health {
+    run: string;
+    frameAgeMs?: number;
+    parts?: { part: string; state: string; says: string }[];
+    /** The number of the last message of each retained topic. */
+    retained?: { topic: string; seq: number }[];
+  }
+
+  interface Alert {
+    id: string;
+    severity: string;
+    says: string;
+  }
+
+  interface Reply {
+    id: string;
+    result: "accepted" | "refused";
+    says?: string;
+    section?: string;
+  }
+
+  /** How many messages were missed, which a page notices by itself. */
+  interface Gap {
+    topic: string;
+    missed: number;
+    run: string;
+  }
+}
+
+/** What the server of the pages tells of the virtual table. */
+declare namespace Twin {
+  interface Piece extends TablePose {
+    name: string;
+    letters: string;
+    seat: string;
+    liftMm: number;
+    /** How many pieces it stands on. */
+    on?: number;
+    /** Absent for a plain block. */
+    outlineMm?: Outline;
+    rgb?: string;
+  }
+
+  interface Die extends TablePose {
+    kind: string;
+    name: string;
+    face: string;
+    tiltDeg: number;
+    liftMm: number;
+    edgeMm: number;
+    body: string;
+    pips: string;
+  }
+
+  interface Hand extends TablePoint {
+    fromDeg: number;
+    shape: string;
+  }
+
+  interface Sheet extends TablePose {
+    laid: boolean;
+  }
+
+  interface Room {
+    level: number;
+    kelvin: number;
+    shadow: number;
+    glares: number;
+    defocusPx: number;
+    bumpXMm: number;
+    bumpYMm: number;
+    bumpRollDeg: number;
+  }
+
+  interface OtherBoard {
+    game: string;
+    name: string;
+    widthMm: number;
+    heightMm: number;
+  }
+
+  interface Boards {
+    lying: string;
+    others: OtherBoard[];
+  }
+
+  interface Robot {
+    paused: boolean;
+    steps: number;
+    restMs: number;
+  }
+
+  interface Table {
+    widthMm: number;
+    heightMm: number;
+    cornerTagMm: number;
+    corners: Point[];
+  }
+
+  interface Button {
+    side: string;
+    button: string;
+  }
+
+  /** What does not change while the page is open, and how all else was when it was opened. */
+  interface Furniture {
+    table: Table;
+    board: Told.Board;
+    leds: Point[];
+    buttons: Button[];
+    seats: Record<string, string>;
+    parts: { furniture?: string };
+  }
+
+  /** What changed since the last time. */
+  interface Change {
+    set: Record<string, unknown>;
+    gone: string[];
+  }
+}
+
+/** What the page that calibrates is told. Places in the picture are shares of its width and height, from top left. */
+declare namespace Rig {
+  type Verdict = "good" | "doubtful" | "refused";
+  type Step = "focus" | "wave" | "result" | "tags" | "check" | "accept";
+
+  interface Run {
+    running: boolean;
+    step: Step;
+    virtual: boolean;
+    working: boolean;
+    board: string;
+    says?: string;
+    trouble?: string;
+  }
+
+  interface Spot {
+    x: number;
+    y: number;
+  }
+
+  interface Picture {
+    number: number;
+    widthPx: number;
+    heightPx: number;
+    board: "unseen" | "moving" | "blurred" | "known-place" | "taken";
+    corners: Spot[];
+    tags: Spot[][];
+  }
+
+  interface Focus {
+    sharp: number;
+    sharpest: number;
+    focused: boolean;
+    focus: string;
+    lit: boolean;
+    light: string;
+  }
+
+  interface Coverage {
+    taken: number;
+    counts: number[][];
+    outlines: Spot[][];
+    missing: string[];
+    enough: boolean;
+  }
+
+  interface ErrorMap {
+    columns: number;
+    errorMm: number[];
+    scaleMm: number;
+    says: string;
+  }
+
+  interface Result {
+    verdict: Verdict;
+    says: string;
+    more: string[];
+    figures: { name: string; value: string; means: string }[];
+    map?: ErrorMap;
+    pictures: { name: string; used: boolean; says: string }[];
+  }
+
+  interface CornerTag extends TablePoint {
+    name: string;
+    offXMm: number;
+    offYMm: number;
+    says: string;
+  }
+
+  interface CornerTags {
+    good: boolean;
+    says: string;
+    widthMm: number;
+    heightMm: number;
+    tags: CornerTag[];
+    troubles: string[];
+  }
+
+  interface Distance {
+    good: boolean;
+    says: string;
+    tags: string[];
+  }
+
+  interface File {
+    name: string;
+    says: string;
+    versions: { number: number; name: string; says: string }[];
+  }
+
+  interface Parts {
+    run: Run;
+    picture?: Picture;
+    focus?: Focus;
+    coverage?: Coverage;
+    result?: Result;
+    tags?: CornerTags;
+    distance?: Distance;
+    file?: File;
+  }
+}
+
+/** What the pages fetch from their server. */
+declare namespace Fetched {
+  interface Config {
+    table: string;
+    root: string;
+    webSocket: string;
+    virtual: boolean;
+  }
+
+  interface Invitation {
+    name: string;
+    address: string;
+    code: string;
+  }
+
+  interface Invitations {
+    hint: string;
+    display: Invitation;
+    seats: Invitation[];
+  }
+
+  interface Doubt {
+    id: string;
+    at: string;
+    says: string;
+    frames: string[];
+  }
+
+  interface Doubts {
+    says: string;
+    folder: string;
+    doubts: Doubt[];
+  }
+}
+
+/** What the pages make of it. */
+declare namespace Shown {
+  /** How a seat's pieces look: colours, and a shape in a box of 40 by 40 around (0, 0). */
+  interface Look {
+    fill: string;
+    ink: string;
+    edge: string;
+    shape: string;
+  }
+
+  /** A thing on the virtual table that hands can take. */
+  interface Thing {
+    kind: string;
+    id: string;
+  }
+
+  /** How a named thing looks, and which side it is to show. */
+  interface NamedLook extends Told.Look {
+    face?: string;
+  }
+
+  /** Whose word a page has. */
+  interface Seat {
+    name: string;
+    token: string;
+  }
+
+  /** What came of something that was asked of the table. */
+  interface Answer {
+    done: boolean;
+    says: string;
+  }
+
+  /** Has something done at the table, and returns a promise of whether it was. */
+  type Act = (verb: string, fields?: Record<string, unknown>) => unknown;
+
+  /** The line to the broker. Times are of the page's own clock. */
+  interface Line {
+    connection: "connecting" | "open" | "lost";
+    sinceMs: number;
+    everOpen: boolean;
+    where: string;
+    table: string;
+    heardMs?: number;
+    status?: Told.Status;
+    statusMs?: number;
+    health?: Told.Health;
+    healthMs?: number;
+  }
+
+  /** What the display knows of the game. */
+  interface Watched {
+    prompt: Told.Prompt;
+    legal: Told.Legal;
+    score: Told.Score;
+    game?: Told.Game;
+    position?: Told.Position;
+    status?: Told.Status;
+    own?: Told.Own | null;
+    alerts: Map<string, Told.Alert>;
+  }
+
+  /** What the virtual table's page knows of the game. */
+  interface Said {
+    /** Its seats, and what its tokens are. */
+    seats: string[];
+    tokens: Map<string, Told.Token>;
+    prompt: Told.Prompt;
+    legal: Told.Action[];
+    marks: Told.Mark[];
+    strikes: Told.Strike[];
+    standings: Told.Standing[];
+    looks: Map<string, NamedLook>;
+    score: Told.Score;
+    turn?: string;
+    played?: number;
+    state?: string;
+  }
+
+  /** A box of a drawing, y pointing down. */
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    low: number;
+  }
+}
+
+/** The client of MQTT, as far as the pages use it. */
+declare namespace Paho {
+  class Message {
+    constructor(payload: string);
+    destinationName: string;
+    qos: number;
+    retained: boolean;
+    readonly payloadString: string;
+    readonly payloadBytes: Uint8Array;
+  }
+
+  class Client {
+    constructor(address: string, name: string);
+    onMessageArrived: (message: Message) => void;
+    onConnectionLost: () => void;
+    connect(options: object): void;
+    subscribe(filter: string, options: { qos: number }): void;
+    send(message: Message): void;
+    isConnected(): boolean;
+  }
+}
