@@ -1,6 +1,49 @@
 // Hands of the people at this page: dragging pieces and dice, tapping them, panning and zooming the table. Mouse and
 // touch alike.
 
+import { closest } from "../shared/svg.js";
+
+/** @import { View } from "./view.js" */
+
+/** @typedef {Shown.Thing & { element: Element }} Grasped */
+
+/**
+ * How fast something was let go, in millimetres a second.
+ * @typedef {{ xMmS: number, yMmS: number }} Swing
+ */
+
+/**
+ * A finger or the mouse: where it is and was at first, in pixels of the window, and what it carries or is at. What it
+ * carries is off its point by so many millimetres.
+ * @typedef {object} Pointer
+ * @property {number} x
+ * @property {number} y
+ * @property {number} startX
+ * @property {number} startY
+ * @property {Grasped | undefined} thing
+ * @property {string | undefined} place
+ * @property {boolean} dragging
+ * @property {boolean} panned
+ * @property {number} offX
+ * @property {number} offY
+ * @property {Trail} [trail]
+ */
+
+/** @typedef {(TablePoint & { ms: number })[]} Trail */
+
+/**
+ * What hands do with things, and with places and points of the table where there is none.
+ * @typedef {object} Hands
+ * @property {(thing: Shown.Thing) => TablePoint} where
+ * @property {(thing: Grasped) => void} grab
+ * @property {(thing: Grasped, at: TablePoint) => void} move
+ * @property {(thing: Grasped, at: TablePoint, swing: Swing) => void} release
+ * @property {(thing: Grasped) => void} tap
+ * @property {(place: string) => void} tapPlace
+ * @property {(at: TablePoint) => void} tapTable
+ */
+
+/** @type {Record<string, number>} */
 const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
 const EDGE_PX = 36;
 const PUSH_PX = 7;
@@ -10,16 +53,15 @@ const SWING_MS = 90;
 
 export class Carrying {
   /**
-   * @param svg what is touched
-   * @param view turns points of the window into points of the table
-   * @param told what to do: grab(thing), move(thing, at), release(thing, at, swing), tap(thing), each thing {kind,
-   *     id, element}; and tapPlace(place) and tapTable(at) where there is no thing; a swing is how fast it was let
-   *     go, in millimetres a second
+   * @param {SVGSVGElement} svg what is touched
+   * @param {View} view turns points of the window into points of the table
+   * @param {Hands} told what to do
    */
   constructor(svg, view, told) {
     this.svg = svg;
     this.view = view;
     this.told = told;
+    /** @type {Map<number, Pointer>} */
     this.pointers = new Map();
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
@@ -29,14 +71,16 @@ export class Carrying {
     setInterval(() => this.keepHolding(), AGAIN_MS);
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0) {
       return;
     }
     this.svg.setPointerCapture(event.pointerId);
-    const element = event.target.closest("[data-kind]");
-    const place = event.target.closest("[data-place]")?.dataset.place;
-    const thing = element && { kind: element.dataset.kind, id: element.dataset.id, element };
+    const element = closest(event.target, "[data-kind]");
+    const place = closest(event.target, "[data-place]")?.dataset.place;
+    const { kind = "", id = "" } = element?.dataset ?? {};
+    const thing = element && { kind, id, element };
     const taken = thing && [...this.pointers.values()].some((other) => other.thing?.element === element);
     const at = this.view.toTable(event.clientX, event.clientY);
     const grip = thing ? this.told.where(thing) : at;
@@ -55,6 +99,7 @@ export class Carrying {
     event.preventDefault();
   }
 
+  /** @param {PointerEvent} event */
   moved(event) {
     const pointer = this.pointers.get(event.pointerId);
     if (!pointer) {
@@ -64,21 +109,23 @@ export class Carrying {
     pointer.x = event.clientX;
     pointer.y = event.clientY;
     if (pointer.thing) {
-      this.drag(pointer, event.pointerType, event.timeStamp);
+      this.drag(pointer, pointer.thing, event.pointerType, event.timeStamp);
     } else if (pointer.panned || this.far(pointer, event.pointerType)) {
       pointer.panned = true;
       this.shift(pointer, before);
     }
   }
 
+  /** @param {Pointer} pointer @param {string} type */
   far(pointer, type) {
     return Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY) > (SLACK_PX[type] ?? 6);
   }
 
-  drag(pointer, type, ms) {
+  /** @param {Pointer} pointer @param {Grasped} thing @param {string} type @param {number} ms */
+  drag(pointer, thing, type, ms) {
     if (!pointer.dragging && this.far(pointer, type)) {
       pointer.dragging = true;
-      this.told.grab(pointer.thing);
+      this.told.grab(thing);
     }
     if (pointer.dragging) {
       this.nearEdge(pointer);
@@ -86,22 +133,28 @@ export class Carrying {
         ...(pointer.trail ?? []).filter((one) => ms - one.ms < SWING_MS),
         { ms, ...this.place(pointer) },
       ];
-      this.told.move(pointer.thing, this.place(pointer));
+      this.told.move(thing, this.place(pointer));
     }
   }
 
+  /** @param {Pointer} pointer */
   place(pointer) {
     const at = this.view.toTable(pointer.x, pointer.y);
     return { xMm: at.xMm + pointer.offX, yMm: at.yMm + pointer.offY };
   }
 
-  // Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer
-  // squares are in sight the rim begins beyond them: what is carried along them or put down there stays over its
-  // square.
+  /**
+   * Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer
+   * squares are in sight the rim begins beyond them: what is carried along them or put down there stays over its
+   * square.
+   * @param {Pointer} pointer
+   */
   nearEdge(pointer) {
     const rect = this.svg.getBoundingClientRect();
     const margins = this.view.marginsPx();
+    /** @param {number} marginPx */
     const zone = (marginPx) => (marginPx < 0 ? EDGE_PX : Math.min(EDGE_PX, marginPx));
+    /** @param {number} fromLow @param {number} fromHigh @param {number} low @param {number} high */
     const push = (fromLow, fromHigh, low, high) =>
       fromLow < zone(low) ? PUSH_PX : fromHigh < zone(high) ? -PUSH_PX : 0;
     const dx = push(pointer.x - rect.left, rect.right - pointer.x, margins.left, margins.right);
@@ -111,6 +164,7 @@ export class Carrying {
     }
   }
 
+  /** @param {Pointer} pointer @param {{ x: number, y: number }} before */
   shift(pointer, before) {
     const free = [...this.pointers.values()].filter((one) => !one.thing);
     free.forEach((one) => (one.panned = free.length > 1 || one.panned));
@@ -118,7 +172,7 @@ export class Carrying {
       this.view.pan(pointer.x - before.x, pointer.y - before.y);
       return;
     }
-    const other = free.find((one) => one !== pointer);
+    const other = free.find((one) => one !== pointer) ?? pointer;
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(pointer.x - other.x, pointer.y - other.y);
     if (was > 10 && is > 10) {
@@ -127,16 +181,18 @@ export class Carrying {
     this.view.pan((pointer.x - before.x) / 2, (pointer.y - before.y) / 2);
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     const pointer = this.pointers.get(event.pointerId);
     this.pointers.delete(event.pointerId);
-    if (pointer?.dragging) {
+    if (pointer?.dragging && pointer.thing) {
       this.told.release(pointer.thing, this.place(pointer), swing(pointer.trail ?? [], event.timeStamp));
     } else if (pointer && !pointer.panned && event.type === "pointerup") {
       this.tap(pointer);
     }
   }
 
+  /** @param {Pointer} pointer */
   tap(pointer) {
     if (pointer.thing) {
       this.told.tap(pointer.thing);
@@ -150,24 +206,29 @@ export class Carrying {
   // The server puts down what is held but no longer spoken of, in case this page was closed. So we go on speaking.
   keepHolding() {
     for (const pointer of this.pointers.values()) {
-      if (pointer.dragging) {
+      if (pointer.dragging && pointer.thing) {
         this.told.move(pointer.thing, this.place(pointer));
       }
     }
   }
 
+  /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
     this.view.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0012)), event.clientX, event.clientY);
   }
 }
 
-// A hand that rested before it let go threw nothing. The times are those of the hand, not of a page that may be late.
-function swing(trail, ms) {
+/**
+ * A hand that rested before it let go threw nothing. The times are those of the hand, not of a page that may be late.
+ * @param {Trail} trail
+ * @param {number} ms
+ * @returns {Swing}
+ */
+export function swing(trail, ms) {
   const [first, last] = [trail.at(0), trail.at(-1)];
-  const seconds = first ? (last.ms - first.ms) / 1_000 : 0;
-  const rested = last && ms - last.ms > SWING_MS;
-  return seconds === 0 || rested
+  const seconds = first && last ? (last.ms - first.ms) / 1_000 : 0;
+  return !first || !last || seconds === 0 || ms - last.ms > SWING_MS
     ? { xMmS: 0, yMmS: 0 }
     : { xMmS: (last.xMm - first.xMm) / seconds, yMmS: (last.yMm - first.yMm) / seconds };
 }

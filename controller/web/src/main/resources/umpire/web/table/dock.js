@@ -1,16 +1,22 @@
-// The buttons below the table: each side's own, the dice, the tools.
+// The buttons below the table that each side has of its own.
 
-import { drawDie, faceName } from "../shared/dice.js";
 import { icon } from "../shared/icons.js";
 import { seatLook } from "../shared/seats.js";
-import { draw, find, make } from "../shared/svg.js";
+import { find, make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
+const SIDES = ["south", "north", "east", "west"];
+/** @type {Record<string, string>} */
 const WORDS = { confirm: "Confirm", next: "Next", undo: "Undo", help: "Help" };
 
-/** Builds the buttons of each side that has any; press(side, button) is told of them. */
+/**
+ * Builds the buttons of each side that has any.
+ * @param {Twin.Furniture} furniture
+ * @param {string[]} seatNames
+ * @param {(side: string, button: string) => unknown} press
+ */
 export function buildSeatButtons(furniture, seatNames, press) {
-  for (const side of ["south", "north", "east", "west"]) {
+  for (const side of SIDES) {
     const own = furniture.buttons.filter((button) => button.side === side);
     const name = furniture.seats[side] ?? side;
     const place = find(`seat-${side}`);
@@ -31,6 +37,12 @@ export function buildSeatButtons(furniture, seatNames, press) {
   }
 }
 
+/**
+ * @param {string} side
+ * @param {string} button
+ * @param {string} name
+ * @param {(side: string, button: string) => unknown} press
+ */
 function pressButton(side, button, name, press) {
   const element = make("button", `press ${button}`, icon(button), make("span", "label", WORDS[button]));
   element.dataset.press = `${side}-${button}`;
@@ -40,83 +52,31 @@ function pressButton(side, button, name, press) {
   return element;
 }
 
+/** @param {HTMLElement} element @param {string} [more] */
 function nameButton(element, more) {
-  element.title = more ? `${element.dataset.name}: ${more}` : element.dataset.name;
+  const name = element.dataset.name ?? "";
+  element.title = more ? `${name}: ${more}` : name;
   element.setAttribute("aria-label", element.title);
 }
 
-/** Shows whose buttons are asked, and on theirs what a press of confirm would do. */
+/**
+ * Shows whose buttons are asked, and on theirs what a press of confirm would do.
+ * @param {string | undefined} seat
+ * @param {string | undefined} turn
+ * @param {string | undefined} confirms
+ * @returns {string | undefined} the side whose buttons they are
+ */
 export function showAsked(seat, turn, confirms) {
-  const groups = [...document.querySelectorAll(".seat-buttons")];
+  const groups = SIDES.map((side) => find(`seat-${side}`));
   const current = groups.find(({ dataset }) => dataset.seat === (seat ?? turn)) ?? groups[0];
   for (const group of groups) {
     const asked = seat !== undefined && group.dataset.seat === seat;
     group.classList.toggle("asked", asked);
     group.classList.toggle("current", group === current);
     const confirm = group.querySelector(".confirm");
-    if (confirm) {
+    if (confirm instanceof HTMLElement) {
       nameButton(confirm, asked || seat === undefined ? confirms : undefined);
     }
   }
   return current?.dataset.side;
-}
-
-/**
- * Builds a button for all dice that are alike, with the first of them on it: so it is in sight wherever it was
- * thrown.
- */
-export function buildDiceButtons(dice, roll) {
-  const alike = new Map();
-  for (const die of dice) {
-    const type = `${die.part.kind} ${die.part.name}`;
-    alike.set(type, [...(alike.get(type) ?? []), die]);
-  }
-  find("dice").replaceChildren(
-    ...[...alike.values()].map((group) => {
-      const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
-      const button = make("button", "roll", face, make("span", "label", rollLabel(group, alike.size)));
-      button.dataset.die = group[0].id;
-      button.addEventListener("click", () => group.forEach(({ id }) => roll(id)));
-      return button;
-    }),
-  );
-}
-
-/**
- * Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown, by their
- * names.
- */
-export function labelDiceButtons(dice, { looks }, thrown) {
-  for (const { id, part } of dice) {
-    const look = looks.get(part.name);
-    const button = buttonOf(id);
-    if (look && button) {
-      button.querySelector(".label").textContent = `Throw ${look.title}`;
-      button.hidden = !thrown.includes(part.name);
-      nameDie(button, part);
-    }
-  }
-}
-
-const buttonOf = (id) => [...find("dice").children].find(({ dataset }) => dataset.die === id);
-
-function rollLabel(group, kinds) {
-  return ["Roll", ...(group.length > 1 ? [group.length] : []), ...(kinds > 1 ? [group[0].part.name] : [])].join(" ");
-}
-
-/** Shows on its button how a die lies. */
-export function showDie(id, part) {
-  const button = buttonOf(id);
-  if (button) {
-    const group = button.querySelector(".face > g");
-    drawDie(group, { ...part, edgeMm: 15 }, 1);
-    group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
-    nameDie(button, part);
-  }
-}
-
-function nameDie(button, part) {
-  const many = button.querySelector(".label").textContent;
-  button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;
-  button.setAttribute("aria-label", button.title);
 }

@@ -1,15 +1,27 @@
 // The drawer with what can go wrong in a room: light, glare, a bumped camera, a leaning die, a missing sheet.
 
 import { Shelf } from "./shelf.js";
-import { find } from "../shared/svg.js";
+import { find, findA } from "../shared/svg.js";
 
+/** @import { Layers } from "./room.js" */
+/** @import { Scene } from "./scene.js" */
+
+/** @typedef {"level" | "kelvin" | "shadow" | "defocusPx" | "bumpXMm" | "bumpRollDeg"} Slider */
+
+/** @type {Slider[]} */
 const SLIDERS = ["level", "kelvin", "shadow", "defocusPx", "bumpXMm", "bumpRollDeg"];
 
+/** @param {Slider} name */
+const slider = (name) => findA(name, HTMLInputElement);
+
 export class Drawer {
+  /** @param {HTMLElement} dialog @param {HTMLElement} opener @param {Scene} scene @param {Layers} layers */
   constructor(dialog, opener, scene, layers) {
     this.shelf = new Shelf(layers, scene);
+    this.laid = true;
     this.dialog = dialog;
     this.scene = scene;
+    /** @type {Twin.Room} */
     this.room = {
       level: 1,
       kelvin: 5200,
@@ -20,10 +32,10 @@ export class Drawer {
       bumpYMm: 0,
       bumpRollDeg: 0,
     };
-    opener.addEventListener("click", () => this.turn(dialog.hidden));
+    opener.addEventListener("click", () => this.turn(dialog.hidden === true));
     this.opener = opener;
     for (const name of SLIDERS) {
-      find(name).addEventListener("change", () => this.slid(name, Number(find(name).value)));
+      find(name).addEventListener("change", () => this.slid(name, Number(slider(name).value)));
     }
     find("glare").addEventListener("click", () =>
       scene.act("glare", { strength: this.room.glares > 0 ? 0 : 0.9, xMm: 40, yMm: 30 }),
@@ -34,11 +46,13 @@ export class Drawer {
     find("close-drawer").addEventListener("click", () => this.turn(false));
   }
 
+  /** @param {boolean} open */
   turn(open) {
     this.dialog.hidden = !open;
     this.opener.setAttribute("aria-pressed", String(open));
   }
 
+  /** @param {Slider} name @param {number} value */
   slid(name, value) {
     const room = { ...this.room, [name]: value };
     this.room = room;
@@ -66,7 +80,11 @@ export class Drawer {
     await this.scene.act("sheet", { laid: true });
   }
 
-  /** Shows how the room is, or which boards lie beside the table and on it. */
+  /**
+   * Shows how the room is, or which boards lie beside the table and on it.
+   * @param {string} name
+   * @param {any} part
+   */
   told(name, part) {
     if (name === "boards") {
       this.shelf.told(part);
@@ -75,16 +93,18 @@ export class Drawer {
     }
   }
 
+  /** @param {Twin.Room} room */
   showRoom(room) {
     this.room = room;
     for (const name of SLIDERS) {
-      if (document.activeElement !== find(name)) {
-        find(name).value = room[name];
+      if (document.activeElement !== slider(name)) {
+        slider(name).value = String(room[name]);
       }
     }
     find("glare").setAttribute("aria-pressed", String(room.glares > 0));
   }
 
+  /** @param {Twin.Sheet} sheet */
   showSheet(sheet) {
     this.laid = sheet.laid;
     find("laid").setAttribute("aria-pressed", String(!sheet.laid));

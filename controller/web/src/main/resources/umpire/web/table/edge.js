@@ -9,7 +9,11 @@ const GAMMA = 1 / 2.2;
 const INSET_MM = 3.2;
 
 export class Edge {
-  /** Draws the strip of LEDs at these points. */
+  /**
+   * Draws the strip of LEDs at these points.
+   * @param {SVGElement} layer
+   * @param {Point[]} leds
+   */
   constructor(layer, leds) {
     this.at = leds.map(([x, y]) => [x, -y]);
     this.halos = leds.map(() => draw("circle", { r: 9, class: "halo", opacity: 0 }));
@@ -18,7 +22,10 @@ export class Edge {
     layer.append(...this.halos, ...this.lamps);
   }
 
-  /** Shows a text of six digits an LED. */
+  /**
+   * Shows a text of six digits an LED.
+   * @param {string} text
+   */
   show(text) {
     for (let i = 0; i < this.shown.length; i++) {
       const colour = text.slice(i * 6, i * 6 + 6) || DARK;
@@ -29,22 +36,30 @@ export class Edge {
     }
   }
 
-  /** Keeps in sight what points at something that is: only the corners of the table point at nothing on either side. */
+  /**
+   * Keeps in sight what points at something that is: only the corners of the table point at nothing on either side.
+   * @param {Shown.Box} box
+   */
   follow({ left, top, right, low }) {
     this.at.forEach(([x, y], i) => {
       const cx = Math.min(right - INSET_MM, Math.max(left + INSET_MM, x));
       const cy = Math.min(low - INSET_MM, Math.max(top + INSET_MM, y));
       const corner = cx !== x && cy !== y;
       for (const one of [this.lamps[i], this.halos[i]]) {
-        one.setAttribute("cx", cx);
-        one.setAttribute("cy", cy);
+        one.setAttribute("cx", String(cx));
+        one.setAttribute("cy", String(cy));
         one.setAttribute("visibility", corner ? "hidden" : "inherit");
       }
     });
   }
 }
 
-// An LED's numbers are linear in current; a screen's are not. Without this, dim lights could not be seen at all.
+/**
+ * An LED's numbers are linear in current; a screen's are not. Without this, dim lights could not be seen at all.
+ * @param {SVGElement} lamp
+ * @param {SVGElement} halo
+ * @param {string} colour
+ */
 function light(lamp, halo, colour) {
   const parts = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   const level = Math.max(...parts) ** GAMMA;

@@ -9,89 +9,126 @@ import { targets } from "../shared/reach.js";
 import { actionsFrom } from "./stops.js";
 import { LETTERS_PX, find, make } from "../shared/svg.js";
 
+/** @import { Layers } from "./room.js" */
+
+/**
+ * What the people at this page look at and do.
+ * @typedef {object} Looked
+ * @property {string | undefined} from the place of the picked piece
+ * @property {(string | undefined)[]} aimed places that are being pointed at just now
+ * @property {number} pointed the option somebody looks at
+ * @property {boolean} turned
+ * @property {Map<string, Outline>} standing the points of the board where pieces stand, by their places
+ */
+
 export class Hints {
+  /** @param {Layers} layers @param {Told.Board} board */
   constructor(layers, board) {
     this.layers = layers;
     this.board = board;
     this.outlines = outlinesOf(board);
+    /** @type {Set<string>} */
     this.beside = new Set();
     this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
   }
 
-  /** Takes over what lies beside the places, and where. */
+  /**
+   * Takes over what lies beside the places, and where.
+   * @param {Told.Standing[]} standings
+   * @param {Map<string, Told.Token>} tokens
+   */
   lies(standings, tokens) {
     this.outlines = outlinesOf(this.board, standings, tokens);
     this.beside = besidePlaces(this.board, this.outlines);
   }
 
+  /** @param {number} mmPerPx */
   scale(mmPerPx) {
     this.lettersMm = LETTERS_PX * mmPerPx;
   }
 
-  /** Names the places, but not those whose name would not go beside the piece there. */
+  /**
+   * Names the places, but not those whose name would not go beside the piece there.
+   * @param {{ has(place: string): boolean }} occupied
+   */
   name(occupied) {
     this.layers.names.write(this.lettersMm, occupied);
   }
 
-  /** Returns whether a place's record is drawn around its piece. */
+  /**
+   * Returns whether a place's record is drawn around its piece.
+   * @param {string | undefined} place
+   * @param {Shown.Said} said
+   */
   recorded(place, { marks, prompt }) {
     return (
       this.badged(prompt) && recordsFit(this.lettersMm) && marks.some((mark) => mark.place === place && isRecord(mark))
     );
   }
 
+  /** @param {Told.Prompt} prompt */
   badged(prompt) {
     return this.on && prompt.need !== "set-up";
   }
 
   /**
    * Draws everything anew.
-   * @param from the place of the picked piece
-   * @param aimed places that are being pointed at just now
-   * @param pointed the option somebody looks at
-   * @param standing the points of the board where pieces stand, by their places
+   * @param {Shown.Said} said
+   * @param {Looked} looked
    */
-  show(said, { from, aimed, pointed, turned, standing }) {
-    const { marks, prompt } = said;
-    const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
-    const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
-    this.layers.badges.replaceChildren(
-      ...(this.badged(prompt)
-        ? [
-            ...drawStrikes(
-              [...said.strikes, ...shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside)],
-              this.outlines,
-              shared,
-              this.beside,
-            ),
-            ...drawBadges(this.outlines, told, turned, this.lettersMm, standing),
-          ]
-        : []),
-    );
+  show(said, looked) {
+    const { prompt, marks } = said;
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? this.badges(said, looked) : []));
     this.showRecords(prompt, marks);
-    const cues =
-      this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
+    const shown = this.on && !finished(prompt);
     this.layers.hints.replaceChildren(
-      ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm), cue.role)),
-      ...(this.on && !finished(prompt) ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
-      ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(
-        ([place, kind]) => this.at(place, (outline) => drawReach(outline, kind)),
-      ),
-      ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
+      ...(shown ? this.cues(prompt, looked) : []),
+      ...(shown ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
+      ...(this.on ? this.reach(said, looked.from) : []),
+      ...looked.aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );
   }
 
-  at(place, drawn, role) {
+  /** @param {Shown.Said} said @param {Looked} looked */
+  badges({ marks, prompt, strikes }, { pointed, turned, standing }) {
+    const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
+    const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
+    const shots = shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside);
+    return [
+      ...drawStrikes([...strikes, ...shots], this.outlines, shared, this.beside),
+      ...drawBadges(this.outlines, told, turned, this.lettersMm, standing),
+    ];
+  }
+
+  /** @param {Told.Prompt} prompt @param {Looked} looked */
+  cues(prompt, { from, pointed }) {
+    const cues = [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues];
+    return cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm), cue.role));
+  }
+
+  /** @param {Shown.Said} said @param {string | undefined} from */
+  reach({ legal }, from) {
+    const reached = from === undefined ? [] : [...targets(actionsFrom(legal, from), from)];
+    return reached.flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind)));
+  }
+
+  /** @param {string | undefined} place @param {(outline: Outline) => SVGElement[]} drawn @param {string} [role] */
+  at(place = "", drawn, role = "") {
     const outline = this.outlines.get(place);
     return outline ? drawn(this.beside.has(place) ? around(outline, role) : outline) : [];
   }
 
-  /** Points at what the options concern: at the one that is marked or looked at more than at the others. */
+  /**
+   * Points at what the options concern: at the one that is marked or looked at more than at the others.
+   * @param {Told.Prompt} prompt
+   * @param {number} pointed
+   */
   asked(prompt, pointed) {
     const shown = prompt.options[pointed] ?? prompt.options[prompt.chosen];
     const others = prompt.options.filter((option) => option !== shown && option.where.length > 0);
+    /** @type {Map<string, string>} */
     const roles = new Map();
     others.forEach(({ where }) =>
       where.forEach((place, i) => roles.set(place, i > 0 ? "aim" : (roles.get(place) ?? "may-touch"))),
@@ -101,7 +138,11 @@ export class Hints {
     return [...roles].map(([place, role]) => ({ place, role, step: 0 }));
   }
 
-  // What does not fit around its piece is listed instead.
+  /**
+   * What does not fit around its piece is listed instead.
+   * @param {Told.Prompt} prompt
+   * @param {Told.Mark[]} marks
+   */
   showRecords(prompt, marks) {
     const records = recordsFit(this.lettersMm) || prompt.need === "set-up" ? [] : marks.filter(isRecord);
     find("records").classList.toggle("needed", records.length > 0);
@@ -111,8 +152,11 @@ export class Hints {
   }
 }
 
-// What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide
-// the signs.
+/**
+ * What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide
+ * the signs.
+ * @param {Told.Prompt} prompt
+ */
 function signed({ cues }) {
   return new Set(cues.filter(({ role }) => role === "take-from" || role === "put-to").map(({ place }) => place));
 }

@@ -1,5 +1,6 @@
 // What single keys do, wherever the focus is, unless something is being typed or asked.
 
+import { isForOthers } from "../shared/asking.js";
 import { make } from "../shared/svg.js";
 
 /** The keys and what they do, in the order in which help lists them. */
@@ -21,6 +22,7 @@ export const KEYS = [
 
 /** Lists what the keys do, for whoever asks. */
 export function keyList() {
+  /** @param {string} key @param {string} does */
   const row = (key, does) => make("li", "", make("kbd", "", key.toUpperCase()), ` ${does}`);
   return make(
     "ul",
@@ -32,14 +34,14 @@ export function keyList() {
   );
 }
 
-/** Listens for keys; acts are functions by key, and by Escape. */
+/**
+ * Listens for keys; acts are functions by key, and by Escape.
+ * @param {Record<string, () => unknown>} acts
+ */
 export function listenForKeys(acts) {
   document.addEventListener("keydown", (event) => {
-    const busy =
-      event.target.closest("input:not([type=range]), textarea, select, dialog") ||
-      document.querySelector("dialog[open]");
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!busy && act && !event.altKey && !event.ctrlKey && !event.metaKey && !event.repeat) {
+    if (act && !event.repeat && !isForOthers(event)) {
       act();
       event.preventDefault();
     }

@@ -22,32 +22,71 @@ const PEEP_MM = 2;
 const DEEPEST = 3;
 const BLOCK_MM = 40;
 
+/** @import { Layers } from "./room.js" */
+
+/**
+ * Something on the table, and how it is drawn.
+ * @template {string} K
+ * @template P
+ * @typedef {object} Thing
+ * @property {K} kind
+ * @property {string} id
+ * @property {SVGGElement} group
+ * @property {SVGGElement} inner
+ * @property {P} part what the server says of it
+ * @property {TablePoint & { held: boolean, glides?: boolean }} [own] where this page's hand has it, whatever the server
+ *     says
+ * @property {boolean} [lifted]
+ * @property {boolean} [picked]
+ * @property {boolean} [covered] whether something stands on it
+ * @property {number} [count] how many it shows to stand on one another
+ * @property {number} [room] as what share of its size it is drawn
+ * @property {string} [look] what it looks like
+ * @property {ReturnType<typeof setTimeout>} [timer]
+ */
+
+/** @typedef {Thing<"piece", Twin.Piece>} Piece */
+/** @typedef {Thing<"die", Twin.Die>} Die */
+/** @typedef {{ piece: Piece, die: Die }} Kinds */
+
 export class Pieces {
+  /** @param {Layers} layers @param {(piece: { seat?: string, rgb?: string }) => Shown.Look} lookOf */
   constructor(layers, lookOf) {
     this.layers = layers;
     this.lookOf = lookOf;
+    /** @type {Map<string, Piece | Die>} */
     this.things = new Map();
     this.turned = false;
+    /**
+     * Returns whether a record is drawn around a piece.
+     * @type {(piece: Piece) => boolean}
+     */
     this.recorded = () => false;
     this.lettersMm = 0;
+    /** @type {Map<string, Shown.NamedLook>} */
     this.looks = new Map();
   }
 
-  /** However small a piece is drawn, its letters are as large as they must be to be read. */
+  /**
+   * However small a piece is drawn, its letters are as large as they must be to be read.
+   * @param {number} mmPerPx
+   */
   scale(mmPerPx) {
     this.lettersMm = LETTERS_PX * mmPerPx;
     this.all("piece").forEach((thing) => this.dress(thing));
     this.dressDice();
   }
 
-  /** Takes over what the server says of a piece or die. */
+  /**
+   * Takes over what the server says of a piece or die.
+   * @param {string} name
+   * @param {any} part
+   */
   told(name, part) {
-    const kind = name.startsWith("piece:") ? "piece" : "die";
-    const id = name.slice(kind.length + 1);
     const known = this.things.get(name);
-    const thing = known ?? this.newThing(name, kind, id);
+    const thing = known ?? this.newThing(name, part);
     thing.part = part;
-    if (kind === "piece") {
+    if (thing.kind === "piece") {
       this.dress(thing);
     } else if (known) {
       this.drawDie(thing, this.all("die").length);
@@ -57,6 +96,7 @@ export class Pieces {
     this.place(thing);
   }
 
+  /** @param {Die} die @param {number} count */
   drawDie({ inner, part }, count) {
     const worn = this.looks.get(part.name);
     // What is printed on the side that must be up is not on the side that is.
@@ -69,7 +109,10 @@ export class Pieces {
     );
   }
 
-  /** Takes over how dice look that are pieces: whose they are and what is printed on them. */
+  /**
+   * Takes over how dice look that are pieces: whose they are and what is printed on them.
+   * @param {Map<string, Shown.NamedLook>} looks
+   */
   wears(looks) {
     this.looks = looks;
     this.dressDice();
@@ -81,6 +124,7 @@ export class Pieces {
     dice.forEach((die) => this.drawDie(die, dice.length));
   }
 
+  /** @param {string} name */
   gone(name) {
     const thing = this.things.get(name);
     thing?.group.remove();
@@ -90,15 +134,20 @@ export class Pieces {
     }
   }
 
-  newThing(name, kind, id) {
+  /** @param {string} name as the server has it, such as piece:7 @param {any} part */
+  newThing(name, part) {
+    const kind = name.startsWith("piece:") ? "piece" : "die";
+    const id = name.slice(kind.length + 1);
     const inner = draw("g");
     const group = draw("g", { class: kind, "data-kind": kind, "data-id": id, "data-name": name }, inner);
-    const thing = { kind, id, group, inner };
+    /** @type {Piece | Die} */
+    const thing = { kind, id, group, inner, part };
     this.things.set(name, thing);
     (kind === "die" ? this.layers.dice : this.layers.pieces).append(group);
     return thing;
   }
 
+  /** @param {Piece} thing */
   dress(thing) {
     const { name, letters, seat, rgb, headingDeg, outlineMm } = thing.part;
     const least = Math.ceil(this.lettersMm / (SCALE * (thing.room ?? 1)));
@@ -109,18 +158,22 @@ export class Pieces {
       thing.look = look;
       const colours = this.lookOf(thing.part);
       const token = outlineMm
-        ? drawBody(thing.part, colours, least, headingDeg, this.tilt(thing.part))
+        ? drawBody({ ...thing.part, outlineMm }, colours, least, headingDeg, this.tilt(thing.part))
         : drawToken({ name, letters }, colours, least);
       thing.inner.replaceChildren(token, ...(count > 1 ? [this.count(thing, count, least)] : []));
     }
   }
 
+  /** @param {Piece} piece @param {number} count @param {number} least */
   count({ part }, count, least) {
     const room = part.outlineMm ? Math.min(...Object.values(extent(part.outlineMm))) : BLOCK_MM;
     return draw("g", { transform: part.outlineMm ? `rotate(${this.tilt(part)})` : "" }, drawCount(count, room, least));
   }
 
-  /** How far the letters of a piece are turned, clockwise. */
+  /**
+   * How far the letters of a piece are turned, clockwise.
+   * @param {Twin.Piece} part
+   */
   tilt({ headingDeg }) {
     return uprightTilt(headingDeg) + (this.turned ? 180 : 0);
   }
@@ -135,25 +188,35 @@ export class Pieces {
     this.dressDice();
   }
 
+  /** @param {Piece | Die} thing */
   place(thing) {
-    const { part, own, group, kind } = thing;
+    const { part, own, group } = thing;
     const { xMm, yMm } = own ?? part;
-    const lifted = own?.held || (part.liftMm > 12 && !part.on);
+    const on = thing.kind === "piece" ? (thing.part.on ?? 0) : 0;
+    const lifted = own?.held || (part.liftMm > 12 && on === 0);
     thing.lifted = lifted;
-    const body = Boolean(part.outlineMm);
-    const tilt = kind === "die" ? quarter(part) - part.headingDeg : body ? 0 : this.tilt(part);
-    const raised = lifted || thing.picked;
-    const peep = lifted ? 0 : Math.min(part.on ?? 0, DEEPEST) * PEEP_MM;
-    const size = kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE * (raised ? LIFTED : (thing.room ?? 1));
-    group.style.transform = `translate(${xMm - peep}px, ${-yMm - peep}px) rotate(${tilt}deg) scale(${size})`;
+    const peep = lifted ? 0 : Math.min(on, DEEPEST) * PEEP_MM;
+    const { tiltDeg, size } = thing.kind === "die" ? dieAs(thing.part) : this.pieceAs(thing);
+    group.style.transform = `translate(${xMm - peep}px, ${-yMm - peep}px) rotate(${tiltDeg}deg) scale(${size})`;
     group.classList.toggle("lifted", lifted);
     group.classList.toggle("mine", Boolean(own));
     group.classList.toggle("put", Boolean(own?.glides));
     group.classList.toggle("picked", Boolean(thing.picked));
-    const layer = kind === "die" && !isPaper(part) ? this.layers.dice : lifted ? this.layers.held : this.layers.pieces;
+    const layer = this.layerOf(thing);
     if (group.parentNode !== layer) {
       appendFocused(layer, group);
     }
+  }
+
+  /** @param {Piece} thing */
+  pieceAs({ part, lifted, picked, room = 1 }) {
+    return { tiltDeg: part.outlineMm ? 0 : this.tilt(part), size: SCALE * (lifted || picked ? LIFTED : room) };
+  }
+
+  /** @param {Piece | Die} thing */
+  layerOf({ kind, part, lifted }) {
+    const { dice, held, pieces } = this.layers;
+    return kind === "die" && !isPaper(part) ? dice : lifted ? held : pieces;
   }
 
   /** Gives every piece the size it has room for, and puts the upper ones of stacks above the lower. */
@@ -175,11 +238,14 @@ export class Pieces {
     }
   }
 
-  /** Draws stacks from below, tells how many each has, and lets only their tops be grasped. */
+  /**
+   * Draws stacks from below, tells how many each has, and lets only their tops be grasped.
+   * @param {Piece[]} standing
+   */
   pile(standing) {
     const upwards = [...standing].sort((a, b) => (a.part.on ?? 0) - (b.part.on ?? 0));
     for (const thing of upwards) {
-      const above = upwards.filter((other) => stacked(thing, other) && other.part.on > (thing.part.on ?? 0));
+      const above = upwards.filter((other) => stacked(thing, other) && (other.part.on ?? 0) > (thing.part.on ?? 0));
       thing.covered = above.length > 0;
       thing.count = thing.covered || thing.lifted ? 1 : (thing.part.on ?? 0) + 1;
       thing.group.classList.toggle("covered", thing.covered);
@@ -188,7 +254,10 @@ export class Pieces {
     this.raise(upwards.filter(({ part, lifted }) => part.on && !lifted).map(({ group }) => group));
   }
 
-  /** What lies on others is drawn after all that does not, the upper ones last. */
+  /**
+   * What lies on others is drawn after all that does not, the upper ones last.
+   * @param {SVGGElement[]} groups
+   */
   raise(groups) {
     const layer = this.layers.pieces;
     const lasts = [...layer.children].slice(layer.children.length - groups.length);
@@ -202,7 +271,10 @@ export class Pieces {
     return this.all("piece").filter(({ covered }) => !covered);
   }
 
-  /** Shows one piece as picked, and no other. */
+  /**
+   * Shows one piece as picked, and no other.
+   * @param {Shown.Thing | undefined} picked
+   */
   pick(picked) {
     for (const thing of this.things.values()) {
       const is = picked !== undefined && thing.kind === picked.kind && thing.id === picked.id;
@@ -213,6 +285,7 @@ export class Pieces {
     }
   }
 
+  /** @param {boolean} turned */
   turn(turned) {
     this.turned = turned;
     this.all("piece").forEach((thing) => this.dress(thing));
@@ -220,23 +293,54 @@ export class Pieces {
     this.things.forEach((thing) => this.place(thing));
   }
 
-  where({ kind, id }) {
-    const { own, part } = this.things.get(`${kind}:${id}`);
+  /**
+   * Returns what is drawn of a thing.
+   * @param {Shown.Thing} thing
+   */
+  get({ kind, id }) {
+    const thing = this.things.get(`${kind}:${id}`);
+    if (thing === undefined) {
+      throw new Error(`there is no ${kind} ${id} on the table`);
+    }
+    return thing;
+  }
+
+  /**
+   * Returns what the server says of a die.
+   * @param {string} id
+   */
+  die(id) {
+    return /** @type {Die} */ (this.get({ kind: "die", id })).part;
+  }
+
+  /** @param {Shown.Thing} thing @returns {TablePoint} */
+  where(thing) {
+    const { own, part } = this.get(thing);
     const { xMm, yMm } = own ?? part;
     return { xMm, yMm };
   }
 
-  /** Shows a thing where this page's hand holds it, whatever the server says meanwhile. */
-  hold({ kind, id }, at) {
-    const thing = this.things.get(`${kind}:${id}`);
+  /**
+   * Shows a thing where this page's hand holds it, whatever the server says meanwhile.
+   * @param {Shown.Thing} held
+   * @param {TablePoint} at
+   */
+  hold(held, at) {
+    const thing = this.get(held);
     clearTimeout(thing.timer);
     thing.own = { ...at, held: true };
     this.place(thing);
   }
 
-  /** Shows it put down here until the server has had time to say so too. */
-  async letGo({ kind, id }, at, done, glides = false) {
-    const thing = this.things.get(`${kind}:${id}`);
+  /**
+   * Shows it put down here until the server has had time to say so too.
+   * @param {Shown.Thing} held
+   * @param {TablePoint} at
+   * @param {Promise<unknown>} done
+   * @param {boolean} [glides]
+   */
+  async letGo(held, at, done, glides = false) {
+    const thing = this.get(held);
     clearTimeout(thing.timer);
     const mine = { ...at, held: false, glides };
     thing.own = mine;
@@ -250,7 +354,13 @@ export class Pieces {
     }, SETTLE_MS);
   }
 
-  /** Whether a piece other than this one stands within so many millimetres of a point. */
+  /**
+   * Whether a piece other than this one stands within so many millimetres of a point.
+   * @param {string} id
+   * @param {number} xMm
+   * @param {number} yMm
+   * @param {number} nearMm
+   */
   taken(id, xMm, yMm, nearMm) {
     return [...this.things.values()].some((thing) => {
       const { xMm: x, yMm: y } = thing.own ?? thing.part;
@@ -258,10 +368,13 @@ export class Pieces {
     });
   }
 
+  /** @template {keyof Kinds} K @param {K} kind */
   all(kind) {
-    return [...this.things.values()].filter((thing) => thing.kind === kind);
+    const things = [...this.things.values()].filter((thing) => thing.kind === kind);
+    return /** @type {Kinds[K][]} */ (things);
   }
 
+  /** @param {string} kind */
   names(kind) {
     return [...this.things.values()]
       .filter((thing) => thing.kind === kind)
@@ -270,7 +383,14 @@ export class Pieces {
   }
 }
 
-// Moving an element takes the focus away from it.
+/** @param {Twin.Die} part */
+const dieAs = (part) => ({ tiltDeg: quarter(part) - part.headingDeg, size: 1 + Math.min(part.liftMm, 120) / 260 });
+
+/**
+ * Moving an element takes the focus away from it.
+ * @param {SVGGElement} layer
+ * @param {SVGGElement} group
+ */
 function appendFocused(layer, group) {
   const focused = document.activeElement === group;
   layer.append(group);
@@ -279,12 +399,17 @@ function appendFocused(layer, group) {
   }
 }
 
+/** @param {Piece} one @param {Piece} other */
 function stacked(one, other) {
   const on = Math.max(one.part.on ?? 0, other.part.on ?? 0);
   return on > 0 && !one.lifted && !other.lifted && apartMm(one.own ?? one.part, other.own ?? other.part) < STACKED_MM;
 }
 
-// Tokens are as wide as they are high: two of them are apart when they are so along either.
+/**
+ * Tokens are as wide as they are high: two of them are apart when they are so along either.
+ * @param {TablePoint} a
+ * @param {TablePoint} b
+ */
 function apartMm(a, b) {
   return Math.max(Math.abs(a.xMm - b.xMm), Math.abs(a.yMm - b.yMm));
 }

@@ -3,6 +3,7 @@
 import { icon } from "../shared/icons.js";
 import { find, make } from "../shared/svg.js";
 
+/** @type {[number, string][]} */
 const SPEEDS = [
   [0, "Fast"],
   [1500, "Steady"],
@@ -10,20 +11,26 @@ const SPEEDS = [
 ];
 
 export class RobotBox {
-  /** @param seats returns how many sides the game has */
+  /**
+   * @param {Shown.Act} act
+   * @param {() => number} seats returns how many sides the game has
+   */
   constructor(act, seats) {
+    this.paused = false;
+    this.steps = 0;
     this.act = act;
     this.seats = seats;
     this.pause = this.button("Pause", () => act("robot-pause", { paused: !this.paused }));
     this.step = this.button("Step", () => act("robot-step"));
     this.step.prepend(icon("step"));
-    this.speed = make("select", "", ...SPEEDS.map(([restMs, says]) => new Option(says, restMs)));
+    this.speed = make("select", "", ...SPEEDS.map(([restMs, says]) => new Option(says, String(restMs))));
     this.speed.setAttribute("aria-label", "The robot's speed");
     this.speed.addEventListener("change", () => act("robot-rest", { restMs: Number(this.speed.value) }));
     this.says = make("b", "");
     find("robot").replaceChildren(this.says, make("div", "row", this.pause, this.step, this.speed));
   }
 
+  /** @param {string} says @param {() => unknown} act */
   button(says, act) {
     const button = make("button", "", make("span", "", says));
     button.addEventListener("click", act);
@@ -39,7 +46,10 @@ export class RobotBox {
         : "A robot plays.";
   }
 
-  /** Shows how the robot stands. */
+  /**
+   * Shows how the robot stands.
+   * @param {Twin.Robot} robot
+   */
   told({ paused, steps, restMs }) {
     this.paused = paused;
     this.steps = steps;

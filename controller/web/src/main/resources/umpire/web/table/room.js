@@ -4,8 +4,12 @@ import { draw } from "../shared/svg.js";
 import { drawSheet } from "../shared/board.js";
 import { PlaceNames } from "../shared/names.js";
 
+/** @typedef {ReturnType<typeof buildRoom>} Layers */
+
 /**
  * Builds the drawing once and returns its layers. The world is in millimetres of the table's frame, y pointing down.
+ * @param {SVGSVGElement} svg
+ * @param {Twin.Furniture} furniture
  */
 export function buildRoom(svg, { table, board }) {
   const world = draw("g");
@@ -56,6 +60,7 @@ export function buildRoom(svg, { table, board }) {
   return layers;
 }
 
+/** @param {number} x @param {number} y @param {number} side */
 function cornerTag(x, y, side) {
   const group = draw("g", { transform: `translate(${x} ${-y})`, class: "corner-tag" });
   group.append(
@@ -97,7 +102,10 @@ function defs() {
   );
 }
 
-/** Draws a hand whose fingertips are at a point and whose arm comes from a direction. */
+/**
+ * Draws a hand whose fingertips are at a point and whose arm comes from a direction.
+ * @param {Twin.Hand} hand
+ */
 export function drawHand({ xMm, yMm, fromDeg, shape }) {
   const fingers = shape === "open" ? [-26, -10, 5, 20] : [-8, 6];
   const group = draw("g", { transform: `translate(${xMm} ${-yMm}) rotate(${-fromDeg})`, class: `hand hand-${shape}` });

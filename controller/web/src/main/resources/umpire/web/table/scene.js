@@ -5,40 +5,60 @@ import { fetchOnceThere } from "../shared/fetching.js";
 
 const CARRY_MS = 50;
 
-/** Returns what does not change while the page is open. */
+/** @typedef {{ tag: number, xMm: number, yMm: number }} Carried */
+/** @typedef {{ busy: boolean, next?: Carried, done?: Promise<void> }} Carry */
+
+/**
+ * Returns what does not change while the page is open.
+ * @returns {Promise<Twin.Furniture>}
+ */
 export const fetchFurniture = () => fetchOnceThere("/table/scene");
 
 export class Scene {
-  constructor({ changed, alive, refused }) {
+  /** @param {(says: string) => void} refused is told what was wrong with an act */
+  constructor(refused) {
+    /** @type {Map<string, any>} */
     this.parts = new Map();
-    this.changed = changed;
-    this.alive = alive;
     this.refused = refused;
+    /** @type {Map<number, Carry>} */
     this.carried = new Map();
-    this.listen();
   }
 
-  listen() {
+  /**
+   * Listens to the server, for as long as the page is open.
+   * @param {object} told
+   * @param {(names: string[], gone: string[]) => void} told.changed when parts are others or gone
+   * @param {(alive: boolean) => void} told.alive when the line breaks or is there
+   */
+  listen(told) {
     const source = new EventSource("/table/live");
-    source.onmessage = ({ data }) => this.take(JSON.parse(data));
-    source.addEventListener("beat", () => this.alive(true));
+    source.onmessage = ({ data }) => {
+      const { set, gone } = this.take(JSON.parse(data));
+      told.changed(Object.keys(set), gone);
+    };
+    source.addEventListener("beat", () => told.alive(true));
     source.onerror = () => {
-      this.alive(false);
+      told.alive(false);
       if (source.readyState === EventSource.CLOSED) {
-        setTimeout(() => this.listen(), 2_000);
+        setTimeout(() => this.listen(told), 2_000);
       }
     };
   }
 
-  take({ set, gone }) {
-    for (const [name, part] of Object.entries(set)) {
+  /** @param {Twin.Change} change */
+  take(change) {
+    for (const [name, part] of Object.entries(change.set)) {
       this.parts.set(name, part);
     }
-    gone.forEach((name) => this.parts.delete(name));
-    this.changed(Object.keys(set), gone);
+    change.gone.forEach((name) => this.parts.delete(name));
+    return change;
   }
 
-  /** Does something at the table. Resolves to whether it was done; what was wrong is told to the user. */
+  /**
+   * Does something at the table. Resolves to whether it was done; what was wrong is told to the user.
+   * @param {string} verb
+   * @param {Record<string, unknown>} [fields]
+   */
   async act(verb, fields = {}) {
     const { done, says } = await this.order(verb, fields);
     if (!done) {
@@ -47,7 +67,11 @@ export class Scene {
     return done;
   }
 
-  /** Does something at the table. Resolves to whether it was done and what the table says to it. */
+  /**
+   * Does something at the table. Resolves to whether it was done and what the table says to it.
+   * @param {string} verb
+   * @param {Record<string, unknown>} [fields]
+   */
   async order(verb, fields = {}) {
     try {
       const answer = await fetch("/table/act", {
@@ -63,18 +87,25 @@ export class Scene {
     }
   }
 
-  /** Carries a piece, at most twenty times a second and one message at a time; the last place always arrives. */
+  /**
+   * Carries a piece, at most twenty times a second and one message at a time; the last place always arrives.
+   * @param {number} tag
+   * @param {number} xMm
+   * @param {number} yMm
+   */
   carry(tag, xMm, yMm) {
+    /** @type {Carry} */
     const state = this.carried.get(tag) ?? { busy: false };
     state.next = { tag, xMm, yMm };
     this.carried.set(tag, state);
     if (!state.busy) {
       state.busy = true;
-      state.done = this.carryOn(tag, state);
+      state.done = this.carryOn(state);
     }
   }
 
-  async carryOn(tag, state) {
+  /** @param {Carry} state */
+  async carryOn(state) {
     while (state.next) {
       const next = state.next;
       state.next = undefined;
@@ -85,10 +116,15 @@ export class Scene {
     state.busy = false;
   }
 
-  /** Puts a piece down at a place, after every message about carrying it. */
+  /**
+   * Puts a piece down at a place, after every message about carrying it.
+   * @param {number} tag
+   * @param {number} xMm
+   * @param {number} yMm
+   */
   async drop(tag, xMm, yMm) {
     this.carry(tag, xMm, yMm);
-    await this.carried.get(tag).done;
+    await this.carried.get(tag)?.done;
     this.carried.delete(tag);
     await this.act("drop", { tag });
   }

@@ -5,12 +5,14 @@ import { centre, spread } from "../shared/svg.js";
 const SNAP_SHARE = 0.42;
 
 export class Sheet {
+  /** @param {Told.Board} board @param {SVGElement[]} groups what lies on it */
   constructor(board, groups) {
     this.board = board;
     this.groups = groups;
     this.pose = { xMm: 0, yMm: 0, headingDeg: 0, laid: true };
   }
 
+  /** @param {Twin.Sheet} pose */
   lay(pose) {
     this.pose = pose;
     for (const group of this.groups) {
@@ -19,6 +21,7 @@ export class Sheet {
     }
   }
 
+  /** @param {TablePoint} at @returns {Point} */
   toBoard({ xMm, yMm }) {
     const turn = (-this.pose.headingDeg * Math.PI) / 180;
     const dx = xMm - this.pose.xMm;
@@ -26,6 +29,7 @@ export class Sheet {
     return [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];
   }
 
+  /** @param {Point} at @returns {TablePoint} */
   toTable([x, y]) {
     const turn = (this.pose.headingDeg * Math.PI) / 180;
     return {
@@ -34,35 +38,58 @@ export class Sheet {
     };
   }
 
-  /** Returns the place a point of the table is on, if it is on one. */
+  /**
+   * Returns the place a point of the table is on, if it is on one.
+   * @param {TablePoint} at
+   */
   placeAt(at) {
     const [x, y] = this.toBoard(at);
     return this.pose.laid ? this.board.areas.find(({ outline }) => within(outline, x, y))?.place : undefined;
   }
 
-  /** Returns whether a point of the table is on the sheet. */
+  /**
+   * Returns whether a point of the table is on the sheet.
+   * @param {TablePoint} at
+   */
   holds(at) {
     const [x, y] = this.toBoard(at);
     return this.pose.laid && Math.abs(x) < this.board.widthMm / 2 && Math.abs(y) < this.board.heightMm / 2;
   }
 
-  /** Returns those points of the table that lie on the sheet and on none of its places. */
+  /**
+   * Returns those points of the table that lie on the sheet and on none of its places.
+   * @param {TablePoint[]} points
+   */
   strays(points) {
     return points.filter((at) => this.holds(at) && this.placeAt(at) === undefined);
   }
 
-  /** Returns how wide the place under a point is where it is narrowest; any piece has room where there is none. */
+  /**
+   * Returns how wide the place under a point is where it is narrowest; any piece has room where there is none.
+   * @param {TablePoint} at
+   */
   spreadAt(at) {
     const place = this.placeAt(at);
-    return place === undefined ? Infinity : spread(this.board.areas.find((area) => area.place === place).outline);
+    return place === undefined ? Infinity : spread(this.outlineOf(place));
   }
 
-  /** Returns the middle of a place, on the table. */
+  /** @param {string} place @returns {Outline} */
+  outlineOf(place) {
+    return this.board.areas.find((area) => area.place === place)?.outline ?? [];
+  }
+
+  /**
+   * Returns the middle of a place, on the table.
+   * @param {string} place
+   */
   middleOf(place) {
-    return this.toTable(centre(this.board.areas.find((area) => area.place === place).outline));
+    return this.toTable(centre(this.outlineOf(place)));
   }
 
-  /** Returns the middle of the place that a point is close to, for putting pieces down neatly. */
+  /**
+   * Returns the middle of the place that a point is close to, for putting pieces down neatly.
+   * @param {TablePoint} at
+   */
   neat(at) {
     if (!this.pose.laid) {
       return undefined;
@@ -76,6 +103,7 @@ export class Sheet {
   }
 }
 
+/** @param {Outline} outline @param {number} x @param {number} y */
 function within(outline, x, y) {
   return outline.reduce((inside, [x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length];

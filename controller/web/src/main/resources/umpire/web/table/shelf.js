@@ -1,20 +1,29 @@
 // The boards of other games beside the virtual table, one of which may be laid on it instead of its own.
 
-import { draw, find } from "../shared/svg.js";
+import { closest, draw, findA } from "../shared/svg.js";
+
+/** @import { Layers } from "./room.js" */
+/** @import { Scene } from "./scene.js" */
 
 export class Shelf {
-  /** @param layers where the other board is drawn, and the own pieces, which are in their box meanwhile */
+  /**
+   * @param {Layers} layers where the other board is drawn, and the own pieces, which are in their box meanwhile
+   * @param {Scene} scene
+   */
   constructor(layers, scene) {
     this.layers = layers;
-    this.choice = find("other-board");
+    this.choice = findA("other-board", HTMLSelectElement);
     this.choice.addEventListener("change", () =>
       scene.act("sheet", { laid: true, ...(this.choice.value ? { game: this.choice.value } : {}) }),
     );
   }
 
-  /** Shows which boards there are, and which one lies on the table. */
+  /**
+   * Shows which boards there are, and which one lies on the table.
+   * @param {Twin.Boards} boards
+   */
   told({ lying, others }) {
-    this.choice.closest("label").hidden = others.length === 0;
+    closest(this.choice, "label")?.toggleAttribute("hidden", others.length === 0);
     this.choice.replaceChildren(
       new Option("this game's", ""),
       ...others.map(({ game, name }) => new Option(name, game)),
@@ -26,6 +35,7 @@ export class Shelf {
   }
 }
 
+/** @param {Twin.OtherBoard} board */
 function drawOther({ name, widthMm, heightMm }) {
   const words = draw("text", {
     class: "other-name",

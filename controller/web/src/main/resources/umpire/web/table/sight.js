@@ -1,20 +1,26 @@
 // The camera's newest picture, fetched only while somebody looks at it.
 
+import { find, findA } from "../shared/svg.js";
+
 const PAUSE_MS = 350;
 const RETRY_MS = 1_500;
 
 export class Sight {
+  /** @param {HTMLElement} figure @param {HTMLElement} button */
   constructor(figure, button) {
     this.figure = figure;
     this.button = button;
-    this.image = figure.querySelector("img");
-    this.note = figure.querySelector("figcaption");
-    button.addEventListener("click", () => this.turn(figure.hidden));
+    this.image = findA("seen", HTMLImageElement);
+    this.note = find("seen-how");
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    button.addEventListener("click", () => this.turn(figure.hidden === true));
     figure.addEventListener("click", () => figure.classList.toggle("big"));
     this.image.addEventListener("load", () => this.next(PAUSE_MS, "What the camera sees"));
     this.image.addEventListener("error", () => this.next(RETRY_MS, "The camera has no picture yet"));
   }
 
+  /** @param {boolean} on */
   turn(on) {
     this.figure.hidden = !on;
     this.button.setAttribute("aria-pressed", String(on));
@@ -24,6 +30,7 @@ export class Sight {
     }
   }
 
+  /** @param {number} pauseMs @param {string} says */
   next(pauseMs, says) {
     this.note.textContent = says;
     clearTimeout(this.timer);

@@ -5,6 +5,7 @@ const TOUCHED_HZ = [660, 990];
 const NOTE_S = 0.07;
 const LOUD = 0.12;
 
+/** @type {AudioContext | undefined} */
 let context;
 
 /** Says that a piece which was lifted and put back has been noticed. */
@@ -12,16 +13,17 @@ export function soundTouched() {
   if (!navigator.userActivation?.hasBeenActive) {
     return;
   }
-  context ??= new AudioContext();
-  context.resume();
-  TOUCHED_HZ.forEach((hz, i) => note(hz, context.currentTime + i * NOTE_S));
+  const sound = (context ??= new AudioContext());
+  sound.resume();
+  TOUCHED_HZ.forEach((hz, i) => note(sound, hz, sound.currentTime + i * NOTE_S));
 }
 
-function note(hz, atS) {
-  const tone = new OscillatorNode(context, { frequency: hz });
-  const volume = new GainNode(context, { gain: LOUD });
+/** @param {AudioContext} sound @param {number} hz @param {number} atS */
+function note(sound, hz, atS) {
+  const tone = new OscillatorNode(sound, { frequency: hz });
+  const volume = new GainNode(sound, { gain: LOUD });
   volume.gain.setTargetAtTime(0, atS + NOTE_S / 2, NOTE_S / 4);
-  tone.connect(volume).connect(context.destination);
+  tone.connect(volume).connect(sound.destination);
   tone.start(atS);
   tone.stop(atS + 2 * NOTE_S);
 }

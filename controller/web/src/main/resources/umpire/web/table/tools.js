@@ -5,19 +5,29 @@ import { icon } from "../shared/icons.js";
 import { keyList, listenForKeys } from "./keys.js";
 import { find } from "../shared/svg.js";
 
+/** @import { Drawer } from "./drawer.js" */
+/** @import { Panel } from "./panel.js" */
+/** @import { PlayersHands } from "./hands.js" */
+/** @import { Scene } from "./scene.js" */
+/** @import { World } from "./world.js" */
+
 /**
  * Gives every tool its picture, its name and its act.
- * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw();
- *     press(button); askGame()
+ * @param {{ scene: Scene, world: World, drawer: Drawer, panel: Panel }} page
  */
-export function buildTools(parts) {
-  const { scene, sheet, view, hands, hints, handHeld, redraw, press, askGame } = parts;
-  document.querySelectorAll("[data-icon]").forEach((button) => {
-    button.prepend(icon(button.dataset.icon));
-    button.setAttribute("aria-label", button.title || button.textContent);
+export function buildTools({ scene, world, drawer, panel }) {
+  const { sheet, view, hands, hints } = world;
+  document.querySelectorAll("button").forEach((button) => {
+    if (button.dataset.icon) {
+      button.prepend(icon(button.dataset.icon));
+      button.setAttribute("aria-label", button.title || (button.textContent ?? ""));
+    }
   });
+  /** @param {string} button */
+  const press = (button) => panel.asked && panel.press(panel.asked, button);
+  /** @type {Record<string, () => unknown>} */
   const acts = {
-    hand: () => scene.act("hand", handHeld() ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }),
+    hand: () => scene.act("hand", world.handHeld ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }),
     // What was picked stands elsewhere now.
     arrange: () => {
       hands.picking.drop();
@@ -26,27 +36,30 @@ export function buildTools(parts) {
     fit: () => view.fitNext(),
     turn: () => {
       view.turn();
-      redraw();
+      world.redraw();
     },
     hints: () => {
       hints.on = !hints.on;
       find("hints").setAttribute("aria-pressed", String(hints.on));
-      redraw();
+      world.redraw();
     },
     more: () => openMore(find("more").getAttribute("aria-expanded") !== "true"),
     take: () => press("confirm"),
-    contest: askGame,
+    contest: () => panel.askGame(),
   };
   Object.entries(acts).forEach(([id, act]) => find(id).addEventListener("click", act));
   find("tools").addEventListener("click", () => openMore(false));
-  buildKeys(parts);
+  buildKeys(press, hands, drawer);
 }
 
+/** @param {boolean} open */
 function openMore(open) {
   find("more").setAttribute("aria-expanded", String(open));
 }
 
-function buildKeys({ press, hands, drawer }) {
+/** @param {(button: string) => unknown} press @param {PlayersHands} hands @param {Drawer} drawer */
+function buildKeys(press, hands, drawer) {
+  /** @param {string} id */
   const click = (id) => () => find(id).click();
   listenForKeys({
     c: () => press("confirm"),
@@ -78,7 +91,11 @@ async function showKeys() {
   }
 }
 
-// Puts down what is picked; else closes what is open.
+/**
+ * Puts down what is picked; else closes what is open.
+ * @param {PlayersHands} hands
+ * @param {Drawer} drawer
+ */
 function close(hands, drawer) {
   if (!hands.picking.drop()) {
     openMore(false);

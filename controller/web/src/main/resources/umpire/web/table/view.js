@@ -17,21 +17,48 @@ const NEARLY = 0.85;
 // Two parts that come out nearly alike are one choice less.
 const ALIKE = 1.06;
 
+/**
+ * A part of the table: all of it, what lies on it, where the game is played, the board.
+ * @typedef {"table" | "all" | "play" | "board"} Part
+ */
+
+/** @type {Part[]} */
+const PARTS = ["table", "all", "play", "board"];
+
 export class View {
   /**
-   * @param svg what shows the world
-   * @param lying returns where the things of a kind lie, "die", "piece", or "stray" pieces on the sheet beside its
-   *     places; what is thrown or lies anyhow is best kept in sight
-   * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
+   * @param {SVGSVGElement} svg what shows the world
+   * @param {SVGGElement} world
+   * @param {Twin.Furniture} furniture
+   * @param {(kind: "die" | "piece" | "stray") => TablePoint[]} lying returns where the things of a kind lie, "stray"
+   *     those pieces on the sheet beside its places; what is thrown or lies anyhow is best kept in sight
+   * @param {object} told
+   * @param {(mmPerPx: number) => void} told.scaled how many millimetres a pixel shows now
+   * @param {(box: Shown.Box) => void} told.shown the box of the world that is in sight now
    */
-  constructor(svg, world, { table, board }, lying, told) {
-    Object.assign(this, { svg, world, table, board, lying, turned: false, ...told });
+  constructor(svg, world, { table, board }, lying, { scaled, shown }) {
+    this.svg = svg;
+    this.world = world;
+    this.table = table;
+    this.board = board;
+    this.lying = lying;
+    this.scaled = scaled;
+    this.shown = shown;
+    this.turned = false;
+    /** What of the world is in sight, as the window has it. */
+    this.box = { cx: 0, cy: 0, wide: 1, high: 1 };
+    this.told = 0;
+    /** @type {Part | undefined} */
+    this.wanted = undefined;
+    /** @type {Part | "free"} */
+    this.kept = "table";
     this.squares = squaresBox(board);
     this.squareMm = board.areas.length > 0 ? Math.min(...board.areas.map(({ outline }) => spread(outline))) : SQUARE_MM;
     this.fit();
     new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
   }
 
+  /** @returns {Record<Part, Shown.Box>} */
   parts() {
     const [left, top, wide, high] = boardBox(this.board);
     const board = { left, top, right: left + wide, low: top + high };
@@ -42,21 +69,27 @@ export class View {
     return { table: { left: -right, top: -low, right, low }, all, play, board };
   }
 
+  /** @param {Shown.Box} box */
   mmPerPxFor({ left, top, right, low }) {
     const { width, height } = this.svg.getBoundingClientRect();
     return width > 0 && height > 0 ? Math.max((right - left) / width, (low - top) / height) : 1;
   }
 
-  /** Shows a part of the table; unnamed, the one asked for last, or as much as leaves the squares easy to handle. */
+  /**
+   * Shows a part of the table; unnamed, the one asked for last, or as much as leaves the squares easy to handle.
+   * @param {Part} [name]
+   */
   fit(name) {
     this.wanted = name ?? this.wanted;
     const parts = this.parts();
+    /** @param {Part} name */
     const squarePx = (name) => this.squareMm / this.mmPerPxFor(parts[name]);
     const least = Math.min(HANDY_PX, NEARLY * squarePx("board"));
-    const handy = ["table", "all", "play"].find((name) => squarePx(name) >= least) ?? "board";
-    this.kept = this.wanted ?? handy;
-    const { left, top, right, low } = parts[this.kept];
-    const scale = this.mmPerPxFor(parts[this.kept]);
+    const handy = PARTS.slice(0, -1).find((name) => squarePx(name) >= least) ?? "board";
+    const kept = this.wanted ?? handy;
+    this.kept = kept;
+    const { left, top, right, low } = parts[kept];
+    const scale = this.mmPerPxFor(parts[kept]);
     const { width, height } = this.svg.getBoundingClientRect();
     const side = this.turned ? -1 : 1;
     this.show(
@@ -70,14 +103,14 @@ export class View {
   /** Goes on to the next part, from the whole table to the board alone. */
   fitNext() {
     const parts = this.parts();
+    /** @param {Part} name */
     const scale = (name) => this.mmPerPxFor(parts[name]);
-    const choices = ["table", "all", "play", "board"].filter(
-      (name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name),
-    );
-    this.fit(choices[(choices.indexOf(this.kept) + 1) % choices.length]);
+    const choices = PARTS.filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
+    this.fit(choices[(choices.findIndex((name) => name === this.kept) + 1) % choices.length]);
     return this.kept;
   }
 
+  /** @param {number} cx @param {number} cy @param {number} wide @param {number} high */
   show(cx, cy, wide, high) {
     this.box = { cx, cy, wide, high };
     this.svg.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
@@ -91,7 +124,7 @@ export class View {
     const mmPerPx = this.mmPerPx();
     if (mmPerPx !== this.told) {
       this.told = mmPerPx;
-      this.svg.style.setProperty("--mm-per-px", mmPerPx);
+      this.svg.style.setProperty("--mm-per-px", String(mmPerPx));
       this.scaled(mmPerPx);
     }
   }
@@ -102,9 +135,13 @@ export class View {
     this.show(-this.box.cx, -this.box.cy, this.box.wide, this.box.high);
   }
 
-  /** The point of the table under a point of the window, in millimetres of the table's frame. */
+  /**
+   * The point of the table under a point of the window, in millimetres of the table's frame.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
   toTable(clientX, clientY) {
-    const point = new DOMPoint(clientX, clientY).matrixTransform(this.world.getScreenCTM().inverse());
+    const point = new DOMPoint(clientX, clientY).matrixTransform(this.world.getScreenCTM()?.inverse());
     return { xMm: point.x, yMm: -point.y };
   }
 
@@ -112,10 +149,14 @@ export class View {
     return this.box.wide / Math.max(1, this.svg.getBoundingClientRect().width);
   }
 
-  /** Brings a point of the table into sight, if it is not. */
+  /**
+   * Brings a point of the table into sight, if it is not.
+   * @param {TablePoint} at
+   */
   reveal({ xMm, yMm }) {
     const side = this.turned ? -1 : 1;
     const { cx, cy, wide, high } = this.box;
+    /** @param {number} value @param {number} middle @param {number} room */
     const over = (value, middle, room) =>
       Math.sign(value - middle) * Math.max(0, Math.abs(value - middle) - Math.max(0, room / 2 - this.squareMm / 2));
     const dx = over(side * xMm, cx, wide);
@@ -140,9 +181,11 @@ export class View {
     };
   }
 
+  /** @param {number} dxPx @param {number} dyPx */
   pan(dxPx, dyPx) {
     const scale = this.mmPerPx();
     const { cx, cy, wide, high } = this.box;
+    /** @param {number} value @param {number} most */
     const clamp = (value, most) => Math.min(most, Math.max(-most, value));
     this.kept = "free";
     this.show(
@@ -153,7 +196,12 @@ export class View {
     );
   }
 
-  /** Zooms about a point of the window, which stays where it is. */
+  /**
+   * Zooms about a point of the window, which stays where it is.
+   * @param {number} factor
+   * @param {number} clientX
+   * @param {number} clientY
+   */
   zoom(factor, clientX, clientY) {
     const rect = this.svg.getBoundingClientRect();
     const { cx, cy, wide, high } = this.box;
@@ -167,6 +215,7 @@ export class View {
   }
 }
 
+/** @param {Shown.Box} box @param {TablePoint[]} points */
 function around(box, points) {
   return points.reduce(
     ({ left, top, right, low }, { xMm, yMm }) => ({

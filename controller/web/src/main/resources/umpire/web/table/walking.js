@@ -1,20 +1,45 @@
 // The table by keyboard and screen reader: pieces, empty squares and dice are stops with names, and arrow keys go
 // between them.
 
-import { centre, draw, points, shrunk } from "../shared/svg.js";
+import { draw, points, shrunk } from "../shared/svg.js";
 
+/** @type {Record<string, Point>} */
 const ARROWS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const SIDEWAYS = 2.2;
 const PIECE_MM = 21;
 
+/**
+ * What can be gone to: a piece, an empty place, a die.
+ * @typedef {object} Stop
+ * @property {string} key
+ * @property {SVGElement} element
+ * @property {TablePoint} at
+ * @property {string} label
+ * @property {Shown.Thing} [thing]
+ * @property {string} [place]
+ * @property {boolean} [pressed]
+ * @property {boolean} [first] whether one begins here
+ * @property {Outline} [outline]
+ */
+
 export class Walking {
   /**
-   * @param told stops() → the stops there are: {key, element, at, label, pressed, outline}; press(key); reveal(at);
-   *     turned()
+   * @param {SVGSVGElement} svg
+   * @param {SVGElement} layer
+   * @param {object} told
+   * @param {() => Stop[]} told.stops returns the stops there are
+   * @param {(stop: Stop) => void} told.press
+   * @param {(at: TablePoint) => void} told.reveal
+   * @param {() => boolean} told.turned
    */
   constructor(svg, layer, told) {
     this.svg = svg;
     this.told = told;
+    /** @type {Stop[]} */
+    this.stops = [];
+    /** @type {string | undefined} */
+    this.current = undefined;
+    this.visited = false;
     this.cursor = draw("polygon", { class: "cursor", visibility: "hidden" });
     layer.append(this.cursor);
     svg.addEventListener("keydown", (event) => this.key(event));
@@ -25,9 +50,9 @@ export class Walking {
   /** Names the stops anew, keeping the one somebody is at. */
   refresh() {
     const stops = this.told.stops();
-    const inside = this.stops?.find(({ element }) => element === document.activeElement);
+    const inside = this.stops.find(({ element }) => element === document.activeElement);
     this.stops
-      ?.filter((old) => !stops.some(({ element }) => element === old.element))
+      .filter((old) => !stops.some(({ element }) => element === old.element))
       .forEach(({ element }) => hide(element));
     this.stops = stops;
     const near =
@@ -39,8 +64,9 @@ export class Walking {
     this.mark();
   }
 
+  /** @param {EventTarget | null} target */
   entered(target) {
-    const stop = this.stops?.find(({ element }) => element === target);
+    const stop = this.stops.find(({ element }) => element === target);
     if (stop) {
       this.current = stop.key;
       this.visited = true;
@@ -50,26 +76,18 @@ export class Walking {
   }
 
   mark() {
-    const stop = this.stops?.find(
+    const stop = this.stops.find(
       ({ element }) => element === document.activeElement && element.matches(":focus-visible"),
     );
     this.cursor.setAttribute("visibility", stop ? "visible" : "hidden");
     if (stop) {
-      const { xMm, yMm } = stop.at;
-      const box =
-        stop.outline ??
-        [
-          [-1, -1],
-          [1, -1],
-          [1, 1],
-          [-1, 1],
-        ].map(([x, y]) => [xMm + x * PIECE_MM, yMm + y * PIECE_MM]);
-      this.cursor.setAttribute("points", points(shrunk(box, 0.97)));
+      this.cursor.setAttribute("points", points(shrunk(stop.outline ?? pieceAround(stop.at), 0.97)));
     }
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const stop = this.stops?.find(({ element, key }) =>
+    const stop = this.stops.find(({ element, key }) =>
       event.target === this.svg ? key === this.current : element === event.target,
     );
     if (!stop || event.altKey || event.ctrlKey || event.metaKey) {
@@ -89,8 +107,10 @@ export class Walking {
     event.stopPropagation();
   }
 
+  /** @param {Stop} from @param {Point} towards */
   go(from, [x, y]) {
     const side = this.told.turned() ? -1 : 1;
+    /** @param {Stop} stop */
     const cost = ({ at }) => {
       const along = side * ((at.xMm - from.at.xMm) * x + (at.yMm - from.at.yMm) * y);
       const across = Math.abs((at.xMm - from.at.xMm) * y) + Math.abs((at.yMm - from.at.yMm) * x);
@@ -106,11 +126,14 @@ export class Walking {
   }
 }
 
+/** @param {Stop[]} stops @param {TablePoint} at */
 function nearest(stops, { xMm, yMm }) {
+  /** @param {Stop} stop */
   const far = ({ at }) => Math.hypot(at.xMm - xMm, at.yMm - yMm);
   return stops.reduce((best, stop) => (far(stop) < far(best) ? stop : best), stops[0]);
 }
 
+/** @param {Stop} stop @param {boolean} here */
 function name({ element, label, pressed }, here) {
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", here ? "0" : "-1");
@@ -121,13 +144,18 @@ function name({ element, label, pressed }, here) {
   element.setAttribute("aria-pressed", String(Boolean(pressed)));
 }
 
+/** @param {SVGElement} element */
 function hide(element) {
   element.setAttribute("aria-hidden", "true");
   element.removeAttribute("tabindex");
 }
 
-/** Returns the middle of an outline as a point of its frame. */
-export function middle(outline) {
-  const [xMm, yMm] = centre(outline);
-  return { xMm, yMm };
+/** @param {TablePoint} at @returns {Outline} */
+function pieceAround({ xMm, yMm }) {
+  return [
+    [xMm - PIECE_MM, yMm - PIECE_MM],
+    [xMm + PIECE_MM, yMm - PIECE_MM],
+    [xMm + PIECE_MM, yMm + PIECE_MM],
+    [xMm - PIECE_MM, yMm + PIECE_MM],
+  ];
 }

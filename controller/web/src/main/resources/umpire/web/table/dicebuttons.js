@@ -1,0 +1,111 @@
+// The buttons of the dock that throw dice: so each is in sight wherever it was thrown.
+
+import { drawDie, faceName } from "../shared/dice.js";
+import { draw, find, make } from "../shared/svg.js";
+
+/** @import { Die, Pieces } from "./pieces.js" */
+
+export class DiceButtons {
+  /**
+   * @param {Pieces} pieces
+   * @param {Shown.Said} said
+   * @param {(die: string) => unknown} roll
+   */
+  constructor(pieces, said, roll) {
+    this.element = find("dice");
+    this.pieces = pieces;
+    this.said = said;
+    this.roll = roll;
+    this.built = "";
+    /** @type {string[]} */
+    this.thrown = [];
+  }
+
+  /** A die has come, or lies otherwise. */
+  changed() {
+    const ids = this.pieces.names("die").join();
+    if (ids !== this.built) {
+      this.built = ids;
+      this.build();
+      this.label();
+    }
+    this.pieces.all("die").forEach(({ id, part }) => this.showDie(id, part));
+  }
+
+  /**
+   * Takes over which dice are to be thrown, by their names.
+   * @param {string[]} thrown
+   */
+  told(thrown) {
+    this.thrown = thrown;
+    this.label();
+  }
+
+  /** Builds a button for all dice that are alike, with the first of them on it. */
+  build() {
+    /** @type {Map<string, Die[]>} */
+    const alike = new Map();
+    for (const die of this.pieces.all("die")) {
+      const type = `${die.part.kind} ${die.part.name}`;
+      alike.set(type, [...(alike.get(type) ?? []), die]);
+    }
+    this.element.replaceChildren(...[...alike.values()].map((group) => this.button(group, alike.size)));
+  }
+
+  /** @param {Die[]} group @param {number} kinds */
+  button(group, kinds) {
+    const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
+    const button = make("button", "roll", face, make("span", "label", rollLabel(group, kinds)));
+    button.dataset.die = group[0].id;
+    button.addEventListener("click", () => group.forEach(({ id }) => this.roll(id)));
+    return button;
+  }
+
+  /** Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown. */
+  label() {
+    for (const { id, part } of this.pieces.all("die")) {
+      const look = this.said.looks.get(part.name);
+      const button = this.buttonOf(id);
+      if (look && button) {
+        labelOf(button).textContent = `Throw ${look.title}`;
+        button.hidden = !this.thrown.includes(part.name);
+        nameDie(button, part);
+      }
+    }
+  }
+
+  /**
+   * Shows on its button how a die lies.
+   * @param {string} id
+   * @param {Twin.Die} part
+   */
+  showDie(id, part) {
+    const button = this.buttonOf(id);
+    const group = button?.querySelector(".face > g");
+    if (button && group instanceof SVGElement) {
+      drawDie(group, { ...part, edgeMm: 15 }, 1);
+      group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
+      nameDie(button, part);
+    }
+  }
+
+  /** @param {string} id */
+  buttonOf(id) {
+    return [...this.element.querySelectorAll("button")].find(({ dataset }) => dataset.die === id);
+  }
+}
+
+/** @param {Die[]} group @param {number} kinds */
+function rollLabel(group, kinds) {
+  return ["Roll", ...(group.length > 1 ? [group.length] : []), ...(kinds > 1 ? [group[0].part.name] : [])].join(" ");
+}
+
+/** @param {HTMLButtonElement} button @returns {Element} */
+const labelOf = (button) => button.querySelector(".label") ?? button;
+
+/** @param {HTMLButtonElement} button @param {Twin.Die} part */
+function nameDie(button, part) {
+  const many = labelOf(button).textContent;
+  button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;
+  button.setAttribute("aria-label", button.title);
+}

@@ -1,0 +1,190 @@
+// What the table says, over MQTT, beside the virtual table: whom it asks what, what may be chosen, what happened.
+
+import { Chronicle, cited } from "../shared/chronicle.js";
+import { askAboutGame, drawOffers, takeBackRequests } from "../shared/contest.js";
+import { showDanger } from "../shared/danger.js";
+import { buildSeatButtons, showAsked } from "./dock.js";
+import { GamesSheet } from "../shared/games.js";
+import { HelpSheet } from "../shared/help.js";
+import { NamingPads } from "../shared/naming.js";
+import { question, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
+import { takeGame, takePosition } from "./said.js";
+import { find, findA } from "../shared/svg.js";
+
+/** @import { DiceButtons } from "./dicebuttons.js" */
+/** @import { RobotBox } from "./robot.js" */
+/** @import { Scene } from "./scene.js" */
+/** @import { Toast } from "../shared/remote.js" */
+/** @import { World } from "./world.js" */
+
+export class Panel {
+  /**
+   * @param {object} parts
+   * @param {Twin.Furniture} parts.furniture
+   * @param {Shown.Said} parts.said
+   * @param {Scene} parts.scene
+   * @param {World} parts.world
+   * @param {DiceButtons} parts.dice
+   * @param {RobotBox} parts.robot
+   * @param {Toast} parts.toast
+   */
+  constructor({ furniture, said, scene, world, dice, robot, toast }) {
+    this.furniture = furniture;
+    this.said = said;
+    this.scene = scene;
+    this.world = world;
+    this.dice = dice;
+    this.robot = robot;
+    this.toast = toast;
+    /** @type {Shown.Act} */
+    this.act = (verb, fields) => scene.act(verb, fields);
+    this.offers = drawOffers(this.act);
+    this.takeBacks = takeBackRequests(this.act);
+    this.naming = new NamingPads(find("naming"), (seat, faces, confirmed) =>
+      scene.act("name-dice", { seat, faces, confirmed }),
+    );
+    this.guide = new HelpSheet(findA("newcomer", HTMLDialogElement), find("way-in"), "table");
+    this.games = new GamesSheet(
+      () => this.onTheTable(),
+      () => ({ mayChoose: true, mayLeave: true }),
+      (verb, fields) => scene.order(verb, fields),
+    );
+    this.chronicle = new Chronicle(find("events"), () => said.seats);
+    /**
+     * The side whose buttons are asked.
+     * @type {string | undefined}
+     */
+    this.asked = undefined;
+    /**
+     * What takes a message, by its topic.
+     * @type {Record<string, (payload: any) => void>}
+     */
+    this.heard = {
+      game: (game) => this.hearGame(game),
+      prompt: (prompt) => this.hearPrompt(prompt),
+      position: (position) => this.hearPosition(position),
+      legal: (legal) => this.hearLegal(legal),
+      score: (score) => this.hearScore(score),
+      status: (status) => (said.state = status.state),
+      games: (games) => this.games.told(games),
+      event: (event) => this.hearEvent(event),
+      recent: (recent) => this.chronicle.recall(recent.lines),
+      help: (help) => this.toast.show("asked", help.says),
+      gap: (gap) => this.chronicle.missed(gap.missed),
+    };
+    watchList(find("choices"), (index) => world.look(index));
+    this.showSeats();
+  }
+
+  /** @param {string} topic @param {any} payload nothing where it is cleared */
+  hear(topic, payload) {
+    if (payload && topic in this.heard) {
+      this.heard[topic](payload);
+    }
+    this.games.told();
+  }
+
+  /** @param {Told.Game} game */
+  hearGame(game) {
+    const { world, said } = this;
+    takeGame(said, game);
+    world.hints.lies(said.standings, said.tokens);
+    find("title").textContent = game.title;
+    this.showSeats();
+    world.pieces.dressAll();
+    this.guide.tell(game);
+    this.robot.show();
+    this.show();
+  }
+
+  /** @param {Told.Prompt} prompt */
+  hearPrompt(prompt) {
+    this.said.prompt = prompt;
+    this.world.pointed = -1;
+    this.world.hands.heard(prompt);
+    this.show();
+    this.takeBacks.told(prompt.takeBack);
+  }
+
+  /** @param {Told.Position} position */
+  hearPosition(position) {
+    const { world, said } = this;
+    takePosition(said, position);
+    world.hints.lies(said.standings, said.tokens);
+    world.pieces.wears(said.looks);
+    this.show();
+  }
+
+  /** @param {Told.Legal} legal */
+  hearLegal(legal) {
+    this.said.legal = legal.actions;
+    this.world.showHints();
+  }
+
+  /** @param {Told.Score} score */
+  hearScore(score) {
+    this.said.score = score;
+    this.offers.told(score.drawOffer);
+  }
+
+  /** @param {Told.Event} event */
+  hearEvent(event) {
+    this.chronicle.tell(event);
+    this.world.hands.happened();
+    if (event.kind === "refusal") {
+      this.toast.show("refused", event.says + (event.section ? ` (${cited(event.section)})` : ""));
+    }
+  }
+
+  onTheTable() {
+    const { state, score, played = 0 } = this.said;
+    return { title: find("title").textContent ?? "", state, over: score.outcome !== undefined, played };
+  }
+
+  /** Asks what is to become of the game. */
+  askGame() {
+    const { seats, score, prompt } = this.said;
+    askAboutGame(seats, score, this.act, { others: () => this.games.open(), redoable: prompt.redoable });
+  }
+
+  /** @param {string} side @param {string} button */
+  press(side, button) {
+    this.scene.act("press", { side, button });
+  }
+
+  showSeats() {
+    buildSeatButtons(this.furniture, this.said.seats, (side, button) => this.press(side, button));
+  }
+
+  /** Shows what the table waits for. */
+  show() {
+    const { prompt, turn, seats, marks } = this.said;
+    const { asks, rest } = question(prompt);
+    showHeading(find("heading"), prompt, turn, seats, asks);
+    showTitle(prompt, turn);
+    showDanger(find("danger"), marks, prompt.need === "over" || prompt.need === "set-up");
+    find("says").textContent = rest;
+    this.showChoices(prompt);
+    this.naming.told(prompt.naming ?? []);
+    this.asked = showAsked(prompt.seat, turn, confirmed(prompt));
+    this.dice.label();
+    find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
+    this.world.showHints();
+  }
+
+  /** @param {Told.Prompt} prompt */
+  showChoices(prompt) {
+    const whose = prompt.seat ? { seat: prompt.seat } : {};
+    showList(find("choices"), prompt, (notation) => this.scene.act("choose", { ...whose, notation }));
+    const confirms = confirmed(prompt);
+    find("choosing").hidden = find("choices").hidden;
+    find("take").hidden = confirms === undefined;
+    find("take").textContent = `Confirm: ${confirms ?? ""}`;
+  }
+}
+
+/**
+ * Returns what Confirm would do.
+ * @param {Told.Prompt} prompt
+ */
+const confirmed = (prompt) => prompt.options[prompt.chosen]?.says;

@@ -1,0 +1,180 @@
+// The table as it is drawn, what lies on it, and the hands of the people at this page.
+
+import { Carrying } from "./carrying.js";
+import { Edge } from "./edge.js";
+import { PlayersHands } from "./hands.js";
+import { Hints } from "./hints.js";
+import { Pieces } from "./pieces.js";
+import { buildRoom, drawHand } from "./room.js";
+import { Sheet } from "./sheet.js";
+import { soundTouched } from "./sound.js";
+import { actionsFrom, stops } from "./stops.js";
+import { pieceLook } from "../shared/seats.js";
+import { find, findA } from "../shared/svg.js";
+import { View } from "./view.js";
+import { Walking } from "./walking.js";
+
+/** @import { Scene } from "./scene.js" */
+
+export class World {
+  /** @param {Twin.Furniture} furniture @param {Shown.Said} said @param {Scene} scene */
+  constructor(furniture, said, scene) {
+    const { board, table, leds } = furniture;
+    this.said = said;
+    this.scene = scene;
+    this.handHeld = false;
+    /** The option that somebody looks at; -1 for none. */
+    this.pointed = -1;
+    /** Where pieces stood when badges were last drawn around them. */
+    this.followed = "";
+    /** @type {number | undefined} */
+    this.drawing = undefined;
+    this.svg = findA("top", SVGSVGElement);
+    this.layers = buildRoom(this.svg, furniture);
+    this.sheet = new Sheet(board, [this.layers.sheet, this.layers.badges]);
+    this.pieces = new Pieces(this.layers, (piece) => pieceLook(piece, said.seats));
+    this.hints = new Hints(this.layers, board);
+    this.pieces.recorded = (piece) => this.hints.recorded(this.sheet.placeAt(this.pieces.where(piece)), said);
+    this.edge = new Edge(this.layers.edge, leds);
+    this.walking = this.buildStops(board);
+    this.hands = new PlayersHands({
+      pieces: this.pieces,
+      sheet: this.sheet,
+      table,
+      said,
+      scene,
+      changed: () => this.tellPicked(),
+      shown: () => this.showHints(),
+      sound: soundTouched,
+    });
+    this.view = new View(this.svg, this.layers.world, furniture, (kind) => this.lying(kind), {
+      scaled: (mmPerPx) => this.rescaled(mmPerPx),
+      shown: (box) => this.edge.follow(box),
+    });
+    new Carrying(this.svg, this.view, this.hands);
+  }
+
+  /** @param {Told.Board} board */
+  buildStops(board) {
+    const { said, pieces, sheet } = this;
+    const areas = [...this.layers.sheet.querySelectorAll(".area")];
+    /** @type {Map<string, SVGElement>} */
+    const elements = new Map();
+    areas.forEach((area) => area instanceof SVGElement && elements.set(area.dataset.place ?? "", area));
+    return new Walking(this.svg, this.layers.held, {
+      stops: () => stops({ pieces, sheet, board, elements, said, picking: this.hands.picking }),
+      press: ({ thing, place }) => (thing ? this.hands.tap(thing) : place && this.hands.tapPlace(place)),
+      reveal: (at) => this.view.reveal(at),
+      turned: () => this.view.turned,
+    });
+  }
+
+  /**
+   * Returns where things of a kind lie: "die", "piece", or "stray" pieces on the sheet beside its places.
+   * @param {"die" | "piece" | "stray"} kind
+   */
+  lying(kind) {
+    const points = this.pieces.all(kind === "die" ? "die" : "piece").map((thing) => this.pieces.where(thing));
+    return kind === "stray" ? this.sheet.strays(points) : points;
+  }
+
+  /**
+   * Takes over a piece, a die, the strip, the hands or the sheet. Returns whether it was one of these.
+   * @param {string} name
+   * @param {any} part
+   */
+  take(name, part) {
+    if (name.startsWith("piece:") || name.startsWith("die:")) {
+      this.pieces.told(name, part);
+    } else if (name === "leds") {
+      this.edge.show(part);
+    } else if (name === "hands") {
+      this.showHands(part);
+    } else if (name === "sheet") {
+      this.sheet.lay(part);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** @param {Twin.Hand[]} present */
+  showHands(present) {
+    this.layers.hands.replaceChildren(...present.map(drawHand));
+    this.handHeld = present.some((hand) => hand.shape === "open");
+    find("hand").setAttribute("aria-pressed", String(this.handHeld));
+  }
+
+  /** Badges keep out of the way of pieces, wherever those stand. */
+  followPieces() {
+    const points = JSON.stringify([...this.hands.standing()]);
+    if (points !== this.followed) {
+      this.followed = points;
+      this.drawSoon();
+    }
+  }
+
+  showHints() {
+    const { hands, pieces, view } = this;
+    const { picked } = hands.picking;
+    pieces.pick(picked);
+    this.svg.classList.toggle("picking", picked !== undefined);
+    this.hints.show(this.said, {
+      from: picked && hands.placeOf(picked),
+      aimed: hands.aimed,
+      pointed: this.pointed,
+      turned: view.turned,
+      standing: hands.standing(),
+    });
+    this.arrange();
+  }
+
+  /** Gives pieces and names the room there is, and the stops their names. */
+  arrange() {
+    const { pieces, sheet } = this;
+    pieces.makeRoom();
+    this.hints.name(new Set(pieces.all("piece").map((piece) => sheet.placeAt(pieces.where(piece)) ?? "")));
+    this.walking.refresh();
+  }
+
+  /** Says aloud what a picked piece may do; that it is picked can be seen. */
+  tellPicked() {
+    const { picked } = this.hands.picking;
+    const from = picked && this.hands.placeOf(picked);
+    const ways = from === undefined ? [] : actionsFrom(this.said.legal, from).map((action) => action.says);
+    const name = picked && this.pieces.get(picked).part.name;
+    find("spoken").textContent = picked ? `${name} picked. ${ways.slice(0, 8).join(". ")}` : "";
+    this.showHints();
+  }
+
+  /**
+   * Takes note of the option that somebody looks at.
+   * @param {number} index
+   */
+  look(index) {
+    if (index !== this.pointed) {
+      this.pointed = index;
+      this.showHints();
+    }
+  }
+
+  /** Draws everything for whoever sits at this side. */
+  redraw() {
+    this.pieces.turn(this.view.turned);
+    this.showHints();
+  }
+
+  /** @param {number} mmPerPx */
+  rescaled(mmPerPx) {
+    this.hints.scale(mmPerPx);
+    this.pieces.scale(mmPerPx);
+    this.drawSoon();
+  }
+
+  drawSoon() {
+    this.drawing ??= requestAnimationFrame(() => {
+      this.drawing = undefined;
+      this.showHints();
+    });
+  }
+}
