@@ -37,7 +37,7 @@ final class StaticFiles {
     private static final String SCRIPTS = """
             shared access age asking badges board bodies chronicle contest cues danger dice fetching freshness games gamewords
             shared help holdings icons invitations link lying names naming prompt reach remote seats stacks svg tilt tokens
-            display display own pools scores seated speech throws
+            display display own pointing pools scores seated speech throws
             table carrying dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene sheet
             table shelf sight sound stops table tools view walking world
             rig desk maps picture rig steps waving

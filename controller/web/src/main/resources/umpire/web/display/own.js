@@ -2,20 +2,33 @@
 // the table.
 
 import { diceRow } from "./pools.js";
-import { make } from "../shared/svg.js";
+import { find, make } from "../shared/svg.js";
 
+/** @param {Told.DiceRow} one @param {Told.DiceRow} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Declarations that are one but for their place.
+ * @typedef {object} Group
+ * @property {string} key
+ * @property {string} says
+ * @property {boolean} placed whether a place is to be chosen
+ * @property {Map<string, Told.Action>} byPlace
+ * @property {string} notation
+ */
 
 /**
  * Groups what may be declared. Declarations that name one place each and are otherwise said alike are one, of which
  * the place is to be chosen; the others stay what they are.
  *
- * @param titles what people call the places, by their names
+ * @param {Told.Action[]} actions
+ * @param {Map<string, string>} titles what people call the places, by their names
  */
 export function grouped(actions, titles) {
+  /** @type {Map<string, Group>} */
   const groups = new Map();
   for (const action of actions) {
-    const title = titles.get(action.touches.length === 1 ? action.touches[0] : undefined);
+    const title = action.touches.length === 1 ? titles.get(action.touches[0]) : undefined;
     const placed = title !== undefined && action.says.endsWith(` ${title}`);
     const says = placed ? action.says.slice(0, -title.length - 1) : action.says;
     const key = placed ? `${says} …` : action.notation;
@@ -29,20 +42,37 @@ export function grouped(actions, titles) {
 /** A seat's own part of its page. What it may declare and where is shown only while its player has it open. */
 export class OwnPart {
   /**
-   * @param element closed until its player opens it
-   * @param goal where the place of a declaration is chosen, near the board
-   * @param parts declare(notation, button), and pointed() when another place is pointed at
+   * @param {HTMLDetailsElement} element closed until its player opens it
+   * @param {HTMLElement} goal where the place of a declaration is chosen, near the board
+   * @param {object} told
+   * @param {(notation: string, button: HTMLElement) => unknown} told.declare
+   * @param {() => void} told.pointed when another place is pointed at
    */
-  constructor(element, goal, parts) {
-    Object.assign(this, parts, { element, goal });
+  constructor(element, goal, { declare, pointed }) {
+    this.element = element;
+    this.goal = goal;
+    this.declare = declare;
+    this.pointed = pointed;
+    /** @type {Map<string, string>} */
+    this.titles = new Map();
+    /** @type {Group[]} */
+    this.groups = [];
+    /** @type {Group | undefined} */
+    this.chosen = undefined;
+    /** @type {string | undefined} */
+    this.place = undefined;
+    this.select = make("select");
+    this.right = make("button");
     element.addEventListener("toggle", () => !element.open && this.drop());
   }
 
   /**
    * Shows what came for this seat alone.
    *
-   * @param own undefined where there is nothing
-   * @param known what everybody sees, which is not shown twice
+   * @param {Told.Own | undefined} own undefined where there is nothing
+   * @param {Told.Position | undefined} known what everybody sees, which is not shown twice
+   * @param {string[]} seats
+   * @param {Map<string, string>} titles
    */
   told(own, known, seats, titles) {
     const facts = (own?.facts ?? []).filter((fact) => !known?.facts.includes(fact));
@@ -50,10 +80,9 @@ export class OwnPart {
     this.titles = titles;
     this.groups = grouped(own?.actions ?? [], titles);
     this.element.hidden = facts.length + rows.length + this.groups.length === 0;
-    this.element.querySelector("summary").textContent =
+    find("own-title").textContent =
       this.groups.length > 0 ? "Choose in secret: only you see this" : "Only you see this";
-    const list = this.element.querySelector("ul");
-    list.replaceChildren(
+    find("own-list").replaceChildren(
       ...facts.map((fact) => make("li", "own-fact", fact)),
       ...rows.map((row) => make("li", "", diceRow(row, seats))),
       ...this.groups.map((group) => this.line(group)),
@@ -64,6 +93,7 @@ export class OwnPart {
     );
   }
 
+  /** @param {Group} group */
   line(group) {
     const button = make("button", "", group.placed ? group.key : group.says);
     button.addEventListener("click", () => (group.placed ? this.pick(group) : this.declare(group.notation, button)));
@@ -71,26 +101,30 @@ export class OwnPart {
     return make("li", "tappable", button);
   }
 
-  /** Begins to choose the place of a declaration. */
+  /**
+   * Begins to choose the place of a declaration.
+   * @param {Group} group
+   */
   pick(group) {
     this.choose(group, undefined);
     this.goal.scrollIntoView({ block: "start" });
-    this.goal.querySelector("select").focus({ preventScroll: true });
+    this.select.focus({ preventScroll: true });
   }
 
   drop() {
     this.choose(undefined, undefined);
   }
 
+  /** @param {Group | undefined} group @param {string | undefined} place */
   choose(group, place) {
     const before = this.chosen;
     this.chosen = group;
-    this.place = group?.byPlace.has(place) ? place : undefined;
+    this.place = place !== undefined && group?.byPlace.has(place) ? place : undefined;
     this.goal.hidden = group === undefined;
     // While a place is chosen nothing stands between the question and the board.
     this.element.classList.toggle("asking", this.groups.length > 0 && group === undefined);
     this.element
-      .querySelectorAll("[data-group]")
+      .querySelectorAll("button")
       .forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.group === group?.key)));
     if (group) {
       this.ask(group);
@@ -102,15 +136,17 @@ export class OwnPart {
     }
   }
 
+  /** @param {Group} group */
   ask(group) {
     if (this.goal.dataset.group !== group.key || !this.goal.firstChild) {
       this.build(group);
     }
     this.select.value = this.place ?? "";
     this.right.setAttribute("aria-disabled", String(this.place === undefined));
-    this.right.textContent = this.place === undefined ? "Declare" : `Declare: ${group.byPlace.get(this.place).says}`;
+    this.right.textContent = this.place === undefined ? "Declare" : `Declare: ${group.byPlace.get(this.place)?.says}`;
   }
 
+  /** @param {Group} group */
   build(group) {
     this.goal.dataset.group = group.key;
     this.select = make(
@@ -134,6 +170,7 @@ export class OwnPart {
     );
   }
 
+  /** @param {string} label @param {string} className @param {() => unknown} act */
   button(label, className, act) {
     const button = make("button", className, label);
     button.addEventListener("click", act);
@@ -141,7 +178,7 @@ export class OwnPart {
   }
 
   done() {
-    const action = this.chosen?.byPlace.get(this.place);
+    const action = this.chosen?.byPlace.get(this.place ?? "");
     if (action) {
       this.declare(action.notation, this.right);
       this.element.open = false;
@@ -149,12 +186,15 @@ export class OwnPart {
     }
   }
 
-  /** Takes a tap on a place of the board. Returns whether it was meant for a declaration. */
+  /**
+   * Takes a tap on a place of the board. Returns whether it was meant for a declaration.
+   * @param {string | undefined} place
+   */
   tapped(place) {
     if (this.chosen === undefined) {
       return false;
     }
-    if (this.chosen.byPlace.has(place)) {
+    if (place !== undefined && this.chosen.byPlace.has(place)) {
       this.choose(this.chosen, place);
     }
     return true;

@@ -5,14 +5,20 @@ import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
+/** @param {Told.Face} one @param {Told.Face} other */
 const alike = (one, other) => one.kind === other.kind && one.name === other.name && one.face === other.face;
 
-/** Returns dice in groups: those alike that follow one another. */
-function grouped(faces) {
+/**
+ * Returns dice in groups: those alike that follow one another.
+ * @param {Told.Face[]} faces
+ */
+export function grouped(faces) {
+  /** @type {Told.Face[][]} */
   const groups = [];
   for (const face of faces) {
-    if (groups.length > 0 && alike(groups.at(-1)[0], face)) {
-      groups.at(-1).push(face);
+    const last = groups.at(-1);
+    if (last && alike(last[0], face)) {
+      last.push(face);
     } else {
       groups.push([face]);
     }
@@ -20,6 +26,7 @@ function grouped(faces) {
   return groups;
 }
 
+/** @param {Told.Face[]} faces */
 function group(faces) {
   const set = make("span", faces.length > 1 ? "set" : "set single", ...faces.map(dieFace));
   set.setAttribute("role", "img");
@@ -27,7 +34,11 @@ function group(faces) {
   return set;
 }
 
-/** Draws a row of dice with whose and what they are. */
+/**
+ * Draws a row of dice with whose and what they are.
+ * @param {Told.DiceRow} row
+ * @param {string[]} seats
+ */
 export function diceRow({ seat, what, faces }, seats) {
   const whose = make(
     "span",
@@ -38,7 +49,12 @@ export function diceRow({ seat, what, faces }, seats) {
   return make("p", "dice-row", whose, make("span", "sets", ...grouped(faces).map(group)));
 }
 
-/** Fills the panel of the dice on the table; it is hidden while nobody has any. */
+/**
+ * Fills the panel of the dice on the table; it is hidden while nobody has any.
+ * @param {HTMLElement} panel
+ * @param {Told.DiceRow[]} rows
+ * @param {string[]} seats
+ */
 export function showPools(panel, rows, seats) {
   panel.hidden = rows.length === 0;
   panel.replaceChildren(...rows.map((row) => diceRow(row, seats)));

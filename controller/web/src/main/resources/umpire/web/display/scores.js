@@ -5,9 +5,15 @@ import { seatLook } from "../shared/seats.js";
 import { draw, make } from "../shared/svg.js";
 import { drawToken, seatMark } from "../shared/tokens.js";
 
-/** Fills the cards of the seats. */
+/**
+ * Fills the cards of the seats.
+ * @param {HTMLElement} element
+ * @param {Told.SeatScore[]} scores
+ * @param {{ seats: string[], tokens: Told.Token[], lost: string[] }} game
+ */
 export function showScores(element, scores, { seats, tokens, lost }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
+  const dead = lost.map((name) => known.get(name)).filter((token) => token !== undefined);
   const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(
     ({ seat, points, what, parts }) =>
       make(
@@ -19,7 +25,7 @@ export function showScores(element, scores, { seats, tokens, lost }) {
         make("span", "what", what),
         ...reasons(parts ?? []),
         ...losses(
-          lost.map((name) => known.get(name)).filter((token) => token?.seat === seat),
+          dead.filter((token) => token.seat === seat),
           seatLook(seat, seats),
         ),
       ),
@@ -27,14 +33,22 @@ export function showScores(element, scores, { seats, tokens, lost }) {
   element.replaceChildren(...cards);
 }
 
-// What the points were for, as the table adds them up.
+/**
+ * What the points were for, as the table adds them up.
+ * @param {{ points: number, what: string }[]} parts
+ */
 const reasons = (parts) =>
   parts.length === 0
     ? []
     : [make("span", "what reasons", parts.map(({ points, what }) => `${points} ${what}`).join(", "))];
 
-// Pieces alike are drawn once and counted.
+/**
+ * Pieces alike are drawn once and counted.
+ * @param {Told.Token[]} tokens
+ * @param {Shown.Look} look
+ */
 function losses(tokens, look) {
+  /** @type {Map<Told.Token, number>} */
   const counts = new Map();
   tokens.forEach((token) => counts.set(token, (counts.get(token) ?? 0) + 1));
   if (counts.size === 0) {
@@ -49,6 +63,7 @@ function losses(tokens, look) {
   return [row];
 }
 
+/** @param {Told.Token} token @param {number} count @param {Shown.Look} look */
 function lostPiece(token, count, look) {
   const drawing = draw(
     "svg",
@@ -58,9 +73,15 @@ function lostPiece(token, count, look) {
   return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
 }
 
+/** @param {string[]} names */
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-// In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
+/**
+ * In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
+ * @param {Told.Outcome} outcome
+ * @param {string} saidAbove
+ * @param {boolean} together
+ */
 export function ended({ kind, winners, section, says }, saidAbove, together) {
   const who =
     kind === "ended-for-all"

@@ -6,41 +6,64 @@ import { order, Remote } from "../shared/remote.js";
 import { find, make } from "../shared/svg.js";
 
 const OPERATOR = "operator";
+const NO_LINE = "There is no connection to the table now.";
 const WATCHES =
   "This page only watches. A game is chosen on a player's phone, by the operator, or by laying its board on the table.";
 
+/** @import { Link } from "../shared/link.js" */
+/** @import { Toast } from "../shared/remote.js" */
+
 export class SeatedPage {
   /**
-   * @param seat name and token from the address; undefined on a watcher's page
-   * @param parts toast, score(), redoable() and openGames()
+   * @param {Shown.Seat | undefined} seat from the address; none on a watcher's page
+   * @param {object} parts
+   * @param {Toast} parts.toast
+   * @param {() => Told.Score} parts.score
+   * @param {() => number | undefined} parts.redoable
+   * @param {() => void} parts.openGames
    */
   constructor(seat, parts) {
     this.seat = seat;
     this.parts = parts;
     this.plays = seat !== undefined && seat.name !== OPERATOR;
+    this.lacked = false;
+    /** @type {Link | undefined} */
+    this.link = undefined;
+    /** @type {Remote | undefined} */
+    this.remote = undefined;
+    /** @type {ReturnType<typeof takeBackRequests> | undefined} */
+    this.takeBacks = undefined;
   }
 
-  /** Takes the line over which this page speaks. */
+  /**
+   * Takes the line over which this page speaks.
+   * @param {Link} link
+   */
   connect(link) {
     this.link = link;
-    if (this.plays) {
+    if (this.seat && this.plays) {
+      const { name } = this.seat;
       document.body.classList.add("seated");
       this.remote = new Remote(find("remote"), this.parts.toast, link, this.seat);
       this.takeBacks = takeBackRequests(
-        (verb, fields) => this.remote?.send(verb, fields),
-        (seat) => seat === this.seat.name,
+        (verb, fields) => this.remote?.send(verb, fields ?? {}),
+        (seat) => seat === name,
       );
-      sayWho(`You play ${this.seat.name}.`, this.gameButton());
+      sayWho(`You play ${name}.`, this.gameButton(name));
     }
   }
 
-  // Resigning and draws; a game that is on is not ended from here for a new one.
-  gameButton() {
+  /**
+   * Resigning and draws; a game that is on is not ended from here for a new one.
+   * @param {string} name of the seat
+   */
+  gameButton(name) {
     const button = make("button", "plain", "Game");
     button.title = "The game: resign, draw, another game";
-    const act = (verb, fields) => this.remote.send(verb, { seat: this.seat.name, ...fields }, button);
+    /** @type {Shown.Act} */
+    const act = (verb, fields) => this.remote?.send(verb, { seat: name, ...fields }, button);
     button.addEventListener("click", () =>
-      askAboutGame([this.seat.name], this.parts.score(), act, {
+      askAboutGame([name], this.parts.score(), act, {
         ending: false,
         others: this.parts.openGames,
         redoable: this.parts.redoable(),
@@ -49,33 +72,44 @@ export class SeatedPage {
     return button;
   }
 
-  /** Takes note of what is asked: whether something may be taken back is asked here of this seat alone. */
+  /**
+   * Takes note of what is asked: whether something may be taken back is asked here of this seat alone.
+   * @param {Told.Prompt} prompt
+   */
   asked(prompt) {
     this.remote?.asked(prompt);
     this.takeBacks?.told(prompt.takeBack);
   }
 
-  /** Has something done in the name of this page. */
+  /**
+   * Has something done in the name of this page.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   */
   order(verb, fields) {
-    return order(this.link, verb, fields);
+    return this.link ? order(this.link, verb, fields) : Promise.resolve({ done: false, says: NO_LINE });
   }
 
   /** Returns what this page may do about which game is played. */
   right() {
-    return this.seat && !this.link.seatRefused
+    return this.seat && !this.link?.seatRefused
       ? { mayChoose: true, mayLeave: !this.plays }
       : { mayChoose: false, whyNot: WATCHES };
   }
 
-  /** Takes note of which game is on the table: it may lack this seat, and the next one have it again. */
+  /**
+   * Takes note of which game is on the table: it may lack this seat, and the next one have it again.
+   * @param {Told.Game} game
+   * @param {Told.Game} [before]
+   */
   told({ title, seats }, before) {
-    this.lacked = this.plays && !seats.includes(this.seat.name);
+    const name = this.seat?.name ?? "";
+    this.lacked = this.plays && !seats.includes(name);
     if (this.lacked) {
-      sayWho(
-        `${title} has no seat ${this.seat.name}: you can watch. Its seats are ${seats.join(", ")}; the table has a code for each.`,
-      );
+      const others = `Its seats are ${seats.join(", ")}; the table has a code for each.`;
+      sayWho(`${title} has no seat ${name}: you can watch. ${others}`);
       this.onlyWatch();
-    } else if (this.plays && before && !before.seats.includes(this.seat.name)) {
+    } else if (this.plays && before && !before.seats.includes(name)) {
       location.reload();
     }
   }
@@ -84,9 +118,8 @@ export class SeatedPage {
   heard() {
     const refused = this.link?.seatRefused === true && !this.lacked;
     if (refused) {
-      sayWho(
-        `The token for ${this.seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`,
-      );
+      const refusal = `The token for ${this.seat?.name} was not accepted: you can watch, but not play.`;
+      sayWho(`${refusal} Get a new address from the table.`);
       this.onlyWatch();
     }
     return refused;
@@ -100,6 +133,7 @@ export class SeatedPage {
   }
 }
 
+/** @param {(Node | string)[]} parts */
 function sayWho(...parts) {
   find("who-am-i").replaceChildren(...parts);
   find("who-am-i").hidden = false;

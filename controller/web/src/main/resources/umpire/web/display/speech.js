@@ -1,6 +1,7 @@
 // Reads the prompt and the events aloud, once somebody switches it on.
 
 export class Speech {
+  /** @param {HTMLElement} button */
   constructor(button) {
     this.button = button;
     this.on = false;
@@ -11,6 +12,7 @@ export class Speech {
     button.addEventListener("click", () => this.turn(!this.on));
   }
 
+  /** @param {boolean} on */
   turn(on) {
     this.on = on;
     this.button.setAttribute("aria-pressed", String(on));
@@ -20,6 +22,7 @@ export class Speech {
     }
   }
 
+  /** @param {string} text */
   say(text) {
     if (this.on && text) {
       const words = new SpeechSynthesisUtterance(text);

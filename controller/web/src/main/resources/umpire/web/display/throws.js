@@ -6,10 +6,19 @@ import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
-/** Faces that do the same stand in one line, in the order of the game's list. */
+/** @typedef {{ effect: string, dice: Told.Face[], says: string[] }} Outlook */
+
+/**
+ * Faces that do the same stand in one line, in the order of the game's list.
+ * @param {Told.Action[]} actions
+ */
 function byEffect(actions) {
+  /** @type {Map<string, Outlook>} */
   const rows = new Map();
-  for (const { dice, effect, says } of actions.filter((action) => action.effect !== undefined)) {
+  for (const { dice = [], effect, says } of actions) {
+    if (effect === undefined) {
+      continue;
+    }
     const row = rows.get(effect) ?? { effect, dice: [], says: [] };
     rows.set(effect, { effect, dice: [...row.dice, ...dice], says: dice.length > 0 ? row.says : [...row.says, says] });
   }
@@ -19,11 +28,16 @@ function byEffect(actions) {
 /**
  * The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is
  * none.
+ * @param {Told.Event[]} lines
  */
 const lastRoll = (lines) =>
-  lines.findLast(({ purpose, dice }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
+  lines.findLast(({ purpose, dice = [] }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
 
-/** Fills the panel of the dice; it is hidden while there is nothing to tell. */
+/**
+ * Fills the panel of the dice; it is hidden while there is nothing to tell.
+ * @param {HTMLElement} panel
+ * @param {{ prompt: Told.Prompt, legal: Told.Legal, lines: Told.Event[], seats: string[] }} others
+ */
 export function showThrows(panel, { prompt, legal, lines, seats }) {
   const asked = prompt.need === "roll" || prompt.need === "die-unclear";
   const rows = asked ? byEffect(legal.actions) : [];
@@ -37,12 +51,14 @@ export function showThrows(panel, { prompt, legal, lines, seats }) {
   }
 }
 
+/** @param {Outlook} row */
 function outlook({ dice, says, effect }) {
   const faces = make("span", "faces", ...dice.map(dieFace), ...says);
   return make("p", "outlook", faces, make("span", "effect", unbroken(effect || "Nothing happens.")));
 }
 
-function rolled({ seat, dice, says, purpose }, seats) {
+/** @param {Told.Event} roll @param {string[]} seats */
+function rolled({ seat, dice = [], says, purpose = "" }, seats) {
   const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${seat}:`] : []));
   const drawn = dice.length > 0;
   const faces = make("span", "faces", ...(drawn ? dice.map(dieFace) : [says]));

@@ -1,0 +1,191 @@
+// What is pointed at on the display's board; and the place that somebody looks at or chose: what may be done from
+// there, and doing it.
+
+import { BoardDrawing } from "../shared/board.js";
+import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { shotOf } from "../shared/lying.js";
+import { opening } from "../shared/names.js";
+import { finished, omitted } from "../shared/prompt.js";
+import { byOrigin, origin, targets } from "../shared/reach.js";
+import { closest, find, findA, make } from "../shared/svg.js";
+
+/** @import { OwnPart } from "./own.js" */
+/** @import { Remote } from "../shared/remote.js" */
+
+export class Pointing {
+  /**
+   * @param {Shown.Watched} said
+   * @param {OwnPart} own
+   * @param {() => Remote | undefined} remote returns the buttons of the seat whose page this is, if it is one's
+   */
+  constructor(said, own, remote) {
+    this.said = said;
+    this.own = own;
+    this.remote = remote;
+    this.svg = findA("board", SVGSVGElement);
+    /** @type {BoardDrawing | undefined} */
+    this.board = undefined;
+    /** @type {string | undefined} */
+    this.chosen = undefined;
+    this.pinned = false;
+  }
+
+  /**
+   * Draws the board of a game.
+   * @param {Told.Game} game
+   */
+  draw(game) {
+    this.board = new BoardDrawing(this.svg, game);
+    this.chosen = undefined;
+  }
+
+  /** Shows what is asked for, what may be done, and what was done last. */
+  show() {
+    const { said, board } = this;
+    if (!board) {
+      return;
+    }
+    const { prompt, legal, position } = said;
+    const origins = byOrigin(prompt.need === "choice" ? legal.actions : []);
+    const corrections = finished(prompt) ? [] : prompt.corrections;
+    const cues = this.cues(origins).filter((cue) => board.outlines.has(cue.place));
+    const strikes = [...(position?.strikes ?? []), ...shotOf(prompt.options[prompt.chosen], board.beside)];
+    board.under.replaceChildren();
+    board.point([
+      ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
+      ...drawWays(corrections, board.outlines, board.lettersMm),
+      ...drawStrikes(strikes, board.outlines, board.shared, board.beside),
+    ]);
+    this.showReach(board, origins);
+  }
+
+  /** @param {Map<string, Told.Action[]>} origins @returns {Told.Cue[]} */
+  cues(origins) {
+    const { prompt, position } = this.said;
+    const asking = finished(prompt) ? [] : prompt.cues;
+    const cued = new Set(asking.map((cue) => cue.place));
+    const free = [...origins.keys()].filter((place) => place && !cued.has(place));
+    const last = cued.size === 0 ? (position?.lastPlaces ?? []) : [];
+    return [
+      ...last.map((place) => ({ place, role: "last-action", step: 0 })),
+      ...(this.chosen ? [] : [...free.map((place) => ({ place, role: "may-act", step: 0 })), ...asking]),
+      ...this.own.cues(),
+    ];
+  }
+
+  /** @param {BoardDrawing} board @param {Map<string, Told.Action[]>} origins */
+  showReach(board, origins) {
+    const { chosen, said } = this;
+    const actions = chosen === undefined ? [] : (origins.get(chosen) ?? []);
+    if (chosen !== undefined && board.outlines.has(chosen)) {
+      const touched = { place: chosen, role: "touched", step: 0 };
+      board.under.append(...drawCue(board.outlineFor(touched), touched));
+      for (const [place, kind] of targets(actions, chosen)) {
+        const outline = board.outlines.get(place);
+        board.over.append(...(outline ? drawReach(outline, kind) : []));
+      }
+    }
+    const lines = this.lines(actions, origins.get("") ?? []);
+    find("detail-title").textContent =
+      chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
+    find("detail-list").replaceChildren(...lines);
+    find("detail").hidden = chosen === undefined && lines.length === 0;
+    const all = said.legal.actions.length;
+    find("legal-count").textContent =
+      said.prompt.need === "choice" && all > 0
+        ? `${counted(all + omitted(said.legal, "actions"))} · tap a piece to see where it may go`
+        : "";
+  }
+
+  /**
+   * Lists what is known of the chosen place; without one, what a seat may do that begins nowhere.
+   * @param {Told.Action[]} actions
+   * @param {Told.Action[]} placeless
+   */
+  lines(actions, placeless) {
+    const { chosen, said } = this;
+    const marks = (said.position?.marks ?? []).filter((mark) => mark.place === chosen);
+    const offered = new Set(said.prompt.options.map((option) => option.notation));
+    const free = this.remote() ? placeless.filter((action) => !offered.has(action.notation)) : [];
+    const listed = chosen === undefined ? free : actions;
+    return [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map((action) => this.line(action))];
+  }
+
+  /** @param {Told.Action} action */
+  line(action) {
+    const remote = this.remote();
+    if (!remote || action.seat !== remote.seat.name || action.effect !== undefined) {
+      return make("li", "", action.says);
+    }
+    const button = make("button", "", action.says);
+    button.addEventListener("click", () => {
+      remote.act(action.notation, button);
+      this.choose(undefined, false);
+    });
+    return make("li", "tappable", button);
+  }
+
+  /**
+   * @param {string | undefined} place
+   * @param {boolean} keep whether it stays chosen when something else is pointed at
+   */
+  choose(place, keep) {
+    this.pinned = keep && place !== undefined;
+    if (place !== this.chosen) {
+      this.chosen = place;
+      this.show();
+    }
+  }
+
+  /**
+   * Tapping where the chosen piece may go plays it, if only one action leads there. Returns whether it did.
+   * @param {string | undefined} place
+   */
+  playTo(place) {
+    const { chosen, said } = this;
+    const remote = this.remote();
+    if (!remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
+      return false;
+    }
+    const own = said.legal.actions.filter((one) => one.seat === remote.seat.name && origin(one) === chosen);
+    const there = own.filter((one) => targets([one], chosen).has(place));
+    if (there.length !== 1) {
+      return false;
+    }
+    remote.act(there[0].notation);
+    this.choose(undefined, false);
+    return true;
+  }
+
+  /** Listens for what is done with the board. */
+  watch() {
+    this.svg.addEventListener("click", (event) => {
+      const place = placeUnder(event);
+      if (!this.own.tapped(place) && !this.playTo(place)) {
+        this.choose(place === this.chosen && this.pinned ? undefined : place, true);
+      }
+    });
+    this.svg.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && !this.pinned) {
+        const place = placeUnder(event);
+        this.choose(place !== undefined && this.tells(place) ? place : undefined, false);
+      }
+    });
+    this.svg.addEventListener("pointerleave", () => !this.pinned && this.choose(undefined, false));
+  }
+
+  /** @param {string} place */
+  tells(place) {
+    const begins = this.said.legal.actions.some((one) => one.touches[0] === place || one.changes[0] === place);
+    return begins || (this.said.position?.marks ?? []).some((mark) => mark.place === place);
+  }
+}
+
+/** @param {Event} event */
+function placeUnder(event) {
+  return closest(event.target, "[data-place]")?.dataset.place;
+}
+
+/** @param {number} count */
+const counted = (count) =>
+  count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`;
