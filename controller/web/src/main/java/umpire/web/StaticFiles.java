@@ -40,7 +40,7 @@ final class StaticFiles {
             display display own pointing pools scores seated speech throws
             table carrying dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene sheet
             table shelf sight sound stops table tools view walking world
-            rig desk maps picture rig steps waving
+            rig beginning boardname desk maps picture results rig steps waving widgets
             start start
             why why""";
 

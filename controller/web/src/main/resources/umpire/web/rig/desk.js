@@ -5,17 +5,24 @@ const SILENT_MS = 6_000;
 
 export class Desk {
   /**
-   * @param headers by which the operator is known @param hear is told all parts whenever one changed @param trouble
-   * is told why nothing comes, or nothing once it does
+   * @param {Record<string, string>} headers by which the operator is known
+   * @param {(parts: Partial<Rig.Parts>) => void} hear is told all parts whenever one changed
+   * @param {(why: string) => void} trouble is told why nothing comes, or nothing once it does
    */
   constructor(headers, hear, trouble) {
     this.headers = headers;
     this.hear = hear;
     this.trouble = trouble;
+    /** @type {Partial<Rig.Parts>} */
     this.parts = {};
   }
 
-  /** Asks for something; returns what came of it: {done, says}. */
+  /**
+   * Asks for something; returns what came of it: {done, says}.
+   * @param {string} verb
+   * @param {Record<string, unknown>} [more]
+   * @returns {Promise<Shown.Answer>}
+   */
   async act(verb, more = {}) {
     try {
       const answer = await fetch("/rig/act", {
@@ -62,7 +69,11 @@ export class Desk {
     if (answer.status === 403) {
       return (await answer.json()).error;
     }
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    const { body } = answer;
+    if (!body) {
+      return undefined;
+    }
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     this.parts = {};
     let text = "";
     for (;;) {
@@ -74,15 +85,16 @@ export class Desk {
       }
       text += value;
       const events = text.split("\n\n");
-      text = events.pop();
+      text = events.pop() ?? "";
       events.filter((event) => event.startsWith("data: ")).forEach((event) => this.take(JSON.parse(event.slice(6))));
       this.trouble("");
     }
   }
 
+  /** @param {{ set?: Partial<Rig.Parts>, gone?: string[] }} change */
   take({ set = {}, gone = [] }) {
-    gone.forEach((name) => delete this.parts[name]);
-    Object.assign(this.parts, set);
-    this.hear(this.parts, Object.keys(set));
+    const all = Object.entries({ ...this.parts, ...set }).filter(([name]) => name in set || !gone.includes(name));
+    this.parts = Object.fromEntries(all);
+    this.hear(this.parts);
   }
 }

@@ -6,9 +6,13 @@ const ARROW_TIMES = 100;
 
 // From green over yellow to red; the same steps stand in the legend.
 const COLOURS = ["#1f6f5c", "#35c9a3", "#f5d64e", "#f5a83c", "#ff7350"];
+/** @param {number} share */
 const colour = (share) => COLOURS[Math.min(COLOURS.length - 1, Math.floor(share * COLOURS.length))];
 
-/** Draws the error at each place of the table. */
+/**
+ * Draws the error at each place of the table.
+ * @param {Rig.ErrorMap} map
+ */
 export function errorMap({ columns, errorMm, scaleMm, says }) {
   const rows = errorMm.length / columns;
   const cells = errorMm.map((mm, i) =>
@@ -28,7 +32,10 @@ export function errorMap({ columns, errorMm, scaleMm, says }) {
   return map;
 }
 
-/** Draws what the colours mean. */
+/**
+ * Draws what the colours mean.
+ * @param {Rig.ErrorMap} map
+ */
 export function legend({ scaleMm }) {
   const box = document.createElement("p");
   box.className = "legend";
@@ -46,7 +53,10 @@ export function legend({ scaleMm }) {
   return box;
 }
 
-/** Draws the corner tags and, much enlarged, how far off they are seen. */
+/**
+ * Draws the corner tags and, much enlarged, how far off they are seen.
+ * @param {Rig.CornerTags} seen
+ */
 export function tagMap({ widthMm, heightMm, tags }) {
   const map = draw("svg", {
     viewBox: `${-widthMm / 2 - 20} ${-heightMm / 2 - 20} ${widthMm + 40} ${heightMm + 40}`,
@@ -67,7 +77,7 @@ export function tagMap({ widthMm, heightMm, tags }) {
       ),
       text,
     );
-    map.lastChild.setAttribute("aria-label", name);
+    text.setAttribute("aria-label", name);
   }
   return map;
 }

@@ -1,8 +1,11 @@
 // What the camera sees, and drawn on it what the table sees in it: the board's corners, the corner tags, and the
 // parts of the picture that no corner has reached yet.
 
-import { draw, find } from "../shared/svg.js";
+import { draw, find, findA } from "../shared/svg.js";
 
+/** @typedef {Record<Rig.Picture["board"], [className: string, says: string]>} States */
+
+/** @type {States} */
 const STATES = {
   unseen: ["", "No board is seen."],
   moving: ["ask", "Hold it still…"],
@@ -10,6 +13,7 @@ const STATES = {
   "known-place": ["go", "This one is taken. Hold the board elsewhere, or tilt it otherwise."],
   taken: ["act", "Taken!"],
 };
+/** @type {States} */
 const LOOKING = {
   unseen: ["", "No board is seen."],
   moving: ["ask", "The board is seen, and moves."],
@@ -19,10 +23,29 @@ const LOOKING = {
 };
 const FLASH_MS = 700;
 
+/** @import { Desk } from "./desk.js" */
+
 export class Picture {
+  /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
-    this.svg = find("picture");
+    this.svg = findA("picture", SVGSVGElement);
+    /** How large the picture is that is shown, in pixels. */
+    this.wide = 0;
+    this.high = 0;
+    /** @type {Rig.Run | undefined} */
+    this.run = undefined;
+    /** @type {Rig.Coverage | undefined} */
+    this.coverage = undefined;
+    /** @type {Rig.Picture | undefined} */
+    this.newest = undefined;
+    /** @type {number | undefined} */
+    this.taken = undefined;
+    /** What is covered now, and why. */
+    this.covered = "";
+    this.fetching = false;
+    /** @type {string | undefined} */
+    this.address = undefined;
     this.state = find("state");
     this.image = draw("image", { x: 0, y: 0, width: 4, height: 3 });
     this.veil = draw("g", { class: "veil" });
@@ -33,13 +56,14 @@ export class Picture {
     this.svg.setAttribute("viewBox", "0 0 4 3");
   }
 
+  /** @param {Rig.Parts} parts */
   show(parts) {
     const { run, picture, coverage } = parts;
     this.run = run;
     this.coverage = coverage;
     if (!run.running || !picture) {
-      this.number = undefined;
-      this.covered = undefined;
+      this.newest = undefined;
+      this.covered = "";
       [this.veil, this.before, this.tags, this.corners].forEach((group) => group.replaceChildren());
       this.image.removeAttribute("href");
       this.say(run.trouble ? "stop" : "", run.running ? (run.trouble ?? "The first picture is awaited…") : "");
@@ -52,25 +76,28 @@ export class Picture {
       setTimeout(() => this.svg.classList.remove("flash"), FLASH_MS);
     }
     this.taken = coverage?.taken;
-    if (picture.number !== this.number) {
-      this.number = picture.number;
+    if (picture.number !== this.newest?.number) {
       this.newest = picture;
       this.fetch();
     }
     this.cover();
   }
 
-  // What is seen in a picture is drawn together with it.
-  draw(picture) {
+  /**
+   * What is seen in a picture is drawn together with it.
+   * @param {Rig.Picture} picture
+   * @param {Rig.Run} run
+   */
+  draw(picture, run) {
     const { widthPx: wide, heightPx: high } = picture;
     if (wide !== this.wide) {
       this.wide = wide;
       this.svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-      this.image.setAttribute("width", wide);
-      this.image.setAttribute("height", high);
+      this.image.setAttribute("width", String(wide));
+      this.image.setAttribute("height", String(high));
     }
     this.high = high;
-    const [className] = (this.run.step === "wave" ? STATES : LOOKING)[picture.board];
+    const [className] = (run.step === "wave" ? STATES : LOOKING)[picture.board];
     this.tags.replaceChildren(...picture.tags.map((outline) => draw("polygon", { points: this.points(outline) })));
     this.corners.setAttribute("class", `seen-corners ${className}`);
     this.corners.replaceChildren(
@@ -79,10 +106,12 @@ export class Picture {
     this.cover();
   }
 
+  /** @param {Rig.Spot[]} outline */
   points(outline) {
     return outline.map(({ x, y }) => `${x * this.wide},${y * this.high}`).join(" ");
   }
 
+  /** @param {string} className @param {string} says */
   say(className, says) {
     this.state.className = `state ${className}`;
     if (this.state.textContent !== says) {
@@ -92,31 +121,29 @@ export class Picture {
   }
 
   cover() {
-    const shown = this.run.step === "wave" && this.wide ? this.coverage : undefined;
+    const shown = this.run?.step === "wave" && this.wide ? this.coverage : undefined;
     const now = JSON.stringify([shown?.counts ?? 0, this.wide]);
     if (now === this.covered) {
       return;
     }
     this.covered = now;
     const rows = shown?.counts ?? [];
-    const cells = [];
-    rows.forEach((row, y) =>
-      row.forEach((count, x) => {
-        if (count === 0) {
-          cells.push(
-            draw("rect", {
-              x: (x / row.length) * this.wide,
-              y: (y / rows.length) * this.high,
-              width: this.wide / row.length,
-              height: this.high / rows.length,
-            }),
-          );
-        }
-      }),
-    );
-    this.veil.replaceChildren(...cells);
+    this.veil.replaceChildren(...rows.flatMap((row, y) => this.unreached(row, y, rows.length)));
     this.before.replaceChildren(
       ...(shown?.outlines ?? []).map((outline) => draw("polygon", { points: this.points(outline) })),
+    );
+  }
+
+  /**
+   * Returns veils over those parts of a row of the picture that no corner has reached.
+   * @param {number[]} row
+   * @param {number} y which row it is
+   * @param {number} rows of so many
+   */
+  unreached(row, y, rows) {
+    const [width, height] = [this.wide / row.length, this.high / rows];
+    return row.flatMap((count, x) =>
+      count === 0 ? [draw("rect", { x: x * width, y: y * height, width, height })] : [],
     );
   }
 
@@ -126,17 +153,17 @@ export class Picture {
       return;
     }
     this.fetching = true;
-    const { number, newest } = this;
+    const { newest } = this;
     const blob = await this.desk.picture();
     this.fetching = false;
-    if (blob && this.run.running) {
+    if (blob && newest && this.run?.running) {
       const old = this.address;
       this.address = URL.createObjectURL(blob);
       this.image.setAttribute("href", this.address);
-      this.draw(newest);
+      this.draw(newest, this.run);
       setTimeout(() => old && URL.revokeObjectURL(old), 2_000);
     }
-    if (this.number && number !== this.number) {
+    if (this.newest && newest?.number !== this.newest.number) {
       this.fetch();
     }
   }

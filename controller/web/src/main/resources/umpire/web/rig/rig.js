@@ -5,23 +5,18 @@ import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { ask } from "../shared/asking.js";
 import { Desk } from "./desk.js";
 import { Picture } from "./picture.js";
-import { beginning, button, panelOf, STEPS } from "./steps.js";
+import { beginning } from "./beginning.js";
+import { panelOf, STEPS } from "./steps.js";
+import { Toast } from "../shared/remote.js";
+import { button } from "./widgets.js";
 import { Waving } from "./waving.js";
-import { find, make } from "../shared/svg.js";
+import { closest, find, findA, make } from "../shared/svg.js";
 
 const TOAST_MS = 5_000;
 
-function say(done, says) {
-  const toast = find("toast");
-  if (says) {
-    toast.className = `toast ${done ? "accepted" : "refused"}`;
-    toast.textContent = says;
-    toast.hidden = false;
-    clearTimeout(say.timer);
-    say.timer = setTimeout(() => (toast.hidden = true), TOAST_MS);
-  }
-}
+/** @import { StepPanel } from "./widgets.js" */
 
+/** @param {string} why */
 function refuse(why) {
   forget();
   find("steps").hidden = true;
@@ -31,38 +26,59 @@ function refuse(why) {
 
 class Page {
   constructor() {
+    this.toast = new Toast(find("toast"), TOAST_MS);
+    /** @type {StepPanel | undefined} */
+    this.panel = undefined;
+    /**
+     * The step that is shown.
+     * @type {Rig.Step | "begin" | undefined}
+     */
+    this.step = undefined;
+    this.says = make("span");
+    this.onward = make("button");
     this.desk = new Desk(
       asOperator(),
       (parts) => this.hear(parts),
       (why) => this.trouble(why),
     );
     this.picture = new Picture(this.desk);
-    this.waving = new Waving(this.desk, find("picture"), () => this.update());
+    this.waving = new Waving(this.desk, findA("picture", SVGSVGElement), () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
     // Whoever pressed something with the mouse goes on with Enter, which is for the next step.
-    document.addEventListener("click", (event) => event.detail > 0 && event.target.closest("button, summary")?.blur());
+    document.addEventListener("click", (event) => event.detail > 0 && closest(event.target, "button, summary")?.blur());
   }
 
+  /** @param {string} why */
   trouble(why) {
     find("banner").hidden = !why;
     find("banner").textContent = why;
   }
 
+  /** @param {string} verb @param {Record<string, unknown>} [more] */
   async act(verb, more) {
-    if (verb === "away" || verb === "lie" || (verb === "step" && more.step !== "wave")) {
+    if (verb === "away" || verb === "lie" || (verb === "step" && more?.step !== "wave")) {
       this.waving.stop();
       this.waving.at = undefined;
     }
     const { done, says } = await this.desk.act(verb, more);
     // What ends a calibration is said on the page that is then shown.
     if (!done || !["accept", "end", "revert"].includes(verb)) {
-      say(done, says);
+      this.say(done, says);
     }
     return done;
   }
 
-  hear(parts) {
-    if (!parts.run) {
+  /** @param {boolean} done @param {string} says */
+  say(done, says) {
+    if (says) {
+      this.toast.show(done ? "accepted" : "refused", says);
+    }
+  }
+
+  /** @param {Partial<Rig.Parts>} told */
+  hear(told) {
+    const parts = whole(told);
+    if (!parts) {
       return;
     }
     const { running, step, virtual } = parts.run;
@@ -75,20 +91,24 @@ class Page {
     this.update();
   }
 
+  /** @param {Rig.Step | "begin"} step @param {Rig.Parts} parts */
   begin(step, parts) {
     this.step = step;
+    /** @type {Shown.Act} */
     const act = (verb, more) => this.act(verb, more);
     const things = { virtual: parts.run.virtual, waving: this.waving };
-    this.panel = step === "begin" ? beginning(parts, act) : panelOf(step, act, things);
+    const shown = step === "begin" ? beginning(parts, act) : panelOf(step, act, things);
+    this.panel = shown;
     const panel = find("panel");
-    panel.replaceChildren(...this.panel.elements);
+    panel.replaceChildren(...shown.elements);
     panel.scrollTop = 0;
-    panel.setAttribute("aria-label", this.panel.elements[0].textContent);
+    panel.setAttribute("aria-label", shown.elements[0].textContent ?? "");
     this.steps(step);
     this.way(step === "begin");
-    const [says, onward] = this.panel.onward;
-    this.onward = button(says, () => onward(this.desk.parts), "take");
-    this.onward.append(make("span", "key", " ⏎"));
+    const [says, onward] = shown.onward;
+    this.says = make("span", "", says);
+    this.onward = button("", () => this.go(onward), "take");
+    this.onward.append(this.says, make("span", "key", " ⏎"));
     const end = button("Stop", () => this.end(), "end");
     end.append(make("span", "key", " (Esc)"));
     find("onward").replaceChildren(this.onward, ...(step === "begin" ? [] : [end]));
@@ -97,6 +117,7 @@ class Page {
     }
   }
 
+  /** @param {Rig.Step | "begin"} step */
   steps(step) {
     const steps = find("steps");
     steps.hidden = step === "begin";
@@ -114,6 +135,7 @@ class Page {
     );
   }
 
+  /** @param {boolean} shown */
   way(shown) {
     find("way").hidden = !shown;
     find("way").replaceChildren(
@@ -121,14 +143,24 @@ class Page {
     );
   }
 
+  /** @param {(parts: Rig.Parts) => unknown} onward */
+  go(onward) {
+    const parts = whole(this.desk.parts);
+    if (parts) {
+      onward(parts);
+    }
+  }
+
   update() {
-    const { parts } = this.desk;
-    if (this.panel && parts.run) {
-      this.panel.update(parts);
-      if (this.panel.label && this.onward.firstChild.textContent !== this.panel.label(parts)) {
-        this.onward.firstChild.textContent = this.panel.label(parts);
+    const parts = whole(this.desk.parts);
+    const { panel } = this;
+    if (panel && parts) {
+      panel.update(parts);
+      const label = panel.label?.(parts);
+      if (label !== undefined && this.says.textContent !== label) {
+        this.says.textContent = label;
       }
-      this.onward.classList.toggle("ready", this.panel.ready?.(parts) ?? true);
+      this.onward.classList.toggle("ready", panel.ready?.(parts) ?? true);
     }
   }
 
@@ -144,39 +176,65 @@ class Page {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) {
       return;
     }
-    const typing = event.target.closest("input, select, textarea");
-    if (event.key === "Enter" && !event.target.closest("button, a, summary, select, form") && !event.repeat) {
-      event.preventDefault();
-      this.onward?.click();
-    } else if (!typing && this.waving.key(event)) {
-      event.preventDefault();
-    } else if (!typing && !event.repeat && this.acts(event.key.toLowerCase())) {
+    if (this.takes(event)) {
       event.preventDefault();
     }
   }
 
+  /**
+   * Does what a key is for, unless something has the focus that it is for. Returns whether it was for anything.
+   * @param {KeyboardEvent} event
+   */
+  takes(event) {
+    const { target, key, repeat } = event;
+    if (key === "Enter" && !repeat && !closest(target, "button, a, summary, select, form")) {
+      this.onward.click();
+      return true;
+    }
+    const typing = closest(target, "input, select, textarea") !== undefined;
+    return !typing && (this.waving.key(event) || (!repeat && this.acts(key.toLowerCase())));
+  }
+
+  /** @param {string} key */
   acts(key) {
-    const { running, step, virtual } = this.desk.parts.run ?? {};
-    const acts = {
-      ...(running ? { escape: () => this.end() } : {}),
-      ...(running && virtual && step === "wave" ? { w: () => this.waving.waveByItself() } : {}),
-      ...(running && step === "wave" ? { backspace: () => this.act("forget", { all: false }) } : {}),
-      ...(running && virtual
+    const act = this.keys()[key];
+    act?.();
+    return act !== undefined;
+  }
+
+  /** @returns {Record<string, () => unknown>} what each key does now */
+  keys() {
+    const { running, step, virtual } = this.desk.parts.run ?? NOT_RUNNING;
+    if (!running) {
+      return { ...this.panel?.keys };
+    }
+    const steps = STEPS.map(([name], i) => [`${i + 1}`, () => this.act("step", { step: name })]);
+    return {
+      escape: () => this.end(),
+      ...(virtual
         ? { p: () => this.act("away"), l: () => this.act("lie", { xMm: 60, yMm: -40, headingDeg: 20 }) }
         : {}),
+      ...(virtual && step === "wave" ? { w: () => this.waving.waveByItself() } : {}),
+      ...(step === "wave" ? { backspace: () => this.act("forget", { all: false }) } : {}),
       ...this.panel?.keys,
+      ...Object.fromEntries(steps),
     };
-    if (running) {
-      STEPS.forEach(([name], i) => (acts[`${i + 1}`] = () => this.act("step", { step: name })));
-    }
-    acts[key]?.();
-    return key in acts;
   }
 }
+
+const NOT_RUNNING = { running: false, step: undefined, virtual: false };
+
+/**
+ * Returns the parts once the first of them is told.
+ * @param {Partial<Rig.Parts>} parts
+ * @returns {Rig.Parts | undefined}
+ */
+const whole = ({ run, ...others }) => run && { run, ...others };
 
 const problem = await arrive();
 const refused = await new Page().desk.listen();

@@ -2,7 +2,18 @@
 
 import { make } from "../shared/svg.js";
 
+/** @typedef {"across" | "down" | "size" | "tiltXDeg" | "tiltYDeg" | "rollDeg"} Way */
+
+/**
+ * How the board is held: where in the picture and how large, in shares of it, and how it is turned.
+ * @typedef {Record<Way, number>} Held
+ */
+
+/** @typedef {Partial<Held>} Change */
+
+/** @type {Held} */
 const HELD = { across: 0.5, down: 0.5, size: 0.55, tiltXDeg: 0, tiltYDeg: 0, rollDeg: 0 };
+/** @type {Record<Way, [number, number]>} */
 const LIMITS = {
   across: [0, 1],
   down: [0, 1],
@@ -35,6 +46,7 @@ const GOOD = [
 ].map(([across, down, size, tiltXDeg, tiltYDeg, rollDeg]) => ({ across, down, size, tiltXDeg, tiltYDeg, rollDeg }));
 
 // What each key adds. With Shift the arrows tilt.
+/** @type {Record<string, Change>} */
 const KEYS = {
   ArrowLeft: { across: -0.06 },
   ArrowRight: { across: 0.06 },
@@ -46,6 +58,7 @@ const KEYS = {
   ",": { rollDeg: -15 },
   ".": { rollDeg: 15 },
 };
+/** @type {Record<string, Change>} */
 const TILTS = {
   ArrowLeft: { tiltYDeg: -12 },
   ArrowRight: { tiltYDeg: 12 },
@@ -53,18 +66,47 @@ const TILTS = {
   ArrowDown: { tiltXDeg: 12 },
 };
 
+/**
+ * Returns how a board is held that was moved, tilted or turned by so much, within what can be held.
+ * @param {Held} held
+ * @param {Change} change
+ * @returns {Held}
+ */
+export function moved(held, change) {
+  const next = { ...held };
+  for (const way of /** @type {Way[]} */ (Object.keys(change))) {
+    const [least, most] = LIMITS[way];
+    next[way] = Math.min(most, Math.max(least, held[way] + (change[way] ?? 0)));
+  }
+  return next;
+}
+
+/** @import { Desk } from "./desk.js" */
+
 export class Waving {
+  /** @param {Desk} desk @param {SVGSVGElement} svg @param {() => void} changed */
   constructor(desk, svg, changed) {
     this.desk = desk;
     this.svg = svg;
     this.changed = changed;
+    /** @type {Held | undefined} */
     this.at = undefined;
+    /**
+     * Where in the window a finger or the mouse was last that drags it.
+     * @type {Point | undefined}
+     */
+    this.from = undefined;
+    this.wanted = false;
+    this.sending = false;
     this.waving = false;
     this.allowed = false;
     this.listen();
   }
 
-  /** Says whether there is a board to be held now. */
+  /**
+   * Says whether there is a board to be held now.
+   * @param {boolean} allowed
+   */
   allow(allowed) {
     this.allowed = allowed;
     this.svg.classList.toggle("handy", allowed);
@@ -74,15 +116,15 @@ export class Waving {
     }
   }
 
-  /** Moves, tilts or turns the board by so much; the first time it only comes into the picture. */
+  /**
+   * Moves, tilts or turns the board by so much; the first time it only comes into the picture.
+   * @param {Change} change
+   */
   by(change) {
-    const next = { ...(this.at ?? HELD) };
-    for (const [key, value] of this.at ? Object.entries(change) : []) {
-      next[key] = Math.min(LIMITS[key][1], Math.max(LIMITS[key][0], next[key] + value));
-    }
-    this.to(next);
+    this.to(this.at ? moved(this.at, change) : HELD);
   }
 
+  /** @param {Held} place */
   to(place) {
     this.at = place;
     this.wanted = true;
@@ -128,25 +170,27 @@ export class Waving {
       const { number = 0 } = this.desk.parts.picture ?? {};
       const { taken = 0 } = this.desk.parts.coverage ?? {};
       this.to(place);
-      await this.until(
-        () =>
-          !this.waving ||
-          (this.desk.parts.coverage?.taken ?? 0) > taken ||
-          ((this.desk.parts.picture?.number ?? 0) > number + 5 &&
-            ["known-place", "blurred"].includes(this.desk.parts.picture.board)),
-      );
+      await this.until(() => {
+        const { coverage, picture } = this.desk.parts;
+        const useless = picture && ["known-place", "blurred"].includes(picture.board);
+        return !this.waving || (coverage?.taken ?? 0) > taken || (!!useless && picture.number > number + 5);
+      });
     }
     this.waving = false;
     this.changed();
   }
 
+  /** @param {() => boolean} met */
   async until(met) {
     for (let waited = 0; waited < PATIENCE_MS && !met(); waited += 50) {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
 
-  /** Takes a key; returns whether it was one for the board. */
+  /**
+   * Takes a key; returns whether it was one for the board.
+   * @param {KeyboardEvent} event
+   */
   key(event) {
     const change = (event.shiftKey ? TILTS[event.key] : undefined) ?? KEYS[event.key];
     if (!this.allowed || !change) {
@@ -174,7 +218,7 @@ export class Waving {
         return;
       }
       const box = this.svg.getBoundingClientRect();
-      const [, , wide, high] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+      const [, , wide, high] = (this.svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
       const scale = Math.min(box.width / wide, box.height / high);
       const right = (event.clientX - this.from[0]) / (wide * scale);
       const down = (event.clientY - this.from[1]) / (high * scale);
@@ -206,6 +250,7 @@ export class Waving {
 
   /** Returns buttons that do what the keys do, for fingers and for whoever does not know the keys. */
   pad() {
+    /** @param {string} says @param {string} label @param {Change} change */
     const button = (says, label, change) => {
       const element = make("button", "", says);
       element.setAttribute("aria-label", label);

@@ -5,14 +5,21 @@ import { showInvitations } from "../shared/invitations.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { find } from "../shared/svg.js";
 
+/** @type {string | undefined} */
 let seats;
 
-// Another game may have other seats, and so other codes.
+/**
+ * Another game may have other seats, and so other codes.
+ * @param {string} topic
+ * @param {any} payload
+ */
 function hear(topic, payload) {
   if (topic === "game" && payload && seats !== payload.seats.join("\n")) {
     const first = seats === undefined;
     seats = payload.seats.join("\n");
-    return first || showInvitations(find("invitations"));
+    if (!first) {
+      showInvitations(find("invitations"));
+    }
   }
 }
 

@@ -1,0 +1,83 @@
+// What the panels of the steps are made of.
+
+import { make } from "../shared/svg.js";
+
+/**
+ * What a step shows, and what leads on from it.
+ * @typedef {object} StepPanel
+ * @property {HTMLElement[]} elements
+ * @property {(parts: Rig.Parts) => void} update takes over whatever came in
+ * @property {[string, (parts: Rig.Parts) => unknown]} onward what leads on is called, and does
+ * @property {(parts: Rig.Parts) => boolean} [ready] whether it should
+ * @property {(parts: Rig.Parts) => string} [label] what it is called now
+ * @property {Record<string, () => unknown>} [keys]
+ */
+
+/** @type {Record<Rig.Verdict, string>} */
+const SIGNS = { good: "✓", doubtful: "▲", refused: "✕" };
+
+/** @param {string} className @param {string[]} lines */
+export const list = (className, lines) => make("ul", className, ...lines.map((line) => make("li", "", line)));
+
+/** @param {string} says @param {string} [className] */
+export const paragraph = (says, className = "") => make("p", className, says);
+
+/**
+ * Says how something turned out, with a sign.
+ * @param {Rig.Verdict} verdict
+ * @param {string} says
+ */
+export const verdict = (verdict, says) => paragraph(`${SIGNS[verdict]} ${says}`, `verdict ${verdict}`);
+
+/** @param {boolean} good */
+export const goodOrDoubtful = (good) => (good ? "good" : "doubtful");
+
+/** @param {string} says @param {() => unknown} act @param {string} [className] */
+export function button(says, act, className = "") {
+  const element = make("button", className, says);
+  element.addEventListener("click", act);
+  return element;
+}
+
+/**
+ * Returns a field with its label, and the input of it.
+ * @param {string} label
+ * @param {Record<string, string | number>} attributes
+ * @param {string} [note]
+ * @returns {[HTMLLabelElement, HTMLInputElement]}
+ */
+export function field(label, attributes, note = "") {
+  const input = make("input");
+  Object.entries(attributes).forEach(([name, value]) => input.setAttribute(name, String(value)));
+  const notes = note ? [make("span", "soft note", note)] : [];
+  return [make("label", "field", make("span", "", label), input, ...notes), input];
+}
+
+/**
+ * @param {string} label
+ * @param {{ min: number, max: number, step: number, value: number }} range
+ * @param {(value: number) => unknown} act
+ */
+export function slider(label, range, act) {
+  const [element, input] = field(label, { type: "range", ...range });
+  input.addEventListener("input", () => act(Number(input.value)));
+  return element;
+}
+
+/**
+ * Changes what is shown only where it is another: a reader is not interrupted, and a focus stays where it is.
+ * @template T
+ * @param {HTMLElement} element
+ * @param {(what: T) => Node[]} make
+ */
+export function only(element, make) {
+  /** @type {string | undefined} */
+  let last;
+  return (/** @type {T} */ what) => {
+    const now = JSON.stringify(what ?? null);
+    if (now !== last) {
+      last = now;
+      element.replaceChildren(...make(what));
+    }
+  };
+}
