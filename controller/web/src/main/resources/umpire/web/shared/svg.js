@@ -44,7 +44,7 @@ export function make(name, className = "", ...children) {
  * @param {string} id
  */
 export function find(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
+  return findA(id, HTMLElement);
 }
 
 /**
