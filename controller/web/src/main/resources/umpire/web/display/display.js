@@ -12,7 +12,7 @@ import { OwnPart } from "./own.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
 import { question, showHeading, showList, showTitle, unbroken } from "../shared/prompt.js";
-import { seatInAddress, Toast } from "../shared/remote.js";
+import { seatIn, Toast } from "../shared/remote.js";
 import { SeatedPage } from "./seated.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
@@ -41,7 +41,7 @@ const NOTHING_SAID = {
 
 class Display {
   constructor() {
-    const seat = seatInAddress();
+    const seat = seatIn(location.hash);
     /** @type {Shown.Watched} */
     this.said = { ...NOTHING_SAID, alerts: new Map() };
     this.toast = new Toast(find("toast"));

@@ -12,7 +12,7 @@ import { seatMark } from "../shared/tokens.js";
  * Faces that do the same stand in one line, in the order of the game's list.
  * @param {Told.Action[]} actions
  */
-function byEffect(actions) {
+export function byEffect(actions) {
   /** @type {Map<string, Outlook>} */
   const rows = new Map();
   for (const { dice = [], effect, says } of actions) {
@@ -30,7 +30,7 @@ function byEffect(actions) {
  * none.
  * @param {Told.Event[]} lines
  */
-const lastRoll = (lines) =>
+export const lastRoll = (lines) =>
   lines.findLast(({ purpose, dice = [] }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
 
 /**

@@ -71,7 +71,7 @@ export class Chronicle {
  * @param {number} index
  * @param {Told.Event[]} lines
  */
-function unrepeated(event, index, lines) {
+export function unrepeated(event, index, lines) {
   const next = lines[index + 1]?.says;
   return next !== event.says && !next?.startsWith(`${event.says}: `);
 }

@@ -77,7 +77,7 @@ export async function askAboutGame(
 }
 
 /** @param {string} seat @param {Told.DrawOffer | undefined} offer @param {boolean} together @returns {Choice[]} */
-function answersOf(seat, offer, together) {
+export function answersOf(seat, offer, together) {
   if (together) {
     return [{ says: `${seat}: end the game for all …`, verb: "resign", seat, together }];
   }

@@ -2,6 +2,7 @@
 
 import { fetchOnceThere } from "./fetching.js";
 import { Holdings } from "./holdings.js";
+import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
 
 // What happens comes first: once anything is shown, nothing that is told is missed any more.
 const TOLD = ["event", "help"];
@@ -31,8 +32,7 @@ export class Link {
     this.hear = hear;
     this.name = `display-${random()}`;
     this.seatRefused = false;
-    /** @type {Map<string, { run: string, seq: number }>} */
-    this.seqs = new Map();
+    this.sequence = new Sequence();
     this.holdings = new Holdings();
     /** @type {Set<string>} */
     this.lacking = new Set();
@@ -48,7 +48,7 @@ export class Link {
       connection: "connecting",
       sinceMs: performance.now(),
       everOpen: false,
-      where: address(config.webSocket),
+      where: brokerAt(config.webSocket, location.hostname),
       table: config.table,
     };
     this.connect();
@@ -174,7 +174,7 @@ export class Link {
     const nowMs = performance.now();
     const payload = parsed(message);
     this.lacking.delete(topic);
-    const saidMs = message.retained ? nowMs - (recentMs(payload) ?? Infinity) : nowMs;
+    const saidMs = message.retained ? nowMs - (recentMs(payload, Date.now()) ?? Infinity) : nowMs;
     if (saidMs > (this.line.heardMs ?? -Infinity)) {
       this.line.heardMs = saidMs;
     }
@@ -197,29 +197,28 @@ export class Link {
   }
 
   /**
-   * Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and
+   * Says what was missed before a message. Returns whether it came already. What is retained is the whole truth and
    * misses nothing.
    * @param {string} topic
    * @param {Told.Stamp | null} payload
    * @param {boolean} retained
    */
   repeated(topic, payload, retained) {
-    if (payload === null || payload.seq === undefined) {
+    if (!TOLD.includes(topic) || payload?.seq === undefined) {
       return false;
     }
-    const last = this.seqs.get(topic);
-    const sameRun = last !== undefined && last.run === payload.run;
-    this.seqs.set(topic, { run: payload.run, seq: payload.seq });
-    if (sameRun && payload.seq > last.seq + 1 && TOLD.includes(topic)) {
-      this.hear("gap", { topic, missed: payload.seq - last.seq - 1, run: payload.run }, true);
+    const { missed, repeated } = this.sequence.took(topic, payload);
+    if (missed > 0) {
+      this.hear("gap", { topic, missed, run: payload.run }, true);
     }
-    return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && TOLD.includes(topic);
+    return repeated && !retained;
   }
 
   /**
    * Sends a command and returns the table's answer.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
+   * @returns {Promise<Told.Reply>}
    */
   send(verb, fields) {
     const id = random();
@@ -250,45 +249,7 @@ export class Link {
   }
 }
 
-const FRESH_MS = 15_000;
-const CLOCKS_APART_MS = 2_000;
-
-/**
- * How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page
- * that was just opened need not wait for the next word to know that the table lives.
- * @param {Told.Stamp | null | undefined} payload
- */
-function recentMs(payload) {
-  const ageMs = Date.now() - Date.parse(payload?.at ?? "");
-  return ageMs > -CLOCKS_APART_MS && ageMs < FRESH_MS ? Math.max(0, ageMs) : undefined;
-}
-
-/**
- * An empty payload clears a retained topic; what is not JSON is no message of the table's.
- * @param {Paho.Message} message
- */
-function parsed(message) {
-  if (message.payloadBytes.length === 0) {
-    return null;
-  }
-  try {
-    return JSON.parse(message.payloadString);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {string} webSocket */
-function address(webSocket) {
-  return webSocket.startsWith(":") ? `ws://${location.hostname}${webSocket}` : withPath(webSocket);
-}
-
-/** @param {string} webSocket */
-function withPath(webSocket) {
-  const url = new URL(webSocket);
-  return url.pathname === "/" ? `${url.protocol}//${url.host}/mqtt` : webSocket;
-}
-
+/** @returns {Promise<Fetched.Config>} */
 export async function fetchConfig() {
   const config = await fetchOnceThere("/config.json");
   const wanted = new URLSearchParams(location.search);

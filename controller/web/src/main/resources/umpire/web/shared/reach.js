@@ -13,6 +13,7 @@ export function origin(action) {
  * @param {Told.Action[]} actions
  */
 export function byOrigin(actions) {
+  /** @type {Map<string, Told.Action[]>} */
   const grouped = new Map();
   for (const action of actions) {
     const from = origin(action) ?? "";
@@ -27,6 +28,7 @@ export function byOrigin(actions) {
  * @param {string} from
  */
 export function targets(actions, from) {
+  /** @type {Map<string, "touch" | "go">} */
   const kinds = new Map();
   for (const action of actions) {
     for (const place of action.touches.filter((one) => one !== from)) {

@@ -8,9 +8,13 @@ import { find, make } from "./svg.js";
 
 /** @import { Link } from "./link.js" */
 
-/** Returns whose word this page has: a seat's, or the operator's, whose address ends in #seat=operator&token=… */
-export function seatInAddress() {
-  const fragment = new URLSearchParams(location.hash.slice(1));
+/**
+ * Returns whose word a page has: a seat's, or the operator's, whose address ends in #seat=operator&token=…
+ * @param {string} hash of the page's address
+ * @returns {Shown.Seat | undefined}
+ */
+export function seatIn(hash) {
+  const fragment = new URLSearchParams(hash.slice(1));
   const name = fragment.get("seat");
   const token = fragment.get("token");
   return name && token ? { name, token } : undefined;

@@ -107,23 +107,32 @@ export class Walking {
     event.stopPropagation();
   }
 
-  /** @param {Stop} from @param {Point} towards */
+  /** @param {Stop} from @param {Point} way as it is seen */
   go(from, [x, y]) {
     const side = this.told.turned() ? -1 : 1;
-    /** @param {Stop} stop */
-    const cost = ({ at }) => {
-      const along = side * ((at.xMm - from.at.xMm) * x + (at.yMm - from.at.yMm) * y);
-      const across = Math.abs((at.xMm - from.at.xMm) * y) + Math.abs((at.yMm - from.at.yMm) * x);
-      return along > 4 && across < along * 1.6 ? along + SIDEWAYS * across : Infinity;
-    };
-    const next = this.stops
-      .filter((stop) => stop !== from)
-      .reduce((best, stop) => (cost(stop) < cost(best) ? stop : best), from);
+    const next = nextStop(this.stops, from, [side * x, side * y]);
     if (next !== from) {
       this.told.reveal(next.at);
       next.element.focus({ preventScroll: true });
     }
   }
+}
+
+/**
+ * Returns the nearest stop that way, or the same where there is none; one that lies aside counts as farther away.
+ * @template {{ at: TablePoint }} T
+ * @param {T[]} stops
+ * @param {T} from
+ * @param {Point} way along x or y of the table
+ */
+export function nextStop(stops, from, [x, y]) {
+  /** @param {T} stop */
+  const cost = ({ at }) => {
+    const along = (at.xMm - from.at.xMm) * x + (at.yMm - from.at.yMm) * y;
+    const across = Math.abs((at.xMm - from.at.xMm) * y) + Math.abs((at.yMm - from.at.yMm) * x);
+    return along > 4 && across < along * 1.6 ? along + SIDEWAYS * across : Infinity;
+  };
+  return stops.filter((stop) => stop !== from).reduce((best, stop) => (cost(stop) < cost(best) ? stop : best), from);
 }
 
 /** @param {Stop[]} stops @param {TablePoint} at */
