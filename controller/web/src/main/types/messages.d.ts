@@ -61,10 +61,12 @@ declare namespace Told {
   }
 
   interface Game {
+    id: string;
     title: string;
     seats: string[];
     board: Board;
     tokens: Token[];
+    rulings: (Question & { chosen: string; section: string })[];
   }
 
   interface Face {
@@ -115,6 +117,7 @@ declare namespace Told {
   interface Position {
     turn?: string;
     actionsPlayed: number;
+    notation?: string;
     standings: Standing[];
     marks: Mark[];
     facts: string[];
@@ -232,8 +235,20 @@ declare namespace Told {
     dice?: Face[];
   }
 
+  interface Recent {
+    lines: Event[];
+  }
+
+  interface Help {
+    says: string;
+  }
+
   /** What one seat alone is told. */
   interface Own {
+    seat: string;
+    standings: Standing[];
+    marks: Mark[];
+    strikes: Strike[];
     facts: string[];
     dice: DiceRow[];
     actions: Action[];
@@ -255,6 +270,7 @@ declare namespace Told {
 
   interface Unfinished {
     unfinished: string;
+    game: string;
     title: string;
     answers: { key: string; value: string }[];
     actionsPlayed: number;
@@ -274,7 +290,10 @@ declare namespace Told {
   interface Health {
     run: string;
     frameAgeMs?: number;
+    stages?: { stage: string; medianMs: number; worstMs: number }[];
     parts?: { part: string; state: string; says: string }[];
+    problems?: string[];
+    missedEvents?: number;
     /** The number of the last message of each retained topic. */
     retained?: { topic: string; seq: number }[];
   }
@@ -287,8 +306,11 @@ declare namespace Told {
 
   interface Reply {
     id: string;
+    verb: string;
     result: "accepted" | "refused";
+    reason?: string;
     says?: string;
+    rule?: string;
     section?: string;
   }
 
@@ -382,7 +404,24 @@ declare namespace Twin {
     leds: Point[];
     buttons: Button[];
     seats: Record<string, string>;
-    parts: { furniture?: string };
+    parts: Parts;
+  }
+
+  /** What changes while the table runs, by the names of its parts. */
+  interface Parts {
+    [piece: `piece:${string}`]: Piece;
+    [die: `die:${string}`]: Die;
+    hands: Hand[];
+    sheet: Sheet;
+    room: Room;
+    /** Another one when the server lays another board. */
+    furniture: string;
+    boards: Boards;
+    /** The names of those dice that are to be thrown now. */
+    thrown: string[];
+    /** Six digits an LED. */
+    leds: string;
+    robot?: Robot;
   }
 
   /** What changed since the last time. */
