@@ -1,0 +1,12 @@
+// Runs the tests of a folder in one process: cases.mjs FOLDER. Node says how each went, as its reporter does.
+
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = process.argv[2];
+for (const name of readdirSync(folder)
+  .filter((one) => one.endsWith(".test.js"))
+  .sort()) {
+  await import(pathToFileURL(resolve(join(folder, name))).href);
+}

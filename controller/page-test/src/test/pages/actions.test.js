@@ -1,0 +1,123 @@
+// Which actions begin where and what a click does: what is drawn and played from a page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { grouped } from "#pages/display/own.js";
+import { grouped as alike } from "#pages/display/pools.js";
+import { ended } from "#pages/display/scores.js";
+import { byEffect, lastRoll } from "#pages/display/throws.js";
+import { byOrigin, origin, targets } from "#pages/shared/reach.js";
+import { answersOf } from "#pages/shared/contest.js";
+import { ways } from "#pages/table/picking.js";
+import { action, event } from "./samples.js";
+
+const MOVE = action("d4-d5", { changes: ["d4", "d5"] });
+const FIRE = action("d4:e6", { touches: ["d4", "e6"] });
+const RAM = action("d4xd5", { touches: ["d4", "d5"], changes: ["d4", "d5"] });
+const PASS = action("pass");
+
+test("an action begins where it touches first, or else where it changes something", () => {
+  assert.equal(origin(action("x", { touches: ["a1"], changes: ["b1"] })), "a1");
+  assert.equal(origin(MOVE), "d4");
+  assert.equal(origin(PASS), undefined);
+});
+
+test("actions are found by where they begin, those of no place under none", () => {
+  const found = byOrigin([MOVE, PASS, FIRE]);
+  assert.deepEqual([...found.keys()], ["d4", ""]);
+  assert.deepEqual(found.get("d4"), [MOVE, FIRE]);
+});
+
+test("what is touched is pointed at though something goes there too", () => {
+  assert.deepEqual(
+    [...targets([MOVE, FIRE], "d4")],
+    [
+      ["d5", "go"],
+      ["e6", "touch"],
+    ],
+  );
+  assert.deepEqual([...targets([MOVE, RAM], "d4")], [["d5", "touch"]]);
+});
+
+test("two clicks go, or touch, or may mean either", () => {
+  const legal = [MOVE, FIRE, RAM, PASS];
+  assert.deepEqual(ways(legal, "d4", "e6"), { touch: [FIRE], go: [] });
+  assert.deepEqual(ways(legal, "d4", "d5"), { touch: [RAM], go: [MOVE] });
+  assert.deepEqual(ways(legal, "d4", "d4"), { touch: [], go: [] });
+  assert.deepEqual(ways(legal, "d4", undefined), { touch: [], go: [] });
+});
+
+test("declarations alike but for their place are one, whose place is to be chosen", () => {
+  const titles = new Map([
+    ["e5", "the mine"],
+    ["e6", "the farm"],
+  ]);
+  const seize = ["e5", "e6"].map((place) =>
+    action(`seize ${place}`, { says: `Seize ${titles.get(place)}`, touches: [place] }),
+  );
+  const hold = action("hold", { says: "Hold" });
+  const groups = grouped([...seize, hold], titles);
+  assert.deepEqual(
+    groups.map(({ key, says, placed }) => ({ key, says, placed })),
+    [
+      { key: "Seize …", says: "Seize", placed: true },
+      { key: "hold", says: "Hold", placed: false },
+    ],
+  );
+  assert.equal(groups[0].byPlace.get("e6"), seize[1]);
+});
+
+test("faces that do the same stand in one line, and moves in none", () => {
+  /** @param {string} face */
+  const die = (face) => [{ kind: "d6", face }];
+  const rolls = [
+    action("roll 1", { dice: die("1"), effect: "Miss." }),
+    action("roll 2", { dice: die("2"), effect: "Hit." }),
+    action("roll 3", { dice: die("3"), effect: "Miss." }),
+    action("draw", { says: "a card", dice: [], effect: "Hit." }),
+    MOVE,
+  ];
+  assert.deepEqual(byEffect(rolls), [
+    { effect: "Miss.", dice: [...die("1"), ...die("3")], says: [] },
+    { effect: "Hit.", dice: die("2"), says: ["a card"] },
+  ]);
+});
+
+test("the last roll is one of dice for something, and no card", () => {
+  const rolled = event("White rolls 4.", { purpose: "for the tank", dice: [{ kind: "d6", face: "4" }] });
+  const drawn = event("White draws 7.", { purpose: "for the turn", dice: [{ kind: "card", face: "7" }] });
+  assert.equal(lastRoll([rolled, drawn, event("White moves.")]), rolled);
+  assert.equal(lastRoll([drawn]), undefined);
+});
+
+test("dice alike that follow one another are drawn together", () => {
+  const faces = ["4", "4", "1", "4"].map((face) => ({ kind: "d6", face }));
+  assert.deepEqual(
+    alike(faces).map((group) => group.map(({ face }) => face).join("")),
+    ["44", "1", "4"],
+  );
+});
+
+test("the end is said once in a whole sentence, and in few words where that stands above", () => {
+  const outcome = { kind: "mate", winners: ["White"], section: "2.1", says: "White wins by mate." };
+  assert.equal(ended(outcome, "", false), "White wins by mate. (§\u00a02.1)");
+  assert.equal(ended(outcome, "White wins by mate. Set up again.", false), "White wins. (§\u00a02.1)");
+  const says = "It ends.";
+  assert.equal(ended({ kind: "draw", winners: [], says }, says, false), "Nobody wins.");
+  assert.equal(ended({ kind: "goal", winners: ["A", "B", "C"], says }, says, false), "A, B and C win.");
+  assert.equal(ended({ kind: "goal", winners: ["A", "B"], says }, says, true), "All win together.");
+  assert.equal(ended({ kind: "ended-for-all", winners: ["A"], says }, says, false), "The game was ended for all.");
+});
+
+test("a seat that was offered a draw answers, another may not offer a second one", () => {
+  /** @param {Told.DrawOffer | undefined} offer @param {string} seat */
+  const verbs = (offer, seat) => answersOf(seat, offer, false).map(({ verb }) => verb);
+  assert.deepEqual(verbs(undefined, "White"), ["offer-draw", "resign"]);
+  assert.deepEqual(verbs({ by: "Black", asked: ["White"] }, "White"), ["accept-draw", "decline-draw", "resign"]);
+  assert.deepEqual(verbs({ by: "Black", asked: ["White"] }, "Black"), ["resign"]);
+});
+
+test("of those who share their score nobody resigns alone", () => {
+  const [answer] = answersOf("White", undefined, true);
+  assert.equal(answer.says, "White: end the game for all …");
+});

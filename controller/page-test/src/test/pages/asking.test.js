@@ -1,0 +1,60 @@
+// What the table asks, split into a question and the rest; a wrong half would ask something else of a player.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { finished, omitted, question, unbroken } from "#pages/shared/prompt.js";
+import { action, prompt } from "./samples.js";
+
+const OPTION = { notation: "hold", says: "Hold fire", where: [] };
+
+test("a seat that may choose is asked a question, and the rest is said below", () => {
+  const says = "White: fire or hold. Touch the pieces.";
+  const told = question(prompt({ seat: "White", says, options: [OPTION] }));
+  assert.deepEqual(told, { asks: "Fire or hold?", rest: "Touch the pieces." });
+});
+
+test("without options there is nothing to answer, so it is no question", () => {
+  const told = question(prompt({ seat: "White", says: "White: move a piece or pass. Lift it first." }));
+  assert.deepEqual(told, { asks: "Move a piece or pass", rest: "Lift it first." });
+});
+
+test("the points of an abbreviation end no sentence", () => {
+  const told = question(
+    prompt({ seat: "Red", says: "Red: move G.E.V. 2 or stay. It may go twice.", options: [OPTION] }),
+  );
+  assert.deepEqual(told, { asks: "Move G.E.V. 2 or stay?", rest: "It may go twice." });
+});
+
+test("a single sentence is not said twice", () => {
+  const says = "White: move a piece.";
+  assert.deepEqual(question(prompt({ seat: "White", says })), { rest: says });
+});
+
+test("what is thrown is asked for by its name, and dice are not", () => {
+  const thrown = question(prompt({ need: "roll", seat: "Red", says: "Red: throw G.E.V. 2." }));
+  assert.deepEqual(thrown, { asks: "Throw G.E.V. 2", rest: "" });
+  const says = "Red: roll the die.";
+  assert.deepEqual(question(prompt({ need: "roll", seat: "Red", says })), { rest: says });
+});
+
+test("what begins with another seat's name is left whole", () => {
+  const says = "Black: wait. White is asked.";
+  assert.deepEqual(question(prompt({ seat: "White", says })), { rest: says });
+});
+
+test("only a game that is over is finished", () => {
+  assert.equal(finished(prompt({ need: "over" })), true);
+  assert.equal(finished(prompt({ need: "paused" })), false);
+});
+
+test("odds stay in one piece", () => {
+  assert.equal(unbroken("fires at 3-1, then at 1-2"), "fires at 3\u20111, then at 1\u20112");
+  assert.equal(unbroken("a well-known way"), "a well-known way");
+});
+
+test("what was left out of a long message is counted by its list", () => {
+  const legal = { actions: [action("a")], omitted: [{ list: "actions", count: 7 }] };
+  assert.equal(omitted(legal, "actions"), 7);
+  assert.equal(omitted(legal, "options"), 0);
+  assert.equal(omitted({}, "actions"), 0);
+});

@@ -1,0 +1,221 @@
+// Where things are drawn, and where hands put them: arithmetic that would show a piece on another square.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { quartersOf, recordsFit } from "#pages/shared/badges.js";
+import { boardBox, squaresBox } from "#pages/shared/board.js";
+import { extent, turned } from "#pages/shared/bodies.js";
+import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
+import { layers, slots, stacksOf } from "#pages/shared/stacks.js";
+import { centre, points, shrunk, spread } from "#pages/shared/svg.js";
+import { uprightTilt } from "#pages/shared/tilt.js";
+import { swing } from "#pages/table/carrying.js";
+import { Sheet } from "#pages/table/sheet.js";
+import { nextStop } from "#pages/table/walking.js";
+import { board, rounded, square } from "./samples.js";
+
+const A1 = square("a1", -25, 0);
+const B1 = square("b1", 25, 0);
+
+test("y grows away from South and down on a screen", () => {
+  assert.equal(points(A1.outline), "-50,25 0,25 0,-25 -50,-25");
+  assert.deepEqual(centre(B1.outline), [25, 0]);
+  assert.deepEqual(shrunk(B1.outline, 0.5)[0], [12.5, -12.5]);
+});
+
+test("an outline is as wide as where it is narrowest", () => {
+  assert.equal(
+    spread([
+      [0, 0],
+      [30, 0],
+      [30, 12],
+      [0, 12],
+    ]),
+    12,
+  );
+});
+
+test("a box holds all places, or the sheet where there are none", () => {
+  assert.deepEqual(squaresBox(board(A1, B1)), { left: -50, top: -25, right: 50, low: 25 });
+  assert.deepEqual(squaresBox(board()), { left: -200, top: -200, right: 200, low: 200 });
+  assert.deepEqual(boardBox(board(A1, B1)), [-56, -31, 112, 62]);
+});
+
+test("what is turned by a quarter lies to the left, counter-clockwise", () => {
+  assert.deepEqual(rounded(turned([[10, 0]], 90)), [[0, 10]]);
+  assert.deepEqual(
+    rounded(
+      extent(
+        turned(
+          [
+            [-30, -10],
+            [30, 10],
+          ],
+          90,
+        ),
+      ),
+    ),
+    { wide: 20, high: 60 },
+  );
+});
+
+test("letters are never on their head", () => {
+  for (let headingDeg = -720; headingDeg <= 720; headingDeg += 7) {
+    const tilt = uprightTilt(headingDeg);
+    assert.ok(tilt > -45.001 && tilt <= 45, `${headingDeg} is drawn at ${tilt}`);
+    assert.equal((((tilt + headingDeg) % 90) + 90) % 90, 0, `${headingDeg} is drawn askew at ${tilt}`);
+  }
+});
+
+test("what is covered lies under the next that is not", () => {
+  const here = ["tray", "crown", "king", "queen"].map((token) => ({
+    token,
+    covered: ["tray", "crown"].includes(token),
+  }));
+  assert.deepEqual(
+    stacksOf(here).map((stack) => stack.map(({ token }) => token).join("<")),
+    ["tray<crown<king", "queen"],
+  );
+});
+
+test("however many share a place, none stands over another or outside", () => {
+  for (let count = 1; count <= 20; count++) {
+    const all = slots(count, A1.outline);
+    assert.equal(all.length, count);
+    all.forEach(({ x, y, room }, i) => {
+      assert.ok(Math.max(Math.abs(x), Math.abs(y)) + room / 2 <= 25.001, `${i} of ${count} is outside`);
+      const apart = all
+        .filter((_, j) => j !== i)
+        .map((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)));
+      assert.ok(
+        apart.every((far) => far >= room * 0.92),
+        `${i} of ${count} is over another`,
+      );
+    });
+  }
+});
+
+test("of a deep stack only the upper ones peep out, the lowest farthest", () => {
+  const stack = [1, 2, 3, 4, 5, 6].map((i) => ({ token: String(i) }));
+  assert.deepEqual(
+    layers(stack, 40).map(({ standing, off }) => `${standing.token} by ${off}`),
+    ["3 by 9", "4 by 6", "5 by 3", "6 by 0"],
+  );
+});
+
+test("badges keep to the two corners where the two pieces stand, seen from either side", () => {
+  /** @type {Outline} */
+  const aboveLeft = [
+    [-10, 10],
+    [10, -10],
+  ];
+  assert.deepEqual(quartersOf(aboveLeft, [0, 0], false), [
+    [-1, -1],
+    [1, 1],
+  ]);
+  assert.deepEqual(quartersOf(aboveLeft, [0, 0], true), [
+    [1, 1],
+    [-1, -1],
+  ]);
+  /** @type {Outline} */
+  const aboveRight = [
+    [10, 10],
+    [-10, -10],
+  ];
+  assert.deepEqual(quartersOf(aboveRight, [0, 0], false), [
+    [-1, 1],
+    [1, -1],
+  ]);
+  assert.ok(recordsFit(11) && !recordsFit(11.1));
+});
+
+test("what lies beside the places has an outline of its own where it lies", () => {
+  const standings = [
+    { token: "tank", place: "a1" },
+    { token: "ship", name: "ship 1", xMm: 100, yMm: 50, headingDeg: 90 },
+  ];
+  /** @type {Outline} */
+  const body = [
+    [-30, -10],
+    [30, -10],
+    [30, 10],
+    [-30, 10],
+  ];
+  const tokens = new Map([["ship", { token: "ship", name: "Ship", letters: "S", outlineMm: body }]]);
+  const outlines = outlinesOf(board(A1), standings, tokens);
+  assert.deepEqual([...outlines.keys()], ["a1", "ship 1"]);
+  assert.deepEqual(rounded(outlines.get("ship 1"))[1], [110, 80]);
+  const beside = besidePlaces(board(A1), outlines);
+  assert.deepEqual([...beside], ["ship 1"]);
+  assert.deepEqual(shotOf({ notation: "", says: "", where: ["ship 1", "ship 1"] }, beside), [
+    { from: "ship 1", at: "ship 1" },
+  ]);
+  assert.deepEqual(shotOf({ notation: "", says: "", where: ["ship 1", "a1"] }, beside), []);
+  assert.deepEqual(shotOf(undefined, beside), []);
+});
+
+test("a thing's look says which side it is to show", () => {
+  const position = {
+    actionsPlayed: 0,
+    standings: [{ token: "tank-up", name: "Tank 1", xMm: 0, yMm: 0, headingDeg: 0 }],
+    marks: [],
+    facts: [],
+    strikes: [],
+    dice: [],
+    looks: [{ name: "Tank 1", title: "The Tank", letters: "T", dots: [], polygons: [] }],
+    lost: [],
+    lastPlaces: [],
+  };
+  const tokens = new Map([["tank-up", { token: "tank-up", name: "", letters: "UP" }]]);
+  assert.equal(looksOf(position, tokens).get("Tank 1")?.face, "UP");
+  assert.equal(looksOf(undefined, tokens).size, 0);
+});
+
+test("a point of a sheet that lies turned is found again, and is on its place", () => {
+  const sheet = new Sheet(board(A1, B1), []);
+  sheet.lay({ xMm: 100, yMm: -40, headingDeg: 90, laid: true });
+  const at = sheet.toTable([25, 10]);
+  assert.deepEqual(rounded(at), { xMm: 90, yMm: -15 });
+  assert.deepEqual(rounded(sheet.toBoard(at)), [25, 10]);
+  assert.equal(sheet.placeAt(at), "b1");
+  assert.equal(sheet.placeAt({ xMm: 100, yMm: 40 }), undefined);
+  assert.deepEqual(rounded(sheet.middleOf("a1")), { xMm: 100, yMm: -65 });
+});
+
+test("a piece is put neatly only near the middle of a place, and nowhere without the sheet", () => {
+  const sheet = new Sheet(board(A1, B1), []);
+  assert.deepEqual(sheet.neat({ xMm: 30, yMm: 10 }), { xMm: 25, yMm: 0 });
+  assert.equal(sheet.neat({ xMm: 47, yMm: 20 }), undefined);
+  assert.deepEqual(
+    sheet.strays([
+      { xMm: 30, yMm: 10 },
+      { xMm: 150, yMm: 0 },
+      { xMm: 300, yMm: 0 },
+    ]),
+    [{ xMm: 150, yMm: 0 }],
+  );
+  sheet.lay({ xMm: 0, yMm: 0, headingDeg: 0, laid: false });
+  assert.equal(sheet.neat({ xMm: 30, yMm: 10 }), undefined);
+  assert.equal(sheet.placeAt({ xMm: 30, yMm: 10 }), undefined);
+});
+
+test("a hand that rested before it let go threw nothing", () => {
+  const trail = [
+    { ms: 0, xMm: 0, yMm: 0 },
+    { ms: 50, xMm: 10, yMm: -20 },
+  ];
+  assert.deepEqual(swing(trail, 60), { xMmS: 200, yMmS: -400 });
+  assert.deepEqual(swing(trail, 141), { xMmS: 0, yMmS: 0 });
+  assert.deepEqual(swing(trail.slice(0, 1), 10), { xMmS: 0, yMmS: 0 });
+  assert.deepEqual(swing([], 10), { xMmS: 0, yMmS: 0 });
+});
+
+test("an arrow key goes to the nearest stop that way, and stays where there is none", () => {
+  /** @param {number} xMm @param {number} yMm */
+  const stop = (xMm, yMm) => ({ at: { xMm, yMm } });
+  const [here, right, far, up] = [stop(0, 0), stop(50, 10), stop(120, 0), stop(10, 50)];
+  const all = [here, far, right, up];
+  assert.equal(nextStop(all, here, [1, 0]), right);
+  assert.equal(nextStop(all, here, [0, 1]), up);
+  assert.equal(nextStop(all, here, [-1, 0]), here);
+});

@@ -1,0 +1,126 @@
+// What is written beside what the table says: names, sections, answers, boards.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameOf, boardOf } from "#pages/rig/boardname.js";
+import { moved } from "#pages/rig/waving.js";
+import { cited, unrepeated } from "#pages/shared/chronicle.js";
+import { faceName, leaning } from "#pages/shared/dice.js";
+import { plain, questions, since } from "#pages/shared/gamewords.js";
+import { opening } from "#pages/shared/names.js";
+import { pieceLook, seatLook } from "#pages/shared/seats.js";
+import { actionsFrom } from "#pages/table/stops.js";
+import { action, event } from "./samples.js";
+
+test("an answer is said in plain words, and a name stays what it is", () => {
+  assert.equal(plain("ONE_COMBINED_ATTACK"), "One combined attack");
+  assert.equal(plain("NEVER"), "Never");
+  assert.equal(plain("GEV+MSL"), "GEV+MSL");
+  assert.equal(plain("true"), "Yes");
+  assert.equal(plain("small"), "small");
+});
+
+test("what there is to choose is counted", () => {
+  assert.equal(questions(0, 0), "nothing to choose");
+  assert.equal(questions(1, 0), "1 option to choose, or as usual");
+  assert.equal(questions(2, 1), "2 options, 1 house ruling to choose, or as usual");
+});
+
+test("a game that was left says how far it is and what was chosen", () => {
+  const left = {
+    unfinished: "17",
+    game: "chess",
+    title: "Chess",
+    begunAt: "2026-01-01T16:15:00Z",
+    playedAt: "2026-01-01T16:15:20Z",
+  };
+  const [when, chosen] = since({ ...left, actionsPlayed: 1, answers: [{ key: "mayPass", value: "true" }] });
+  assert.ok(/^1 action played, 1 Jan, \d\d:\d\d$/.test(when), when);
+  assert.equal(chosen, "may pass: Yes");
+});
+
+test("a sentence begins with a capital letter, and a square as on the board", () => {
+  assert.equal(opening("the mine"), "The mine");
+  assert.equal(opening("d4"), "d4");
+});
+
+test("a house ruling has a name instead of a number", () => {
+  assert.equal(cited("2.3"), "§\u00a02.3");
+  assert.equal(cited("ruling may-pass"), "house ruling may-pass");
+});
+
+test("what the next line says again is not shown twice", () => {
+  const lines = ["No.", "No.", "White rolls 4", "White rolls 4: a hit.", "White rolls 4"].map((says) => event(says));
+  assert.deepEqual(
+    lines.filter(unrepeated).map(({ says }) => says),
+    ["No.", "White rolls 4: a hit.", "White rolls 4"],
+  );
+});
+
+test("a face is named with its die where the dice of a box are not alike", () => {
+  assert.equal(faceName({ kind: "sticker", name: "yellow", face: "sword" }), "yellow sword");
+  assert.equal(faceName({ kind: "d6", name: "d6", face: "4" }), "4");
+  assert.equal(faceName({ kind: "d6", face: "4" }), "4");
+});
+
+test("a die leans on an edge, but not while it flies", () => {
+  const die = { xMm: 0, yMm: 0, headingDeg: 0, kind: "d6", name: "d6", face: "4", edgeMm: 16, body: "", pips: "" };
+  assert.equal(leaning({ ...die, tiltDeg: 20, liftMm: 0 }), true);
+  assert.equal(leaning({ ...die, tiltDeg: 20, liftMm: 5 }), false);
+  assert.equal(leaning({ ...die, tiltDeg: 4, liftMm: 0 }), false);
+});
+
+test("no two seats look alike, though none can tell their colours", () => {
+  for (const seats of [
+    ["White", "Black"],
+    ["Red Elf", "Yellow Elf", "Green Elf", "Blue Elf"],
+    ["North", "South", "East"],
+  ]) {
+    const looks = seats.map((seat) => seatLook(seat, seats));
+    assert.equal(new Set(looks.map(({ shape }) => shape)).size, seats.length);
+    assert.equal(new Set(looks.map(({ fill }) => fill)).size, seats.length);
+  }
+});
+
+test("a seat has the colour of its name, and what is nobody's has no side's", () => {
+  assert.equal(seatLook("Red Elf", ["Blue Elf", "Red Elf"]).fill, "#b3402a");
+  assert.equal(seatLook("nobody", ["White"]).fill, seatLook(undefined, ["White"]).fill);
+});
+
+test("letters are dark on a light paint and light on a dark one", () => {
+  assert.equal(pieceLook({ rgb: "#ffe066" }, []).ink, "#14181b");
+  assert.equal(pieceLook({ rgb: "#1f3d66" }, []).ink, "#fdfaf3");
+});
+
+test("actions are those of a place, also where a touch begins them", () => {
+  const legal = [action("a", { touches: ["d4", "e5"] }), action("b", { changes: ["d4"] }), action("c")];
+  assert.deepEqual(
+    actionsFrom(legal, "d4").map(({ notation }) => notation),
+    ["a", "b"],
+  );
+});
+
+test("a calibration board is named as it was measured, a chessboard by its inner corners", () => {
+  const board = boardOf("charuco:12x8:20.0000:15.0000:DICT_4X4_50");
+  assert.deepEqual(board, {
+    kind: "charuco",
+    across: 12,
+    down: 8,
+    rowMm: 240,
+    markerMm: 15,
+    dictionary: "DICT_4X4_50",
+  });
+  assert.equal(nameOf(board), "charuco:12x8:20.0000:15.0000:DICT_4X4_50");
+  assert.equal(nameOf({ ...board, rowMm: 238.8 }), "charuco:12x8:19.9000:15.0000:DICT_4X4_50");
+  assert.equal(nameOf({ ...board, kind: "chessboard" }), "chessboard:11x7:20.0000");
+});
+
+test("a board that is held stays where it can be held", () => {
+  const held = { across: 0.5, down: 0.5, size: 0.95, tiltXDeg: 0, tiltYDeg: 55, rollDeg: 0 };
+  assert.deepEqual(moved(held, { across: 0.25, size: 0.5, tiltYDeg: 12 }), {
+    ...held,
+    across: 0.75,
+    size: 1,
+    tiltYDeg: 60,
+  });
+});
