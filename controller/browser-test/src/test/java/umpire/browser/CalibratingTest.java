@@ -47,6 +47,7 @@ class CalibratingTest extends OneBrowserTest {
             rig.navigate(RealTable.operators(table, "rig"));
             onward(rig, "Focus and light");
             assertThat(rig.locator(".verdict").first()).hasText("Sharp.");
+            assertThat(Accessibility.troubles(rig)).isEmpty();
             assertThat(play.locator("#says")).containsText("The camera is being calibrated, so the game waits.");
             onward(rig, "Wave the board");
             rig.keyboard().press("ArrowUp");
@@ -57,6 +58,7 @@ class CalibratingTest extends OneBrowserTest {
             assertThat(rig.locator(".count")).hasText("2 pictures");
             rig.keyboard().press("w");
             onward(rig, "The lens");
+            assertThat(Accessibility.troubles(rig)).isEmpty();
             assertThat(rig.locator(".verdict.good")).containsText("The lens puts no place of the table farther off");
             onward(rig, "The corner tags");
             rig.keyboard().press("p");

@@ -55,8 +55,10 @@ class ChoosingGamesTest extends BrowserTest {
             assertThat(sheet(page)).containsText("12 actions played, 1 Jan, ");
             assertThat(sheet(page)).containsText("may pass: yes");
             assertThat(sheet(page)).containsText("1 option, 1 house ruling to choose, or as usual");
+            assertThat(Accessibility.troubles(page)).isEmpty();
             page.keyboard().press("Escape");
             assertThat(sheet(page)).isHidden();
+            assertThat(Accessibility.troubles(page)).isEmpty();
         }
     }
 

@@ -69,6 +69,7 @@ class DeclaringTest extends BrowserTest {
             assertThat(page.locator("#goal .right")).hasText("Declare");
             page.locator(".area[data-place=e5]").tap();
             assertThat(page.locator("#board .cue.touched")).hasCount(1);
+            assertThat(Accessibility.troubles(page)).isEmpty();
             page.locator("#goal .right").tap();
             assertThat(declared()).isEqualTo("seize e5");
             assertThat(page.locator("#goal")).isHidden();

@@ -46,6 +46,7 @@ class ExplainingTest extends OneBrowserTest {
             assertThat((int) why.evaluate("document.getElementById('picture').naturalWidth"))
                     .as("the picture and the words beside it")
                     .isGreaterThan(1280 + 500);
+            assertThat(Accessibility.troubles(why)).isEmpty();
             why.close();
         }
     }

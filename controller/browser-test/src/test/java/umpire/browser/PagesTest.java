@@ -57,6 +57,9 @@ class PagesTest extends BrowserTest {
                     .isVisible();
             assertThat(page.locator(".standing[data-place=d4]")).hasCount(0);
             assertThat(page.locator("#events li").first()).containsText("§ 2.32");
+            assertThat(Accessibility.troubles(page)).isEmpty();
+            page.evaluate("document.documentElement.removeAttribute('lang')");
+            assertThat(Accessibility.troubles(page)).as("what is planted").hasSize(1);
             assertThat(faults).isEmpty();
         }
     }

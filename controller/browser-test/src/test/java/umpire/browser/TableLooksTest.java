@@ -156,6 +156,7 @@ class TableLooksTest extends BrowserTest {
             assertThat(within(page.locator("#dice .face").boundingBox(), box(0, 0, 390, 844)))
                     .isTrue();
             assertThat(page.locator("#dice button")).hasAttribute("aria-label", "Roll the die (R). It shows 4.");
+            assertThat(Accessibility.troubles(page)).isEmpty();
         }
     }
 

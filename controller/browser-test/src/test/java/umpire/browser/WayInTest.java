@@ -36,6 +36,7 @@ class WayInTest extends BrowserTest {
             assertThat(sheet.locator(".kinds li")).hasCount(7);
             assertThat(sheet.locator(".kinds")).containsText("HVY");
             assertThat(sheet).containsText("Black");
+            assertThat(Accessibility.troubles(page)).isEmpty();
             assertThat((Boolean) sheet.evaluate("one => one.scrollWidth <= one.clientWidth"))
                     .isTrue();
             sheet.locator(".close").click();
@@ -56,6 +57,7 @@ class WayInTest extends BrowserTest {
             assertThat(page.locator(".way-in img")).hasCount(1);
             page.locator(".way-in .cover").click();
             assertThat(page.locator(".way-in img")).hasCount(2);
+            assertThat(Accessibility.troubles(page)).isEmpty();
             page.waitForCondition(() -> (Boolean)
                     page.locator(".way-in img").evaluateAll("all => all.every((one) => one.naturalWidth > 0)"));
             assertThat(page.locator(".way-in a").last().getAttribute("href"))
