@@ -133,6 +133,8 @@ class TableLooksTest extends BrowserTest {
     void badgesLeaveThePieceTheySpeakOfToBeSeen(int widthPx, int heightPx) {
         try (Page page = open(widthPx, heightPx)) {
             assertThat(page.locator("#top .badge rect")).not().hasCount(0);
+            // A piece takes a moment to make room for its badges.
+            Browsers.still(page);
             // All in one moment, for the board may be fitted anew between two.
             assertThat(page.evaluate("""
                     () => {
