@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -41,6 +42,19 @@ public sealed interface Parsed<T> {
             case Good<T> good -> good.value();
             case Bad<T> bad -> throw new IllegalArgumentException(bad.why());
         };
+    }
+
+    /** Makes something else of a good value, and keeps a bad answer. */
+    default <U> Parsed<U> map(Function<T, U> made) {
+        return then(value -> good(made.apply(value)));
+    }
+
+    /** Makes one of two good values, or tells what is wrong with each of them; what is wrong with both alike is told once. */
+    default <U, V> Parsed<V> and(Parsed<U> other, BiFunction<T, U, V> made) {
+        if (this instanceof Bad<T> bad && other instanceof Bad<U> further) {
+            return bad(bad.why().equals(further.why()) ? bad.why() : bad.why() + "; " + further.why());
+        }
+        return then(value -> other.map(next -> made.apply(value, next)));
     }
 
     /** Goes on with a good value and keeps a bad answer. */

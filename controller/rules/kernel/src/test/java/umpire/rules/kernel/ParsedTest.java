@@ -26,6 +26,21 @@ class ParsedTest {
     }
 
     @Test
+    void ofTwoAllThatIsWrongIsTold() {
+        assertThat(half(8).and(half(6), Integer::sum)).isEqualTo(Parsed.good(7));
+        assertThat(half(8).and(half(5), Integer::sum)).isEqualTo(Parsed.bad("5 is odd"));
+        assertThat(half(7).and(half(6), Integer::sum)).isEqualTo(Parsed.bad("7 is odd"));
+        assertThat(half(7).and(half(5), Integer::sum)).isEqualTo(Parsed.bad("7 is odd; 5 is odd"));
+        assertThat(half(7).and(half(7), Integer::sum)).isEqualTo(Parsed.bad("7 is odd"));
+    }
+
+    @Test
+    void whatIsGoodBecomesSomethingElse() {
+        assertThat(half(8).map(number -> "half is " + number)).isEqualTo(Parsed.good("half is 4"));
+        assertThat(half(7).map(number -> "half is " + number)).isEqualTo(Parsed.bad("7 is odd"));
+    }
+
+    @Test
     void whoseOwnMistakeItIsHearsTheReason() {
         assertThatIllegalArgumentException().isThrownBy(() -> half(7).orThrow()).withMessage("7 is odd");
     }

@@ -44,15 +44,4 @@ public final class WrittenList {
         }
         return Optional.of(List.copyOf(all));
     }
-
-    /** Writes what may be nothing. */
-    public static <T> String writeMaybe(Optional<T> value, Function<T, String> one) {
-        return value.map(one).orElse(NONE);
-    }
-
-    /** Reads a word that may be a dash; nothing where it is neither. */
-    public static <T> Optional<Optional<T>> readMaybe(String text, Function<String, Optional<T>> one) {
-        Optional<T> read = text.equals(NONE) ? Optional.empty() : one.apply(text);
-        return text.equals(NONE) || read.isPresent() ? Optional.of(read) : Optional.empty();
-    }
 }

@@ -34,13 +34,4 @@ class WrittenListTest {
         assertThat(WrittenList.some("1+2", "+", WrittenListTest::number)).contains(List.of(1, 2));
         assertThat(WrittenList.some("-", "+", WrittenListTest::number)).isEmpty();
     }
-
-    @Test
-    void whatMayBeNothingIsADash() {
-        assertThat(WrittenList.writeMaybe(Optional.empty(), String::valueOf)).isEqualTo("-");
-        assertThat(WrittenList.writeMaybe(Optional.of(5), String::valueOf)).isEqualTo("5");
-        assertThat(WrittenList.readMaybe("-", WrittenListTest::number)).contains(Optional.empty());
-        assertThat(WrittenList.readMaybe("5", WrittenListTest::number)).contains(Optional.of(5));
-        assertThat(WrittenList.readMaybe("x", WrittenListTest::number)).isEmpty();
-    }
 }
