@@ -1,10 +1,10 @@
 package umpire.rules.ogreselves.notation;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.kernel.text.Sentences;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
@@ -20,185 +20,133 @@ public final class ActionText {
                     + "swap ruby gold, hand red yellow ruby, trade yellow gold ruby, deliver ruby king, gift amber ne, "
                     + "ransom king ruby ne, end, yes, no, done, castle ne, roll O";
 
+    private static final Form<Integer> MINE = number("the number of a Mine, 1 to 16,", ElfSpace.MINES);
+    private static final Form<Integer> OGRE = number("the number of an Ogre, 1 to 5,", Realm.OGRES);
+    private static final Form<Integer> FACE = Form.oneOf(
+            "a face of the die, 1 to 5 or O,",
+            IntStream.rangeClosed(1, Action.Roll.O).boxed().toList(),
+            face -> new Action.Roll(face).shows());
+    private static final Form<Thing> THING = Form.of("a Valuable or a shield", Thing::word, Thing::named);
+    private static final Form<Thing> GEM = THING.called("a Valuable").where(Thing::gem);
+    private static final Form<Elf> ELF = Form.of("an Elf's colour", Elf::word, Elf::named);
+    private static final Form<ElfSpace> SPACE = Form.of("a space", ElfSpace::word, ElfSpace::named);
+    private static final Form<Royal> ROYAL = Form.of("queen, king, princess or prince", Royal::word, Royal::named);
+    private static final Form<OgreCastle> CASTLE = Form.of(
+            "a Castle, nw, ne, se or sw,",
+            OgreCastle::word,
+            word -> SPACE.read(word).flatMap(OgreCastle::on));
+
+    /** Whose walk it is need not be said, unless it is not that Elf's turn. */
+    private static final Sentences<Action> ACTIONS = Sentences.of(
+            Action.class,
+            Sentence.of("salt", Action.Salt.class, MINE, Action.Salt::mine, GEM, Action.Salt::gem, Action.Salt::new),
+            Sentence.of(
+                    "ogre",
+                    Action.PlaceOgre.class,
+                    OGRE,
+                    Action.PlaceOgre::ogre,
+                    CASTLE,
+                    Action.PlaceOgre::castle,
+                    Action.PlaceOgre::new),
+            Sentence.of("shield", Action.DeployShield.class, MINE, Action.DeployShield::mine, Action.DeployShield::new),
+            Sentence.of(
+                    "shift",
+                    Action.ShiftShield.class,
+                    MINE,
+                    Action.ShiftShield::from,
+                    MINE,
+                    Action.ShiftShield::to,
+                    Action.ShiftShield::new),
+            Sentence.of(
+                    "retrieve",
+                    Action.RetrieveShield.class,
+                    MINE,
+                    Action.RetrieveShield::mine,
+                    Action.RetrieveShield::new),
+            Sentence.of("walk", Action.WalkTo.class, SPACE, Action.WalkTo::to, Action.WalkTo::new),
+            Sentence.of(
+                    "walk",
+                    Action.WalkOther.class,
+                    ELF,
+                    Action.WalkOther::elf,
+                    SPACE,
+                    Action.WalkOther::to,
+                    Action.WalkOther::new),
+            Sentence.of("stay", Action.StayThere.class, new Action.StayThere()),
+            Sentence.of("take", Action.TakeUp.class, THING, Action.TakeUp::thing, Action.TakeUp::new),
+            Sentence.of(
+                    "swap",
+                    Action.SwapFor.class,
+                    THING,
+                    Action.SwapFor::taken,
+                    THING,
+                    Action.SwapFor::left,
+                    Action.SwapFor::new),
+            Sentence.of(
+                    "hand",
+                    Action.HandOver.class,
+                    ELF,
+                    Action.HandOver::from,
+                    ELF,
+                    Action.HandOver::to,
+                    THING,
+                    Action.HandOver::thing,
+                    Action.HandOver::new),
+            Sentence.of(
+                    "trade",
+                    Action.TradeFor.class,
+                    ELF,
+                    Action.TradeFor::with,
+                    THING,
+                    Action.TradeFor::given,
+                    THING,
+                    Action.TradeFor::got,
+                    Action.TradeFor::new),
+            Sentence.of(
+                    "deliver",
+                    Action.DeliverTo.class,
+                    GEM,
+                    Action.DeliverTo::gem,
+                    ROYAL,
+                    Action.DeliverTo::royal,
+                    (gem, royal) -> new Action.DeliverTo(royal, gem)),
+            Sentence.of(
+                    "gift",
+                    Action.GiveGift.class,
+                    GEM,
+                    Action.GiveGift::gem,
+                    CASTLE,
+                    Action.GiveGift::castle,
+                    Action.GiveGift::new),
+            Sentence.of(
+                    "ransom",
+                    Action.PayRansom.class,
+                    ROYAL,
+                    Action.PayRansom::royal,
+                    GEM,
+                    Action.PayRansom::gem,
+                    CASTLE,
+                    Action.PayRansom::castle,
+                    Action.PayRansom::new),
+            Sentence.of("end", Action.ProposeEnd.class, new Action.ProposeEnd()),
+            Sentence.of("yes", Action.SayYes.class, new Action.SayYes()),
+            Sentence.of("no", Action.SayNo.class, new Action.SayNo()),
+            Sentence.of("done", Action.EnoughDone.class, new Action.EnoughDone()),
+            Sentence.of("castle", Action.EscapeTo.class, CASTLE, Action.EscapeTo::castle, Action.EscapeTo::new),
+            Sentence.of("roll", Action.Roll.class, FACE, Action.Roll::face, Action.Roll::new));
+
     private ActionText() {}
 
+    private static Form<Integer> number(String what, int max) {
+        return Form.number(what, "[1-9][0-9]?").where(number -> number <= max);
+    }
+
     public static String write(Action action) {
-        return switch (action) {
-            case Action.Salt salt -> "salt " + salt.mine() + " " + salt.gem().word();
-            case Action.PlaceOgre place ->
-                "ogre " + place.ogre() + " " + place.castle().word();
-            case Action.DeployShield deploy -> "shield " + deploy.mine();
-            case Action.ShiftShield shift -> "shift " + shift.from() + " " + shift.to();
-            case Action.RetrieveShield retrieve -> "retrieve " + retrieve.mine();
-            case Action.WalkTo walk -> "walk " + walk.to().word();
-            case Action.WalkOther other ->
-                "walk " + other.elf().word() + " " + other.to().word();
-            case Action.StayThere stay -> "stay";
-            case Action.TakeUp take -> "take " + take.thing().word();
-            case Action.SwapFor swap ->
-                "swap " + swap.taken().word() + " " + swap.left().word();
-            case Action.HandOver hand ->
-                "hand " + hand.from().word() + " " + hand.to().word() + " "
-                        + hand.thing().word();
-            case Action.TradeFor trade ->
-                "trade " + trade.with().word() + " " + trade.given().word() + " "
-                        + trade.got().word();
-            case Action.DeliverTo deliver ->
-                "deliver " + deliver.gem().word() + " " + deliver.royal().word();
-            case Action.GiveGift gift ->
-                "gift " + gift.gem().word() + " " + gift.castle().word();
-            case Action.PayRansom ransom ->
-                "ransom " + ransom.royal().word() + " " + ransom.gem().word() + " "
-                        + ransom.castle().word();
-            case Action.ProposeEnd end -> "end";
-            case Action.SayYes yes -> "yes";
-            case Action.SayNo no -> "no";
-            case Action.EnoughDone enough -> "done";
-            case Action.EscapeTo escape -> "castle " + escape.castle().word();
-            case Action.Roll roll -> "roll " + roll.shows();
-        };
+        return ACTIONS.write(action);
     }
 
     /** Reads an action; what is wrong is quoted. */
     public static Parsed<Action> parse(String text) {
-        try {
-            return Parsed.good(read(new Words(text)));
-        } catch (NotUnderstood e) {
-            return Parsed.bad(e.why);
-        }
-    }
-
-    private static Action read(Words words) {
-        String verb = words.next();
-        Action action = switch (verb) {
-            case "salt" -> new Action.Salt(words.mine(), words.gem());
-            case "ogre" -> new Action.PlaceOgre(words.ogre(), words.castle());
-            case "shield" -> new Action.DeployShield(words.mine());
-            case "shift" -> new Action.ShiftShield(words.mine(), words.mine());
-            case "retrieve" -> new Action.RetrieveShield(words.mine());
-            case "walk" -> walk(words);
-            case "stay" -> new Action.StayThere();
-            case "take" -> new Action.TakeUp(words.thing());
-            case "swap" -> new Action.SwapFor(words.thing(), words.thing());
-            case "hand" -> new Action.HandOver(words.elf(), words.elf(), words.thing());
-            case "trade" -> new Action.TradeFor(words.elf(), words.thing(), words.thing());
-            case "deliver" -> delivery(words);
-            case "gift" -> new Action.GiveGift(words.gem(), words.castle());
-            case "ransom" -> new Action.PayRansom(words.royal(), words.gem(), words.castle());
-            case "end" -> new Action.ProposeEnd();
-            case "yes" -> new Action.SayYes();
-            case "no" -> new Action.SayNo();
-            case "done" -> new Action.EnoughDone();
-            case "castle" -> new Action.EscapeTo(words.castle());
-            case "roll" -> new Action.Roll(words.face());
-            default -> throw new NotUnderstood(Quoted.of(verb) + " is no action; actions are " + KNOWN);
-        };
-        words.end();
-        return action;
-    }
-
-    /** Whose walk it is need not be said, unless it is not that Elf's turn. */
-    private static Action walk(Words words) {
-        Optional<Elf> elf = words.ahead().flatMap(Elf::named);
-        elf.ifPresent(named -> words.next());
-        ElfSpace to = words.one("a space", ElfSpace::named);
-        return elf.<Action>map(named -> new Action.WalkOther(named, to)).orElseGet(() -> new Action.WalkTo(to));
-    }
-
-    private static Action delivery(Words words) {
-        Thing gem = words.gem();
-        return new Action.DeliverTo(words.royal(), gem);
-    }
-
-    /** Leaves the reading of a text that is no action; never leaves this class. */
-    private static final class NotUnderstood extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final String why;
-
-        private NotUnderstood(String why) {
-            super(why);
-            this.why = why;
-        }
-    }
-
-    /** The words of an action, one after the other. */
-    private static final class Words {
-        private final String text;
-        private final List<String> words;
-        private int read;
-
-        private Words(String text) {
-            this.text = text;
-            this.words = List.of(text.strip().split("\\s+"));
-        }
-
-        private String next() {
-            if (read == words.size()) {
-                throw new NotUnderstood(Quoted.of(text) + " lacks a word; actions are " + KNOWN);
-            }
-            return words.get(read++);
-        }
-
-        private Optional<String> ahead() {
-            return words.stream().skip(read).findFirst();
-        }
-
-        private void end() {
-            if (read < words.size()) {
-                throw new NotUnderstood(Quoted.of(words.get(read)) + " is one word too many in " + Quoted.of(text));
-            }
-        }
-
-        private <T> T one(String what, Function<String, Optional<T>> named) {
-            String word = next();
-            return named.apply(word)
-                    .orElseThrow(
-                            () -> new NotUnderstood(Quoted.of(word) + " is not " + what + " in " + Quoted.of(text)));
-        }
-
-        private int number(String what, int max) {
-            return one(
-                    what,
-                    word -> word.matches("[1-9][0-9]?") && Integer.parseInt(word) <= max
-                            ? Optional.of(Integer.valueOf(word))
-                            : Optional.empty());
-        }
-
-        private int mine() {
-            return number("the number of a Mine, 1 to 16,", ElfSpace.MINES);
-        }
-
-        private int ogre() {
-            return number("the number of an Ogre, 1 to 5,", Realm.OGRES);
-        }
-
-        private int face() {
-            return one(
-                    "a face of the die, 1 to 5 or O,",
-                    word -> word.equals("O")
-                            ? Optional.of(Action.Roll.O)
-                            : word.matches("[1-5]") ? Optional.of(Integer.valueOf(word)) : Optional.empty());
-        }
-
-        private Thing thing() {
-            return one("a Valuable or a shield", Thing::named);
-        }
-
-        private Thing gem() {
-            return one("a Valuable", word -> Thing.named(word).filter(Thing::gem));
-        }
-
-        private Elf elf() {
-            return one("an Elf's colour", Elf::named);
-        }
-
-        private Royal royal() {
-            return one("queen, king, princess or prince", Royal::named);
-        }
-
-        private OgreCastle castle() {
-            return one(
-                    "a Castle, nw, ne, se or sw,", word -> ElfSpace.named(word).flatMap(OgreCastle::on));
-        }
+        return ACTIONS.parse(text, KNOWN);
     }
 }

@@ -114,12 +114,12 @@ final class PhaseText {
             return none(words);
         }
         return mines(words.get(1))
-                .then(mines -> Parsed.good(new Phase.Moving(mines, words.get(2).equals(REFUSED))));
+                .map(mines -> new Phase.Moving(mines, words.get(2).equals(REFUSED)));
     }
 
     private static Parsed<Set<Integer>> mines(String list) {
         return each("the number of a Mine", list, word -> number(word, ElfSpace.MINES))
-                .then(mines -> Parsed.good(Set.copyOf(mines)));
+                .map(Set::copyOf);
     }
 
     private static Optional<Integer> number(String word, int max) {
@@ -176,8 +176,7 @@ final class PhaseText {
             return Parsed.good(Phase.Bound.start(asked.get()));
         }
         return each("a ransom such as king-ruby-nw", words.get(2), PhaseText::ransom)
-                .then(refused -> mines(words.get(3))
-                        .then(mines -> Parsed.good(new Phase.Bound(asked.get(), Set.copyOf(refused), mines))));
+                .and(mines(words.get(3)), (refused, mines) -> new Phase.Bound(asked.get(), Set.copyOf(refused), mines));
     }
 
     private static Optional<Action.PayRansom> ransom(String word) {
@@ -189,8 +188,9 @@ final class PhaseText {
             return none(words);
         }
         return each("an Elf's colour", words.get(1), Elf::named)
-                .then(freed -> each("the number of an Ogre", words.get(2), word -> number(word, Realm.OGRES))
-                        .then(ogres -> Parsed.good(new Phase.Escaping(freed, ogres))));
+                .and(
+                        each("the number of an Ogre", words.get(2), word -> number(word, Realm.OGRES)),
+                        Phase.Escaping::new);
     }
 
     private static Parsed<Phase> agreeing(List<String> words) {
@@ -199,8 +199,9 @@ final class PhaseText {
             return none(words);
         }
         return ActionText.parse(words.get(2).replace(WORD, " "))
-                .then(proposal -> parse(words.get(3).replace(WORD, " "))
-                        .then(before -> Parsed.good(new Phase.Agreeing(proposal, before, agreed.get()))));
+                .and(
+                        parse(words.get(3).replace(WORD, " ")),
+                        (proposal, before) -> new Phase.Agreeing(proposal, before, agreed.get()));
     }
 
     private static Parsed<Phase> ended(List<String> words) {

@@ -75,8 +75,9 @@ public final class PositionText {
             return Parsed.bad(Quoted.of(parts.get(0)) + " does not begin with an Elf's colour and a phase");
         }
         return realm(parts.subList(1, 6))
-                .then(realm -> PhaseText.parse(turn[1].replaceAll("\\s+", " "))
-                        .then(phase -> Parsed.good(new Position(realm, elf.get(), phase))));
+                .and(
+                        PhaseText.parse(turn[1].replaceAll("\\s+", " ")),
+                        (realm, phase) -> new Position(realm, elf.get(), phase));
     }
 
     private static Parsed<Realm> realm(List<String> parts) {
