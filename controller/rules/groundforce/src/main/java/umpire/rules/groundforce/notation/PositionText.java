@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
@@ -23,6 +22,8 @@ import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.WrittenList;
 import umpire.rules.kernel.text.WrittenParts;
 
@@ -37,6 +38,22 @@ public final class PositionText {
 
     private static final String NO_CARDS = "is no list of cards such as trooper-1,rush-1, or -";
 
+    private static final Form<List<OrderCard>> CARDS =
+            Form.of("a card", OrderCard::toString, OrderCard::named).list();
+    private static final Form<List<ArmyColour>> HIDDEN =
+            PhaseText.ARMY.list().where(armies -> Set.copyOf(armies).size() == armies.size());
+    private static final Form<Optional<BattleThrow>> BATTLE = Form.line(Phrase.of(
+                    PhaseText.ARMY,
+                    BattleThrow::attacker,
+                    ActionText.FACES,
+                    BattleThrow::attack,
+                    ActionText.FACES,
+                    BattleThrow::defence,
+                    ActionText.PLACE,
+                    BattleThrow::target,
+                    BattleThrow::new))
+            .orNone();
+
     private PositionText() {}
 
     public static String write(Position position) {
@@ -44,15 +61,12 @@ public final class PositionText {
                 PART,
                 position.turn().word() + " " + PhaseText.write(position.phase()),
                 squads(position.forces()),
-                cards(position.yellowCards()),
-                cards(position.blueCards()),
-                hidden(position),
-                WrittenList.writeMaybe(position.lastBattle(), PositionText::battle));
-    }
-
-    private static String hidden(Position position) {
-        return WrittenList.write(
-                Arrays.stream(ArmyColour.values()).filter(position::hides).toList(), ArmyColour::word);
+                CARDS.write(position.yellowCards()),
+                CARDS.write(position.blueCards()),
+                HIDDEN.write(Arrays.stream(ArmyColour.values())
+                        .filter(position::hides)
+                        .toList()),
+                BATTLE.write(position.lastBattle()));
     }
 
     private static String squads(Forces forces) {
@@ -62,17 +76,8 @@ public final class PositionText {
 
     private static String squad(ForceSquad squad) {
         return squad.units().stream()
-                .map(unit -> unit.type().letter() + PhaseText.ready(unit.readiness()))
+                .map(unit -> unit.type().letter() + PhaseText.READINESS.write(unit.readiness()))
                 .collect(Collectors.joining("", squad.army().name().substring(0, 1), ""));
-    }
-
-    private static String cards(List<OrderCard> cards) {
-        return WrittenList.write(cards, OrderCard::toString);
-    }
-
-    private static String battle(BattleThrow battle) {
-        return battle.attacker().word() + " " + ActionText.faces(battle.attack()) + " "
-                + ActionText.faces(battle.defence()) + " " + battle.target();
     }
 
     /** Reads a position by its letters; whether it can be is another question. */
@@ -96,47 +101,20 @@ public final class PositionText {
     private static Parsed<Position> whole(ArmyColour turn, WrittenParts parts) {
         Optional<Phase> phase = parts.parse(0, PhaseText::parse);
         Optional<Forces> forces = parts.parse(1, PositionText::forces);
-        Optional<List<OrderCard>> yellow = parts.read(2, PositionText::drawn, NO_CARDS);
-        Optional<List<OrderCard>> blue = parts.read(3, PositionText::drawn, NO_CARDS);
-        Optional<Set<ArmyColour>> hidden = parts.read(
-                4, PositionText::hidden, "is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
-        Optional<Optional<BattleThrow>> battle = parts.read(
-                5,
-                part -> WrittenList.readMaybe(part, PositionText::battleNamed),
-                "is no battle, such as \"yellow sword+explosion shield d3\", or -");
+        Optional<List<OrderCard>> yellow = parts.read(2, CARDS::read, NO_CARDS);
+        Optional<List<OrderCard>> blue = parts.read(3, CARDS::read, NO_CARDS);
+        Optional<List<ArmyColour>> hidden =
+                parts.read(4, HIDDEN::read, "is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
+        Optional<Optional<BattleThrow>> battle =
+                parts.read(5, BATTLE::read, "is no battle, such as \"yellow sword+explosion shield d3\", or -");
         return parts.made(() -> new Position(
                 forces.orElseThrow(),
                 yellow.orElseThrow(),
                 blue.orElseThrow(),
                 turn,
-                hidden.orElseThrow(),
+                Set.copyOf(hidden.orElseThrow()),
                 battle.orElseThrow(),
                 phase.orElseThrow()));
-    }
-
-    private static Optional<Set<ArmyColour>> hidden(String part) {
-        return WrittenList.read(part, ArmyColour::named)
-                .filter(armies -> Set.copyOf(armies).size() == armies.size())
-                .map(Set::copyOf);
-    }
-
-    private static Optional<List<OrderCard>> drawn(String part) {
-        return WrittenList.read(part, OrderCard::named);
-    }
-
-    private static Optional<BattleThrow> battleNamed(String text) {
-        List<String> written = List.of(text.split("\\s+"));
-        if (written.size() != 4) {
-            return Optional.empty();
-        }
-        WrittenParts words = new WrittenParts(written);
-        Optional<ArmyColour> attacker = words.read(0, ArmyColour::named);
-        Optional<List<BattleFace>> attack = words.read(1, word -> ActionText.each(word, BattleFace::named));
-        Optional<List<BattleFace>> defence = words.read(2, word -> ActionText.each(word, BattleFace::named));
-        Optional<GroundPlace> target = words.read(3, GroundPlace::named);
-        return words.made(() -> new BattleThrow(
-                        attacker.orElseThrow(), attack.orElseThrow(), defence.orElseThrow(), target.orElseThrow()))
-                .toOptional();
     }
 
     private static Parsed<Forces> forces(String part) {
@@ -160,7 +138,8 @@ public final class PositionText {
         Matcher unit = UNIT.matcher(letters);
         while (unit.find()) {
             ForceType type = ForceType.lettered(unit.group(1).charAt(0)).orElseThrow();
-            units.add(new ForceUnit(type, PhaseText.readyNamed(unit.group(2)).orElseThrow()));
+            units.add(
+                    new ForceUnit(type, PhaseText.READINESS.read(unit.group(2)).orElseThrow()));
         }
         return units;
     }
