@@ -1,10 +1,10 @@
 package umpire.rules.diemen.notation;
 
-import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.position.BattleAssault;
 import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.BattleStrategy;
@@ -12,102 +12,87 @@ import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.TiedSet;
-import umpire.rules.kernel.text.WrittenList;
-import umpire.rules.kernel.text.WrittenParts;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 
-/** Single words of a written position. Each is read as it is written, or not at all. */
+/** Single words of actions and positions. Each is read as it is written, or not at all. */
 final class BattleWords {
-    private static final String FLYING = "!";
+    static final Form<BattleSide> SIDE = Form.of("red or blue", BattleSide::word, BattleSide::named);
+    static final Form<BattleHex> HEX = Form.of("a space", BattleHex::toString, BattleHex::named);
+    static final Form<Troops> TROOPS = Form.of("troops", Troops::toString, Troops::parse);
+    static final Form<DiceSet> SET = Form.of("a set", DiceSet::toString, DiceSet::parse);
+    static final Form<BattleTactic> TACTIC = Form.of("a tactic", BattleTactic::word, BattleTactic::named);
+    static final Form<Integer> NUMBER = Form.number("a number", "[0-9]{1,3}");
+    static final Form<Integer> FACE = NUMBER.where(face -> face >= 1 && face <= DicePool.HIGHEST);
+    static final Form<TroopType> TYPE =
+            Form.oneOf("a letter of a unit", TroopType.ALL, type -> String.valueOf(type.letter()));
+
+    static final Form<BattleOrders> ORDERS = Form.joined(
+            ":",
+            Phrase.of(
+                    Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
+                    BattleOrders::strategy,
+                    Phrase.maybe(HEX),
+                    BattleOrders::goal,
+                    BattleOrders::new));
+
+    static final Form<DicePool> POOL = FACE.list().as(DicePool::of, DicePool::faces);
+
+    static final Form<TiedSet> TIED =
+            Form.joined(":", Phrase.of(SIDE, TiedSet::side, SET, TiedSet::set, TACTIC, TiedSet::tactic, TiedSet::new));
+
+    /** How an attack is made; an exclamation mark says that it flies. */
+    private record Way(BattleAssault.AttackKind kind, boolean flying) {
+        private static final String FLYING = "!";
+
+        private static final Form<Way> WORD = Form.of("a way to attack", Way::word, Way::named);
+
+        private String word() {
+            return kind.word() + (flying ? FLYING : "");
+        }
+
+        private static Optional<Way> named(String word) {
+            boolean flies = word.endsWith(FLYING);
+            return BattleAssault.AttackKind.named(flies ? word.substring(0, word.length() - 1) : word)
+                    .map(kind -> new Way(kind, flies));
+        }
+    }
+
+    private record Places(BattleHex from, BattleHex at) {
+        private static final Phrase<Places> WORDS = Phrase.of(HEX, Places::from, HEX, Places::at, Places::new);
+    }
+
+    private record Force(DiceSet set, int bonus, int limit) {
+        private static final Phrase<Force> WORDS =
+                Phrase.of(SET, Force::set, NUMBER, Force::bonus, NUMBER, Force::limit, Force::new);
+    }
+
+    static final Form<BattleAssault> ASSAULT = Form.joined(
+            ":",
+            Phrase.of(
+                    SIDE,
+                    BattleAssault::side,
+                    Places.WORDS,
+                    assault -> new Places(assault.from(), assault.at()),
+                    Way.WORD,
+                    assault -> new Way(assault.kind(), assault.flying()),
+                    Force.WORDS,
+                    assault ->
+                            new Force(new DiceSet(assault.width(), assault.height()), assault.bonus(), assault.limit()),
+                    BattleWords::assault));
 
     private BattleWords() {}
 
-    static Optional<Integer> number(String text) {
-        return text.matches("[0-9]{1,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
-    }
-
-    static String write(BattleOrders orders) {
-        return orders.strategy().word() + orders.goal().map(goal -> ":" + goal).orElse("");
-    }
-
-    static Optional<BattleOrders> orders(String text) {
-        String[] halves = text.split(":", 2);
-        Optional<BattleStrategy> strategy = BattleStrategy.named(halves[0]);
-        return halves.length == 1
-                ? strategy.map(BattleOrders::of)
-                : strategy.flatMap(known -> BattleHex.named(halves[1]).map(goal -> BattleOrders.of(known, goal)));
-    }
-
-    static String write(DicePool pool) {
-        return WrittenList.write(pool.faces(), String::valueOf);
-    }
-
-    static Optional<DicePool> pool(String text) {
-        return WrittenList.read(text, BattleWords::face).map(DicePool::of);
-    }
-
-    static Optional<Integer> face(String text) {
-        return number(text).filter(face -> face >= 1 && face <= DicePool.HIGHEST);
-    }
-
-    static String write(BattleSquad squad) {
-        String tired = squad.tired() == 0 ? "" : "/" + squad.tired();
-        return squad.side().word() + ":" + squad.at() + ":" + squad.troops() + tired;
-    }
-
-    static String write(TiedSet tied) {
-        return tied.side().word() + ":" + tied.set() + ":" + tied.tactic().word();
-    }
-
-    static Optional<TiedSet> tied(String text) {
-        List<String> written = List.of(text.split(":", -1));
-        if (written.size() != 3) {
-            return Optional.empty();
-        }
-        WrittenParts words = new WrittenParts(written);
-        Optional<BattleSide> side = words.read(0, BattleSide::named);
-        Optional<DiceSet> set = words.read(1, DiceSet::parse);
-        Optional<BattleTactic> tactic = words.read(2, BattleTactic::named);
-        return words.made(() -> new TiedSet(side.orElseThrow(), set.orElseThrow(), tactic.orElseThrow()))
-                .toOptional();
-    }
-
-    static String write(BattleAssault assault) {
-        return String.join(
-                ":",
-                assault.side().word(),
-                assault.from().toString(),
-                assault.at().toString(),
-                assault.kind().word() + (assault.flying() ? FLYING : ""),
-                new DiceSet(assault.width(), assault.height()).toString(),
-                String.valueOf(assault.bonus()),
-                String.valueOf(assault.limit()));
-    }
-
-    static Optional<BattleAssault> assault(String text) {
-        List<String> written = List.of(text.split(":", -1));
-        if (written.size() != 7) {
-            return Optional.empty();
-        }
-        boolean flying = written.get(3).endsWith(FLYING);
-        WrittenParts words = new WrittenParts(written);
-        Optional<BattleSide> side = words.read(0, BattleSide::named);
-        Optional<BattleHex> from = words.read(1, BattleHex::named);
-        Optional<BattleHex> at = words.read(2, BattleHex::named);
-        Optional<BattleAssault.AttackKind> kind = words.read(
-                3, word -> BattleAssault.AttackKind.named(flying ? word.substring(0, word.length() - 1) : word));
-        Optional<DiceSet> set = words.read(4, DiceSet::parse);
-        Optional<Integer> bonus = words.read(5, BattleWords::number);
-        Optional<Integer> limit = words.read(6, BattleWords::number);
-        return words.made(() -> new BattleAssault(
-                        side.orElseThrow(),
-                        from.orElseThrow(),
-                        at.orElseThrow(),
-                        kind.orElseThrow(),
-                        set.orElseThrow().width(),
-                        set.orElseThrow().height(),
-                        bonus.orElseThrow(),
-                        limit.orElseThrow(),
-                        flying))
-                .toOptional();
+    private static BattleAssault assault(BattleSide side, Places places, Way way, Force force) {
+        return new BattleAssault(
+                side,
+                places.from(),
+                places.at(),
+                way.kind(),
+                force.set().width(),
+                force.set().height(),
+                force.bonus(),
+                force.limit(),
+                way.flying());
     }
 }

@@ -1,128 +1,95 @@
 package umpire.rules.diemen.notation;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.BattleTactic;
-import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.Ending;
 import umpire.rules.diemen.position.Phase;
-import umpire.rules.kernel.text.WrittenList;
-import umpire.rules.kernel.text.WrittenParts;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.kernel.text.Sentences;
 
 /** What is awaited, in words with blanks between them. */
 final class PhaseText {
-    private static final String SECRETLY = "secretly";
+    private static final Form<Optional<BattleOrders>> DECLARED = BattleWords.ORDERS.orNone();
+    private static final Form<Optional<BattleTactic>> NAMED = BattleWords.TACTIC.orNone();
+
+    private static final Sentences<Phase> PHASES = Sentences.of(
+            Phase.class,
+            Sentence.of(
+                    "declaring",
+                    Phase.DeclaringOrders.class,
+                    DECLARED,
+                    Phase.DeclaringOrders::red,
+                    DECLARED,
+                    Phase.DeclaringOrders::blue,
+                    Phase.DeclaringOrders::new),
+            Sentence.of("rolling", Phase.RollingPools.class, new Phase.RollingPools()),
+            Sentence.of(
+                    "naming",
+                    Phase.NamingTactics.class,
+                    BattleWords.SET,
+                    Phase.NamingTactics::set,
+                    BattleWords.SIDE,
+                    Phase.NamingTactics::side,
+                    NAMED,
+                    Phase.NamingTactics::named,
+                    Phase.NamingTactics::new),
+            Sentence.of(
+                    "naming",
+                    Phase.NamingInSecret.class,
+                    BattleWords.SET,
+                    Phase.NamingInSecret::set,
+                    NAMED.after("secretly"),
+                    Phase.NamingInSecret::red,
+                    NAMED,
+                    Phase.NamingInSecret::blue,
+                    Phase.NamingInSecret::new),
+            Sentence.of(
+                    "spending",
+                    Phase.SpendingSet.class,
+                    BattleWords.SIDE,
+                    Phase.SpendingSet::side,
+                    BattleWords.SET,
+                    Phase.SpendingSet::set,
+                    NAMED,
+                    Phase.SpendingSet::bound,
+                    Phase.SpendingSet::new),
+            Sentence.of("gobbling", Phase.GobblingDice.class, new Phase.GobblingDice()),
+            Sentence.of("knocking", Phase.KnockingDie.class, new Phase.KnockingDie()),
+            Sentence.of(
+                    "losing",
+                    Phase.LosingUnits.class,
+                    BattleWords.NUMBER,
+                    Phase.LosingUnits::left,
+                    Phase.LosingUnits::new),
+            Sentence.of(
+                    "marching",
+                    Phase.MarchingFreely.class,
+                    BattleWords.SIDE,
+                    Phase.MarchingFreely::turn,
+                    WrittenSquad.POSSIBLE.list(),
+                    Phase.MarchingFreely::waiting,
+                    BattleWords.SIDE.list(),
+                    Phase.MarchingFreely::done,
+                    Phase.MarchingFreely::new),
+            Sentence.of(
+                    "over",
+                    Phase.ConflictOver.class,
+                    Form.oneOf("an end", List.of(Ending.EndingKind.values()), Ending.EndingKind::word),
+                    over -> over.end().how(),
+                    BattleWords.SIDE.orNone(),
+                    over -> over.end().winner(),
+                    (how, winner) -> new Phase.ConflictOver(new Ending(how, winner))));
 
     private PhaseText() {}
 
     static String write(Phase phase) {
-        return switch (phase) {
-            case Phase.DeclaringOrders declaring ->
-                "declaring " + WrittenList.writeMaybe(declaring.red(), BattleWords::write) + " "
-                        + WrittenList.writeMaybe(declaring.blue(), BattleWords::write);
-            case Phase.RollingPools rolling -> "rolling";
-            case Phase.NamingTactics naming ->
-                "naming " + naming.set() + " " + naming.side().word() + " "
-                        + WrittenList.writeMaybe(naming.named(), BattleTactic::word);
-            case Phase.NamingInSecret naming ->
-                "naming " + naming.set() + " " + SECRETLY + " "
-                        + WrittenList.writeMaybe(naming.red(), BattleTactic::word) + " "
-                        + WrittenList.writeMaybe(naming.blue(), BattleTactic::word);
-            case Phase.SpendingSet spending ->
-                "spending " + spending.side().word() + " " + spending.set() + " "
-                        + WrittenList.writeMaybe(spending.bound(), BattleTactic::word);
-            case Phase.GobblingDice gobbling -> "gobbling";
-            case Phase.KnockingDie knocking -> "knocking";
-            case Phase.LosingUnits losing -> "losing " + losing.left();
-            case Phase.MarchingFreely marching ->
-                "marching " + marching.turn().word() + " "
-                        + WrittenList.write(marching.waiting(), BattleWords::write) + " "
-                        + WrittenList.write(marching.done(), BattleSide::word);
-            case Phase.ConflictOver over ->
-                "over " + over.end().how().word() + " "
-                        + WrittenList.writeMaybe(over.end().winner(), BattleSide::word);
-        };
+        return PHASES.write(phase);
     }
 
     static Optional<Phase> parse(List<String> words) {
-        String shape = words.isEmpty() ? "" : words.get(0) + words.size();
-        return switch (shape) {
-            case "declaring3" -> declaring(new WrittenParts(words));
-            case "rolling1" -> Optional.of(new Phase.RollingPools());
-            case "naming4" -> naming(new WrittenParts(words));
-            case "naming5" -> namingInSecret(words);
-            case "spending4" -> spending(new WrittenParts(words));
-            case "gobbling1" -> Optional.of(new Phase.GobblingDice());
-            case "knocking1" -> Optional.of(new Phase.KnockingDie());
-            case "losing2" -> BattleWords.number(words.get(1)).map(Phase.LosingUnits::new);
-            case "marching4" -> marching(new WrittenParts(words));
-            case "over3" -> over(words);
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Phase> declaring(WrittenParts words) {
-        Optional<Optional<BattleOrders>> red = words.read(1, PhaseText::orders);
-        Optional<Optional<BattleOrders>> blue = words.read(2, PhaseText::orders);
-        return words.<Phase>made(() -> new Phase.DeclaringOrders(red.orElseThrow(), blue.orElseThrow()))
-                .toOptional();
-    }
-
-    private static Optional<Optional<BattleOrders>> orders(String word) {
-        return WrittenList.readMaybe(word, BattleWords::orders);
-    }
-
-    private static Optional<Optional<BattleTactic>> tactic(String word) {
-        return WrittenList.readMaybe(word, BattleTactic::named);
-    }
-
-    private static Optional<Phase> naming(WrittenParts words) {
-        Optional<DiceSet> set = words.read(1, DiceSet::parse);
-        Optional<BattleSide> side = words.read(2, BattleSide::named);
-        Optional<Optional<BattleTactic>> named = words.read(3, PhaseText::tactic);
-        return words.<Phase>made(
-                        () -> new Phase.NamingTactics(set.orElseThrow(), side.orElseThrow(), named.orElseThrow()))
-                .toOptional();
-    }
-
-    private static Optional<Phase> namingInSecret(List<String> written) {
-        WrittenParts words = new WrittenParts(written);
-        Optional<DiceSet> set = words.read(1, DiceSet::parse);
-        Optional<Optional<BattleTactic>> red = words.read(3, PhaseText::tactic);
-        Optional<Optional<BattleTactic>> blue = words.read(4, PhaseText::tactic);
-        return words.<Phase>made(
-                        () -> new Phase.NamingInSecret(set.orElseThrow(), red.orElseThrow(), blue.orElseThrow()))
-                .toOptional()
-                .filter(phase -> written.get(2).equals(SECRETLY));
-    }
-
-    private static Optional<Phase> spending(WrittenParts words) {
-        Optional<BattleSide> side = words.read(1, BattleSide::named);
-        Optional<DiceSet> set = words.read(2, DiceSet::parse);
-        Optional<Optional<BattleTactic>> bound = words.read(3, PhaseText::tactic);
-        return words.<Phase>made(
-                        () -> new Phase.SpendingSet(side.orElseThrow(), set.orElseThrow(), bound.orElseThrow()))
-                .toOptional();
-    }
-
-    private static Optional<Phase> marching(WrittenParts words) {
-        Optional<BattleSide> turn = words.read(1, BattleSide::named);
-        Optional<List<BattleSquad>> waiting = words.read(2, word -> WrittenList.read(word, WrittenSquad::read));
-        Optional<List<BattleSide>> done = words.read(3, word -> WrittenList.read(word, BattleSide::named));
-        return words.<Phase>made(
-                        () -> new Phase.MarchingFreely(turn.orElseThrow(), waiting.orElseThrow(), done.orElseThrow()))
-                .toOptional();
-    }
-
-    private static Optional<Phase> over(List<String> words) {
-        return Arrays.stream(Ending.EndingKind.values())
-                .filter(how -> how.word().equals(words.get(1)))
-                .findFirst()
-                .flatMap(how -> WrittenList.readMaybe(words.get(2), BattleSide::named)
-                        .map(winner -> new Phase.ConflictOver(new Ending(how, winner))));
+        return PHASES.read(words);
     }
 }

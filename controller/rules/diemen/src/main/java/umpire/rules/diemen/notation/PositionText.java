@@ -9,7 +9,6 @@ import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.position.BattleAssault;
-import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
@@ -17,7 +16,8 @@ import umpire.rules.diemen.position.SideRound;
 import umpire.rules.diemen.position.TiedSet;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.text.WrittenList;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.WrittenParts;
 
 /**
@@ -27,8 +27,30 @@ import umpire.rules.kernel.text.WrittenParts;
 public final class PositionText {
     private static final String PART = " | ";
     private static final int PARTS = 7;
-    private static final String GUARDING = "guarding";
-    private static final String OPEN = "open";
+
+    private static final Form<List<WrittenSquad>> SQUADS = WrittenSquad.WORD.list();
+    private static final Form<List<TiedSet>> TIED = BattleWords.TIED.list();
+    private static final Form<List<BattleAssault>> ASSAULTS = BattleWords.ASSAULT.list();
+
+    /** A die is used once, so its space is written once. */
+    private static final Form<List<BattleHex>> SPACES =
+            BattleWords.HEX.list().where(hexes -> hexes.stream().distinct().count() == hexes.size());
+
+    private record Pools(DicePool dice, DicePool gobble) {
+        private static final Phrase<Pools> WORDS =
+                Phrase.of(BattleWords.POOL, Pools::dice, BattleWords.POOL, Pools::gobble, Pools::new);
+    }
+
+    private static final Form<SideRound> SIDE = Form.line(Phrase.of(
+            BattleWords.ORDERS.list(),
+            SideRound::orders,
+            Pools.WORDS,
+            side -> new Pools(side.dice(), side.gobble()),
+            Form.either("guarding", "open"),
+            SideRound::defended,
+            BattleWords.NUMBER,
+            SideRound::archerWidth,
+            (orders, pools, defended, width) -> new SideRound(orders, pools.dice(), pools.gobble(), defended, width)));
 
     private PositionText() {}
 
@@ -36,22 +58,13 @@ public final class PositionText {
         return String.join(
                 PART,
                 position.round() + " " + PhaseText.write(position.phase()),
-                write(position.red()),
-                write(position.blue()),
-                WrittenList.write(position.field().squads(), BattleWords::write),
-                WrittenList.write(List.copyOf(position.usedInOrder()), BattleHex::toString),
-                WrittenList.write(position.tied(), BattleWords::write),
-                WrittenList.write(position.assaults(), BattleWords::write));
-    }
-
-    private static String write(SideRound side) {
-        return String.join(
-                " ",
-                WrittenList.write(side.orders(), BattleWords::write),
-                BattleWords.write(side.dice()),
-                BattleWords.write(side.gobble()),
-                side.defended() ? GUARDING : OPEN,
-                String.valueOf(side.archerWidth()));
+                SIDE.write(position.red()),
+                SIDE.write(position.blue()),
+                SQUADS.write(
+                        position.field().squads().stream().map(WrittenSquad::of).toList()),
+                SPACES.write(List.copyOf(position.usedInOrder())),
+                TIED.write(position.tied()),
+                ASSAULTS.write(position.assaults()));
     }
 
     /** Reads a position by its words; whether it can be is another question. */
@@ -67,21 +80,15 @@ public final class PositionText {
     private static Parsed<Position> whole(WrittenParts parts) {
         Optional<RoundAndPhase> begun =
                 parts.read(0, PositionText::round, "does not tell a round and what is awaited, such as 1 rolling");
-        Optional<SideRound> red = parts.read(
-                1, PositionText::side, "does not tell what Red has in a round, such as seize:e4 7,7 - open 0");
-        Optional<SideRound> blue = parts.read(
-                2, PositionText::side, "does not tell what Blue has in a round, such as hold - 6,6 guarding 0");
+        Optional<SideRound> red =
+                parts.read(1, SIDE::read, "does not tell what Red has in a round, such as seize:e4 7,7 - open 0");
+        Optional<SideRound> blue =
+                parts.read(2, SIDE::read, "does not tell what Blue has in a round, such as hold - 6,6 guarding 0");
         Optional<BattleField> field = parts.parse(3, PositionText::field);
-        Optional<List<BattleHex>> used =
-                parts.read(4, PositionText::spaces, "does not tell spaces, each once, such as d6");
-        Optional<List<TiedSet>> tied = parts.read(
-                5,
-                part -> WrittenList.read(part, BattleWords::tied),
-                "does not tell equal sets, such as red:2x5:attack");
-        Optional<List<BattleAssault>> assaults = parts.read(
-                6,
-                part -> WrittenList.read(part, BattleWords::assault),
-                "does not tell attacks, such as red:c3:c4:close:3x7:1:2");
+        Optional<List<BattleHex>> used = parts.read(4, SPACES::read, "does not tell spaces, each once, such as d6");
+        Optional<List<TiedSet>> tied = parts.read(5, TIED::read, "does not tell equal sets, such as red:2x5:attack");
+        Optional<List<BattleAssault>> assaults =
+                parts.read(6, ASSAULTS::read, "does not tell attacks, such as red:c3:c4:close:3x7:1:2");
         return parts.made(() -> new Position(
                 begun.orElseThrow().round(),
                 field.orElseThrow(),
@@ -94,7 +101,7 @@ public final class PositionText {
     }
 
     private static Parsed<BattleField> field(String part) {
-        return WrittenList.read(part, WrittenSquad::parse)
+        return SQUADS.read(part)
                 .map(PositionText::standing)
                 .orElseGet(
                         () -> Parsed.bad(Quoted.of(part) + " does not tell squads, such as red:c3:3I1D/1,blue:c5:2A"));
@@ -119,38 +126,13 @@ public final class PositionText {
                 new BattleField(squads.stream().map(WrittenSquad::squad).toList()));
     }
 
-    /** A die is used once, so its space is written once. */
-    private static Optional<List<BattleHex>> spaces(String part) {
-        return WrittenList.read(part, BattleHex::named)
-                .filter(hexes -> hexes.stream().distinct().count() == hexes.size());
-    }
-
     private record RoundAndPhase(int round, Phase phase) {}
 
     private static Optional<RoundAndPhase> round(String part) {
         List<String> words = List.of(part.split("\\s+"));
-        return BattleWords.number(words.get(0))
+        return BattleWords.NUMBER
+                .read(words.get(0))
                 .flatMap(round ->
                         PhaseText.parse(words.subList(1, words.size())).map(phase -> new RoundAndPhase(round, phase)));
-    }
-
-    private static Optional<SideRound> side(String part) {
-        List<String> written = List.of(part.split("\\s+"));
-        if (written.size() != 5
-                || !(written.get(3).equals(GUARDING) || written.get(3).equals(OPEN))) {
-            return Optional.empty();
-        }
-        WrittenParts words = new WrittenParts(written);
-        Optional<List<BattleOrders>> orders = words.read(0, word -> WrittenList.read(word, BattleWords::orders));
-        Optional<DicePool> dice = words.read(1, BattleWords::pool);
-        Optional<DicePool> gobble = words.read(2, BattleWords::pool);
-        Optional<Integer> width = words.read(4, BattleWords::number);
-        return words.made(() -> new SideRound(
-                        orders.orElseThrow(),
-                        dice.orElseThrow(),
-                        gobble.orElseThrow(),
-                        written.get(3).equals(GUARDING),
-                        width.orElseThrow()))
-                .toOptional();
     }
 }

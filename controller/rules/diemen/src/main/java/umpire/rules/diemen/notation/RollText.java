@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.WrittenList;
 
 /**
@@ -19,11 +20,12 @@ final class RollText {
 
     private static final String SLASH = "/";
 
+    private static final Form<List<Integer>> DICE = BattleWords.NUMBER.list();
+
     private RollText() {}
 
     static String write(Action.RollPools roll) {
-        return ROLL + " " + WrittenList.write(roll.red(), String::valueOf) + SLASH
-                + WrittenList.write(roll.blue(), String::valueOf);
+        return ROLL + " " + DICE.write(roll.red()) + SLASH + DICE.write(roll.blue());
     }
 
     /** Reads what follows the word. */
@@ -61,8 +63,9 @@ final class RollText {
     private static Optional<List<Integer>> dice(List<String> parts) {
         List<Integer> dice = new ArrayList<>();
         for (String part : parts.equals(List.of(WrittenList.NONE)) ? List.<String>of() : parts) {
-            Optional<DiceSet> alike =
-                    DiceSet.parse(part).or(() -> BattleWords.number(part).map(height -> new DiceSet(1, height)));
+            Optional<DiceSet> alike = BattleWords.SET
+                    .read(part)
+                    .or(() -> BattleWords.NUMBER.read(part).map(height -> new DiceSet(1, height)));
             if (alike.isEmpty()) {
                 return Optional.empty();
             }

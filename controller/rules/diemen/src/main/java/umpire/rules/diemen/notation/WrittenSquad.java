@@ -6,37 +6,56 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 
 /**
  * A squad as it is written, which may be none that there can be.
  *
- * @param tired how many of its Defenders have used their die, or more
+ * @param units its units, and how many of its Defenders have used their die, or more
  */
-record WrittenSquad(BattleSide side, BattleHex at, Troops troops, int tired) {
-    static Optional<WrittenSquad> parse(String text) {
-        String[] halves = text.split("/", 2);
-        String[] words = halves[0].split(":", -1);
-        Optional<Integer> tired = halves.length == 1 ? Optional.of(0) : BattleWords.number(halves[1]);
-        if (words.length != 3 || tired.isEmpty()) {
-            return Optional.empty();
-        }
-        return BattleSide.named(words[0])
-                .flatMap(side -> BattleHex.named(words[1])
-                        .flatMap(hex -> Troops.parse(words[2])
-                                .map(troops -> new WrittenSquad(side, hex, troops, tired.get()))));
+record WrittenSquad(BattleSide side, BattleHex at, Units units) {
+    static final Form<WrittenSquad> WORD = Form.joined(
+            ":",
+            Phrase.of(
+                    BattleWords.SIDE,
+                    WrittenSquad::side,
+                    BattleWords.HEX,
+                    WrittenSquad::at,
+                    Units.WORD,
+                    WrittenSquad::units,
+                    WrittenSquad::new));
+
+    /** A squad that there can be. */
+    static final Form<BattleSquad> POSSIBLE =
+            WORD.where(WrittenSquad::possible).as(WrittenSquad::squad, WrittenSquad::of);
+
+    /** The number is left out where it is 0. */
+    record Units(Troops troops, int tired) {
+        static final Form<Units> WORD = Form.joined(
+                "/",
+                Phrase.of(
+                        BattleWords.TROOPS,
+                        Units::troops,
+                        Phrase.maybe(BattleWords.NUMBER),
+                        units -> Optional.of(units.tired()).filter(tired -> tired > 0),
+                        (troops, tired) -> new Units(troops, tired.orElse(0))));
     }
 
-    /** Reads a squad that there can be. */
-    static Optional<BattleSquad> read(String text) {
-        return parse(text).filter(WrittenSquad::possible).map(WrittenSquad::squad);
+    static WrittenSquad of(BattleSquad squad) {
+        return new WrittenSquad(squad.side(), squad.at(), new Units(squad.troops(), squad.tired()));
+    }
+
+    int tired() {
+        return units.tired();
     }
 
     /** Returns whether it has as many Defenders as have used their die. */
     boolean possible() {
-        return tired <= troops.count(TroopType.DEFENDERS);
+        return tired() <= units.troops().count(TroopType.DEFENDERS);
     }
 
     BattleSquad squad() {
-        return new BattleSquad(side, at, troops, tired);
+        return new BattleSquad(side, at, units.troops(), tired());
     }
 }
