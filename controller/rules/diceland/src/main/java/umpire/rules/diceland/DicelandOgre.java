@@ -55,6 +55,8 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final PhaseTransitions flow;
     private final ActionExecution deeds;
     private final Labels labels;
+    private final ActionText actionText;
+    private final PositionText positionText;
     private final PositionPicture picture;
     private final DiceSeen seen;
 
@@ -65,6 +67,8 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         this.flow = new PhaseTransitions(setup, choices);
         this.deeds = new ActionExecution(setup, flow, judge);
         this.labels = new Labels(setup);
+        this.actionText = new ActionText(setup);
+        this.positionText = new PositionText(setup);
         this.picture = new PositionPicture(setup);
         this.seen = new DiceSeen(setup);
         this.sheet = new GameSheet(
@@ -240,22 +244,22 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public String write(Action action) {
-        return new ActionText(setup).write(action);
+        return actionText.write(action);
     }
 
     @Override
     public Parsed<Action> readAction(Position state, String text) {
-        return new ActionText(setup).parse(text);
+        return actionText.parse(text);
     }
 
     @Override
     public String writePosition(Position state) {
-        return new PositionText(setup).write(state);
+        return positionText.write(state);
     }
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return new PositionText(setup)
+        return positionText
                 .parse(text)
                 .then(new PositionCheck(setup)::check)
                 .then(position -> Parsed.good(flow.settle(position)));

@@ -39,7 +39,7 @@ final class FighterText {
             case Whereabouts.Boxed boxed -> throw new IllegalStateException(fighter.name() + " is in the box");
             case Whereabouts.InHand hand -> HAND;
             case Whereabouts.InReserve reserve -> RESERVE + reserve.turns();
-            case Whereabouts.InPlay in -> LyingText.write(setup.unit(fighter), in.die());
+            case Whereabouts.InPlay in -> LyingText.of(setup.unit(fighter)).write(in.die());
         };
     }
 
@@ -68,7 +68,7 @@ final class FighterText {
         }
         return word.matches(RESERVE + "[1-9]")
                 ? Optional.of(new Whereabouts.InReserve(Integer.parseInt(word.substring(RESERVE.length()))))
-                : LyingText.parse(unit, word).map(Whereabouts.InPlay::new);
+                : LyingText.of(unit).read(word).map(Whereabouts.InPlay::new);
     }
 
     private static Optional<TrackingCard> card(String circles, String treads) {

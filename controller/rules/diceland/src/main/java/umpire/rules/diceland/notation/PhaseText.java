@@ -1,97 +1,86 @@
 package umpire.rules.diceland.notation;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.position.BoxedDie;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Phase;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.kernel.text.Sentences;
 
 /** Writes what is awaited: a word, and the dice it is about. */
 final class PhaseText {
+    static final Form<Commander> COMMANDER = Form.of("red or blue", Commander::word, Commander::named);
+    static final Form<Weapon> WEAPON = Form.of("a weapon", Weapon::word, Weapon::named);
+    static final Form<Boolean> SEEN = Form.either("seen", "hidden");
+
+    private static final Form<Phase.Why> WHY = Form.oneOf(
+            "landed or commanded",
+            List.of(Phase.Why.values()),
+            why -> why.name().toLowerCase(Locale.ROOT));
+
+    private static final Sentences<Phase> PHASES = Sentences.of(
+            Phase.class,
+            Sentence.of("enlisting", Phase.Enlisting.class, new Phase.Enlisting()),
+            Sentence.of("electing", Phase.Electing.class, new Phase.Electing()),
+            Sentence.of("flipping", Phase.Flipping.class, new Phase.Flipping()),
+            Sentence.of("first", Phase.ChoosingFirst.class, new Phase.ChoosingFirst()),
+            Sentence.of("placing", Phase.HandPlacing.class, Form.any(), Phase.HandPlacing::die, Phase.HandPlacing::new),
+            Sentence.of("choosing", Phase.Choosing.class, new Phase.Choosing()),
+            Sentence.of("airborne", Phase.Airborne.class, Form.any(), Phase.Airborne::die, Phase.Airborne::new),
+            Sentence.of("foul", Phase.FoulWatching.class, Form.any(), Phase.FoulWatching::die, Phase.FoulWatching::new),
+            Sentence.of(
+                    "acting",
+                    Phase.Activating.class,
+                    Form.any(),
+                    Phase.Activating::die,
+                    WHY,
+                    Phase.Activating::why,
+                    Phase.Activating::new),
+            Sentence.of("moving", Phase.OgreMoving.class, Form.any(), Phase.OgreMoving::die, Phase.OgreMoving::new),
+            new Sentence<>(
+                    "line",
+                    Phase.LineCalling.class,
+                    Phrase.of(
+                            Form.any(),
+                            Phase.LineCalling::shooter,
+                            WEAPON,
+                            Phase.LineCalling::weapon,
+                            Form.any(),
+                            Phase.LineCalling::target,
+                            Phrase.maybe(WHY),
+                            line -> line.back().map(Phase.Activating::why),
+                            PhaseText::line)),
+            Sentence.of(
+                    "over",
+                    Phase.DuelOver.class,
+                    COMMANDER,
+                    Phase.DuelOver::winner,
+                    Form.either("ogre-killed", "points"),
+                    Phase.DuelOver::ogreKilled,
+                    Phase.DuelOver::new));
+
     private PhaseText() {}
 
-    static String write(Phase phase) {
-        return switch (phase) {
-            case Phase.Enlisting enlisting -> "enlisting";
-            case Phase.Electing electing -> "electing";
-            case Phase.Flipping flipping -> "flipping";
-            case Phase.ChoosingFirst choosing -> "first";
-            case Phase.HandPlacing placing -> "placing " + placing.die();
-            case Phase.Choosing choosing -> "choosing";
-            case Phase.Airborne airborne -> "airborne " + airborne.die();
-            case Phase.FoulWatching watching -> "foul " + watching.die();
-            case Phase.Activating activating -> "acting " + activating.die() + " " + why(activating);
-            case Phase.OgreMoving moving -> "moving " + moving.die();
-            case Phase.LineCalling line ->
-                "line " + line.shooter() + " " + line.weapon().word() + " " + line.target()
-                        + line.back().map(back -> " " + why(back)).orElse("");
-            case Phase.DuelOver over ->
-                "over " + over.winner().word() + (over.ogreKilled() ? " ogre-killed" : " points");
-        };
+    private static Phase.LineCalling line(String shooter, Weapon weapon, String target, Optional<Phase.Why> why) {
+        return new Phase.LineCalling(shooter, weapon, target, why.map(before -> new Phase.Activating(shooter, before)));
     }
 
-    private static String why(Phase.Activating activating) {
-        return activating.why().name().toLowerCase(Locale.ROOT);
+    /** Returns how dice of the box are written. */
+    static Form<String> die(Setup setup) {
+        return Form.of("a die", name -> name, word -> setup.find(word).map(BoxedDie::name));
+    }
+
+    static String write(Phase phase) {
+        return PHASES.write(phase);
     }
 
     static Optional<Phase> parse(String text) {
-        String[] words = text.split("\\s+");
-        return switch (words.length) {
-            case 1 -> alone(words[0]);
-            case 2 -> withDie(words[0], words[1]);
-            case 3 -> words[0].equals("acting") ? acting(words[1], words[2]) : over(words);
-            default -> line(words);
-        };
-    }
-
-    private static Optional<Phase> alone(String word) {
-        return switch (word) {
-            case "enlisting" -> Optional.of(new Phase.Enlisting());
-            case "electing" -> Optional.of(new Phase.Electing());
-            case "flipping" -> Optional.of(new Phase.Flipping());
-            case "first" -> Optional.of(new Phase.ChoosingFirst());
-            case "choosing" -> Optional.of(new Phase.Choosing());
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Phase> withDie(String word, String die) {
-        return switch (word) {
-            case "placing" -> Optional.of(new Phase.HandPlacing(die));
-            case "airborne" -> Optional.of(new Phase.Airborne(die));
-            case "foul" -> Optional.of(new Phase.FoulWatching(die));
-            case "moving" -> Optional.of(new Phase.OgreMoving(die));
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Phase> acting(String die, String why) {
-        return back(die, why).map(activating -> activating);
-    }
-
-    private static Optional<Phase.Activating> back(String die, String why) {
-        return switch (why) {
-            case "landed" -> Optional.of(new Phase.Activating(die, Phase.Why.LANDED));
-            case "commanded" -> Optional.of(new Phase.Activating(die, Phase.Why.COMMANDED));
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Phase> over(String... words) {
-        boolean known = words[0].equals("over") && (words[2].equals("ogre-killed") || words[2].equals("points"));
-        return Commander.named(words[1])
-                .filter(winner -> known)
-                .map(winner -> new Phase.DuelOver(winner, words[2].equals("ogre-killed")));
-    }
-
-    private static Optional<Phase> line(String... words) {
-        Optional<Weapon> weapon = Weapon.named(words[2]);
-        if (!words[0].equals("line") || weapon.isEmpty() || words.length > 5) {
-            return Optional.empty();
-        }
-        Optional<Phase.Activating> back = words.length == 5 ? back(words[1], words[4]) : Optional.empty();
-        return words.length == 5 && back.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Phase.LineCalling(words[1], weapon.get(), words[3], back));
+        return PHASES.read(text);
     }
 }

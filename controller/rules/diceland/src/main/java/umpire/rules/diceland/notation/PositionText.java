@@ -3,7 +3,6 @@ package umpire.rules.diceland.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Fighter;
 import umpire.rules.diceland.position.LineWord;
@@ -14,6 +13,8 @@ import umpire.rules.diceland.position.Trophy;
 import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.WrittenList;
 import umpire.rules.kernel.text.WrittenParts;
 
@@ -27,10 +28,50 @@ public final class PositionText {
     private static final int PARTS = 8;
     private static final int MOST_TIMES = 999;
 
+    private static final Form<Integer> NUMBER = Form.number("a number", "[0-9]{1,4}");
+    private static final Form<List<Integer>> ARMOR = NUMBER.list().where(both -> both.size() == 2);
+
     private final Setup setup;
+    private final Form<List<Trophy>> trophies;
+    private final Form<List<String>> flags;
+    private final Form<List<LineWord>> lines;
 
     public PositionText(Setup setup) {
         this.setup = setup;
+        this.trophies = trophy(setup).list().where(PositionText::eachOnce).as(Trophy::sorted, trophies -> trophies);
+        this.flags = PhaseText.die(setup).list();
+        this.lines = line(setup).list();
+    }
+
+    private static Form<Trophy> trophy(Setup setup) {
+        Form<String> unit = Form.any()
+                .where(word ->
+                        setup.box().stream().anyMatch(die -> die.unit().id().equals(word)));
+        return Form.joined(
+                "*",
+                Phrase.of(
+                        Form.of("a reason", Trophy.How::word, Trophy.How::named),
+                        Trophy::how,
+                        unit,
+                        Trophy::unit,
+                        NUMBER.where(times -> times >= 1 && times <= MOST_TIMES),
+                        Trophy::times,
+                        Trophy::new));
+    }
+
+    private static Form<LineWord> line(Setup setup) {
+        return Form.joined(
+                "/",
+                Phrase.of(
+                        PhaseText.die(setup),
+                        LineWord::shooter,
+                        PhaseText.WEAPON,
+                        LineWord::weapon,
+                        Form.any(),
+                        LineWord::target,
+                        PhaseText.SEEN,
+                        LineWord::seen,
+                        LineWord::new));
     }
 
     public String write(Position position) {
@@ -44,21 +85,12 @@ public final class PositionText {
                                 .toList(),
                         " ",
                         fighters::write),
-                WrittenList.write(position.armor(), String::valueOf),
-                WrittenList.write(position.trophies(Commander.RED), PositionText::trophy),
-                WrittenList.write(position.trophies(Commander.BLUE), PositionText::trophy),
-                WrittenList.write(position.flags(), flag -> flag),
-                String.valueOf(position.passes()),
-                WrittenList.write(position.lines(), PositionText::line));
-    }
-
-    private static String trophy(Trophy trophy) {
-        return trophy.how().word() + "*" + trophy.unit() + "*" + trophy.times();
-    }
-
-    private static String line(LineWord word) {
-        return word.shooter() + "/" + word.weapon().word() + "/" + word.target() + "/"
-                + (word.seen() ? "seen" : "hidden");
+                ARMOR.write(position.armor()),
+                trophies.write(position.trophies(Commander.RED)),
+                trophies.write(position.trophies(Commander.BLUE)),
+                flags.write(position.flags()),
+                NUMBER.write(position.passes()),
+                lines.write(position.lines()));
     }
 
     /** Reads a position by its letters; whether it can be is another question. */
@@ -72,7 +104,7 @@ public final class PositionText {
         List<String> standIns = List.of(
                 "",
                 "",
-                WrittenList.write(opening.armor(), String::valueOf),
+                ARMOR.write(opening.armor()),
                 WrittenList.NONE,
                 WrittenList.NONE,
                 WrittenList.NONE,
@@ -111,63 +143,28 @@ public final class PositionText {
 
     private Parsed<Position> rest(Position position, List<String> written) {
         WrittenParts parts = new WrittenParts(written);
-        Optional<List<Integer>> armor = parts.read(
-                2,
-                part -> WrittenList.read(part, PositionText::number).filter(read -> read.size() == 2),
-                "is no 3. part of a position");
-        Optional<List<Trophy>> red = parts.read(3, this::trophies, "is no 4. part of a position");
-        Optional<List<Trophy>> blue = parts.read(4, this::trophies, "is no 5. part of a position");
-        Optional<List<String>> flags = parts.read(
-                5,
-                part -> WrittenList.read(part, name -> setup.find(name).map(die -> name)),
-                "is no 6. part of a position");
-        Optional<Integer> passes = parts.read(6, PositionText::number, "is no 7. part of a position");
-        Optional<List<LineWord>> lines =
-                parts.read(7, part -> WrittenList.read(part, this::lineWord), "is no 8. part of a position");
+        Optional<List<Integer>> armor = parts.read(2, ARMOR::read, "is no 3. part of a position");
+        Optional<List<Trophy>> red = parts.read(3, trophies::read, "is no 4. part of a position");
+        Optional<List<Trophy>> blue = parts.read(4, trophies::read, "is no 5. part of a position");
+        Optional<List<String>> commands = parts.read(5, flags::read, "is no 6. part of a position");
+        Optional<Integer> passes = parts.read(6, NUMBER::read, "is no 7. part of a position");
+        Optional<List<LineWord>> said = parts.read(7, lines::read, "is no 8. part of a position");
         return parts.made(() -> new Position(
                 position.active(),
                 position.fighters(),
                 armor.orElseThrow(),
                 List.of(red.orElseThrow(), blue.orElseThrow()),
-                flags.orElseThrow(),
+                commands.orElseThrow(),
                 passes.orElseThrow(),
-                lines.orElseThrow(),
+                said.orElseThrow(),
                 position.phase()));
     }
 
-    private static Optional<Integer> number(String word) {
-        return word.matches("[0-9]{1,4}") ? Optional.of(Integer.valueOf(word)) : Optional.empty();
-    }
-
-    private Optional<List<Trophy>> trophies(String part) {
-        return WrittenList.read(part, this::trophyNamed)
-                .filter(read -> read.stream().map(Trophy::unit).count()
-                        == read.stream()
-                                .map(trophy -> trophy.how() + trophy.unit())
-                                .distinct()
-                                .count())
-                .map(Trophy::sorted);
-    }
-
-    private Optional<Trophy> trophyNamed(String word) {
-        String[] parts = word.split("\\*", -1);
-        if (parts.length != 3
-                || setup.box().stream().noneMatch(die -> die.unit().id().equals(parts[1]))) {
-            return Optional.empty();
-        }
-        return number(parts[2])
-                .filter(times -> times >= 1 && times <= MOST_TIMES)
-                .flatMap(times -> Trophy.How.named(parts[0]).map(how -> new Trophy(how, parts[1], times)));
-    }
-
-    private Optional<LineWord> lineWord(String word) {
-        String[] parts = word.split("/", -1);
-        boolean known = parts.length == 4
-                && setup.find(parts[0]).isPresent()
-                && (parts[3].equals("seen") || parts[3].equals("hidden"));
-        return known
-                ? Weapon.named(parts[1])
-                        .map(weapon -> new LineWord(parts[0], weapon, parts[2], parts[3].equals("seen")))
-                : Optional.empty();
+    private static boolean eachOnce(List<Trophy> trophies) {
+        return trophies.stream()
+                        .map(trophy -> trophy.how() + trophy.unit())
+                        .distinct()
+                        .count()
+                == trophies.size();
     }
 }
