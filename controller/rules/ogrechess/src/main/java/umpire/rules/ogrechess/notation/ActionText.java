@@ -63,10 +63,10 @@ public final class ActionText {
                     : Parsed.bad(Quoted.of(text) + ": a d6 shows 1 to 6");
         }
         if (lower.startsWith("stay ")) {
-            return Square.parse(lower.substring(5)).then(at -> Parsed.good(new Action.Promote(at)));
+            return Square.parse(lower.substring(5)).map(Action.Promote::new);
         }
         if (lower.startsWith("aim ")) {
-            return Aim.parse(lower.substring(4)).then(aim -> Parsed.good(new Action.TakeAim(aim)));
+            return Aim.parse(lower.substring(4)).map(Action.TakeAim::new);
         }
         return between(position, lower, text);
     }
@@ -86,18 +86,17 @@ public final class ActionText {
     private static Parsed<Action> between(Position position, String line, String text) {
         Matcher leave = LEAVE.matcher(line);
         if (leave.matches() && Square.parse(leave.group(2)) instanceof Parsed.Bad) {
-            return Square.parse(leave.group(1)).then(from -> Parsed.good(new Action.Leave(from, leave.group(2))));
+            return Square.parse(leave.group(1)).map(from -> new Action.Leave(from, leave.group(2)));
         }
         Matcher step = STEP.matcher(line);
         if (step.matches()) {
-            return squares(step.group(1), step.group(3))
-                    .then(pair -> Parsed.good(step(step.group(2), pair.get(0), pair.get(1))));
+            return squares(step.group(1), step.group(3)).map(pair -> step(step.group(2), pair.get(0), pair.get(1)));
         }
         Matcher share = SHARE.matcher(line);
         if (share.matches()) {
             return squares(share.group(1), share.group(2))
-                    .then(pair -> Parsed.good(new Action.Redistribute(
-                            pair.get(0), pair.get(1), digit(share.group(3)), digit(share.group(4)))));
+                    .map(pair -> new Action.Redistribute(
+                            pair.get(0), pair.get(1), digit(share.group(3)), digit(share.group(4))));
         }
         Parsed<Action.Fire> fire = parseFire(position.board(), line);
         if (fire instanceof Parsed.Good<Action.Fire> good) {
@@ -129,8 +128,7 @@ public final class ActionText {
             Parsed<Batteries> weapons =
                     guns.map(Batteries::parse).orElseGet(() -> Parsed.good(reaching(board, pair.get(0), pair.get(1))));
             Parsed<Aim> component = aim.map(Aim::parse).orElseGet(() -> Parsed.good(Aim.UNIT));
-            return weapons.then(
-                    with -> component.then(at -> Parsed.good(new Action.Fire(pair.get(0), with, pair.get(1), at))));
+            return weapons.and(component, (with, at) -> new Action.Fire(pair.get(0), with, pair.get(1), at));
         });
     }
 
@@ -142,6 +140,6 @@ public final class ActionText {
     }
 
     private static Parsed<List<Square>> squares(String first, String second) {
-        return Square.parse(first).then(a -> Square.parse(second).then(b -> Parsed.good(List.of(a, b))));
+        return Square.parse(first).and(Square.parse(second), List::of);
     }
 }

@@ -1,11 +1,16 @@
 package umpire.rules.ogrechess.notation;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.kernel.text.Sentences;
+import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Attack;
 import umpire.rules.ogrechess.position.Batteries;
@@ -20,7 +25,6 @@ import umpire.rules.ogrechess.validity.PhaseCheck;
 
 /** Phases in position notation: a word and its details in brackets, separated by semicolons. */
 final class PhaseText {
-    private static final Pattern DIGIT = Pattern.compile("[0-9]");
     /** An example of each phase, by its word. */
     private static final List<String> FORMS = List.of(
             "fire(e2;e3)",
@@ -37,46 +41,175 @@ final class PhaseText {
             "clash(e4;d5;I(2);attacker;0;0;0;unit)",
             "parting(e5)");
 
-    private static final List<String> STEPS = List.of("1", "2", "3");
-    private static final List<String> ROUNDS = List.of("attacker", "defender");
-    private static final Pattern COUNT = Pattern.compile("[0-9]");
+    private static final Form<Square> SQUARE =
+            Form.of("a square", Square::toString, word -> Square.parse(word).toOptional());
+    private static final Form<Integer> COUNT = Form.number("a count", "[0-9]");
+    private static final Form<Batteries> BATTERIES = Form.of(
+            "batteries", Batteries::toString, word -> Batteries.parse(word).toOptional());
+    private static final Form<Unit> UNIT =
+            Form.of("a unit", BoardText::write, word -> BoardText.unit(word).toOptional());
+    private static final Form<Aim> AIM = Form.of(
+                    "an aim", Aim::code, word -> Aim.parse(word).toOptional())
+            .or("unit")
+            .as(aim -> aim.orElse(Aim.UNIT), aim -> Optional.of(aim).filter(at -> at != Aim.UNIT));
+
+    private record Pair(Square from, Square at) {
+        private static final Phrase<Pair> WORDS = Phrase.of(SQUARE, Pair::from, SQUARE, Pair::at, Pair::new);
+    }
+
+    private record Counts(int shot, int unarmedRounds, int spent) {
+        private static final Phrase<Counts> WORDS =
+                Phrase.of(COUNT, Counts::shot, COUNT, Counts::unarmedRounds, COUNT, Counts::spent, Counts::new);
+    }
+
+    private static final Phrase<Fight> FIGHT = Phrase.of(
+            Pair.WORDS,
+            fight -> new Pair(fight.from(), fight.at()),
+            UNIT,
+            Fight::attacker,
+            Form.either("attacker", "defender"),
+            Fight::attackerFires,
+            Counts.WORDS,
+            fight -> new Counts(fight.shot(), fight.unarmedRounds(), fight.spent()),
+            (squares, attacker, attackerFires, counts) -> new Fight(
+                    squares.from(),
+                    squares.at(),
+                    attacker,
+                    attackerFires,
+                    counts.shot(),
+                    counts.unarmedRounds(),
+                    counts.spent()));
+
+    private static final Sentences<Phase> PHASES = Sentences.some(
+            Phase.class,
+            List.of(Phase.AwaitingMove.class, Phase.Over.class, Phase.AwaitingRoll.class),
+            Sentence.of(
+                    "exchange",
+                    Phase.AwaitingExchange.class,
+                    SQUARE,
+                    Phase.AwaitingExchange::from,
+                    SQUARE,
+                    Phase.AwaitingExchange::at,
+                    Phase.AwaitingExchange::new),
+            Sentence.of(
+                    "fire",
+                    Phase.AwaitingFire.class,
+                    SQUARE,
+                    Phase.AwaitingFire::from,
+                    SQUARE,
+                    Phase.AwaitingFire::to,
+                    Phase.AwaitingFire::new),
+            Sentence.of(
+                    "combined",
+                    Phase.AwaitingCombinedFire.class,
+                    SQUARE,
+                    Phase.AwaitingCombinedFire::a,
+                    SQUARE,
+                    Phase.AwaitingCombinedFire::b,
+                    Phase.AwaitingCombinedFire::new),
+            Sentence.of(
+                    "salvo",
+                    Phase.AwaitingSalvo.class,
+                    SQUARE,
+                    Phase.AwaitingSalvo::ogre,
+                    BATTERIES,
+                    Phase.AwaitingSalvo::left,
+                    Phase.AwaitingSalvo::new),
+            Sentence.of(
+                    "return",
+                    Phase.AwaitingReturnFire.class,
+                    SQUARE,
+                    Phase.AwaitingReturnFire::survivor,
+                    SQUARE,
+                    Phase.AwaitingReturnFire::tank,
+                    Phase.AwaitingReturnFire::new),
+            Sentence.of(
+                    "second",
+                    Phase.AwaitingSecondShot.class,
+                    SQUARE,
+                    Phase.AwaitingSecondShot::from,
+                    SQUARE,
+                    Phase.AwaitingSecondShot::tank,
+                    SQUARE,
+                    Phase.AwaitingSecondShot::fallen,
+                    Phase.AwaitingSecondShot::new),
+            Sentence.of(
+                    "missile",
+                    Phase.AwaitingMissileMove.class,
+                    SQUARE,
+                    Phase.AwaitingMissileMove::at,
+                    Phase.AwaitingMissileMove::new),
+            Sentence.of(
+                    "retreat",
+                    Phase.AwaitingRetreat.class,
+                    SQUARE,
+                    Phase.AwaitingRetreat::at,
+                    COUNT,
+                    Phase.AwaitingRetreat::steps,
+                    Phase.AwaitingRetreat::new),
+            Sentence.of(
+                    "onward",
+                    Phase.AwaitingContinuation.class,
+                    SQUARE,
+                    Phase.AwaitingContinuation::from,
+                    SQUARE,
+                    Phase.AwaitingContinuation::ogre,
+                    COUNT,
+                    Phase.AwaitingContinuation::points,
+                    Phase.AwaitingContinuation::new),
+            Sentence.of("aim", Phase.AwaitingAim.class, FIGHT, Phase.AwaitingAim::fight, Phase.AwaitingAim::new));
+
+    private static final Form<Attack.Sequel> SEQUEL = Form.of("a sequel", PhaseText::write, PhaseText::sequel);
+    private static final Sentences<Attack> WRITTEN_ATTACKS = attacks(Chessboard.of(Map.of()));
 
     private PhaseText() {}
+
+    /** How attacks are written, each with a word of its own; a shot may leave out which weapons of an Ogre reach on a board. */
+    private static Sentences<Attack> attacks(Chessboard board) {
+        Form<Action.Fire> fire = Form.of(
+                "a shot",
+                ActionText::fire,
+                word -> ActionText.parseFire(board, word).toOptional());
+        return Sentences.of(
+                Attack.class,
+                Sentence.of(
+                        "roll",
+                        Attack.Ranged.class,
+                        fire,
+                        Attack.Ranged::fire,
+                        SEQUEL,
+                        Attack.Ranged::sequel,
+                        Attack.Ranged::new),
+                Sentence.of(
+                        "clash",
+                        Attack.Clash.class,
+                        FIGHT,
+                        Attack.Clash::fight,
+                        AIM,
+                        Attack.Clash::aim,
+                        Attack.Clash::new),
+                Sentence.of(
+                        "parting",
+                        Attack.Parting.class,
+                        SQUARE,
+                        Attack.Parting::at,
+                        Phrase.maybe(Form.any().where("mech"::equals)),
+                        parting -> Optional.of("mech").filter(word -> parting.mech()),
+                        (at, mech) -> new Attack.Parting(at, mech.isPresent())));
+    }
 
     /** Writes a phase; empty for one that need not be written. */
     static String write(Phase phase) {
         return switch (phase) {
             case Phase.AwaitingMove move -> "";
             case Phase.Over over -> "";
-            case Phase.AwaitingExchange exchange -> "exchange(" + exchange.from() + ";" + exchange.at() + ")";
-            case Phase.AwaitingFire fire -> "fire(" + fire.from() + ";" + fire.to() + ")";
-            case Phase.AwaitingCombinedFire fire -> "combined(" + fire.a() + ";" + fire.b() + ")";
-            case Phase.AwaitingSalvo salvo -> "salvo(" + salvo.ogre() + ";" + salvo.left() + ")";
-            case Phase.AwaitingReturnFire answer -> "return(" + answer.survivor() + ";" + answer.tank() + ")";
-            case Phase.AwaitingSecondShot second ->
-                "second(" + second.from() + ";" + second.tank() + ";" + second.fallen() + ")";
-            case Phase.AwaitingMissileMove move -> "missile(" + move.at() + ")";
-            case Phase.AwaitingRetreat retreat -> "retreat(" + retreat.at() + ";" + retreat.steps() + ")";
-            case Phase.AwaitingContinuation on -> "onward(" + on.from() + ";" + on.ogre() + ";" + on.points() + ")";
-            case Phase.AwaitingAim aim -> "aim(" + write(aim.fight()) + ")";
-            case Phase.AwaitingRoll roll ->
-                switch (roll.attack()) {
-                    case Attack.Ranged ranged ->
-                        "roll(" + ActionText.fire(ranged.fire()) + ";" + write(ranged.sequel()) + ")";
-                    case Attack.Clash clash ->
-                        "clash(" + write(clash.fight()) + ";"
-                                + (clash.aim() == Aim.UNIT
-                                        ? "unit"
-                                        : clash.aim().code()) + ")";
-                    case Attack.Parting parting -> "parting(" + parting.at() + (parting.mech() ? ";mech)" : ")");
-                };
+            case Phase.AwaitingRoll roll -> inBrackets(WRITTEN_ATTACKS.words(roll.attack()));
+            default -> inBrackets(PHASES.words(phase));
         };
     }
 
-    private static String write(Fight fight) {
-        return fight.from() + ";" + fight.at() + ";" + BoardText.write(fight.attacker()) + ";"
-                + (fight.attackerFires() ? "attacker" : "defender") + ";" + fight.shot() + ";" + fight.unarmedRounds()
-                + ";" + fight.spent();
+    private static String inBrackets(List<String> words) {
+        return words.get(0) + "(" + String.join(";", words.subList(1, words.size())) + ")";
     }
 
     private static String write(Attack.Sequel sequel) {
@@ -117,73 +250,8 @@ final class PhaseText {
     }
 
     private static Optional<Phase> read(Chessboard board, String word, List<String> details) {
-        if (word.equals("aim") || word.equals("clash")) {
-            return fight(word, details);
-        }
-        if (word.equals("roll") && details.size() == 2) {
-            return roll(board, details);
-        }
-        if (word.equals("parting")) {
-            return parting(details);
-        }
-        return word.equals("salvo") && details.size() == 2 ? salvo(details) : simple(word, details);
-    }
-
-    private static Optional<Phase> parting(List<String> details) {
-        boolean mech = details.size() == 2 && details.get(1).equals("mech");
-        return details.size() == (mech ? 2 : 1)
-                ? square(details.get(0)).map(at -> new Phase.AwaitingRoll(new Attack.Parting(at, mech)))
-                : Optional.empty();
-    }
-
-    private static Optional<Phase> salvo(List<String> details) {
-        return square(details.get(0))
-                .flatMap(ogre -> Batteries.parse(details.get(1))
-                        .toOptional()
-                        .map(batteries -> new Phase.AwaitingSalvo(ogre, batteries)));
-    }
-
-    /** Reads a phase that some squares say, and a number after them. */
-    private static Optional<Phase> simple(String word, List<String> details) {
-        List<Square> squares = new ArrayList<>();
-        Optional<Integer> number = Optional.empty();
-        for (String detail : details) {
-            Optional<Square> square = square(detail);
-            if (square.isPresent() && number.isEmpty()) {
-                squares.add(square.get());
-            } else if (DIGIT.matcher(detail).matches() && number.isEmpty()) {
-                number = Optional.of(detail.charAt(0) - '0');
-            } else {
-                return Optional.empty();
-            }
-        }
-        return simple(word, squares, number);
-    }
-
-    private static Optional<Phase> simple(String word, List<Square> at, Optional<Integer> number) {
-        String shape = word + at.size() + (number.isPresent() ? "n" : "");
-        return switch (shape) {
-            case "exchange2" -> Optional.of(new Phase.AwaitingExchange(at.get(0), at.get(1)));
-            case "fire2" -> Optional.of(new Phase.AwaitingFire(at.get(0), at.get(1)));
-            case "combined2" -> Optional.of(new Phase.AwaitingCombinedFire(at.get(0), at.get(1)));
-            case "return2" -> Optional.of(new Phase.AwaitingReturnFire(at.get(0), at.get(1)));
-            case "second3" -> Optional.of(new Phase.AwaitingSecondShot(at.get(0), at.get(1), at.get(2)));
-            case "missile1" -> Optional.of(new Phase.AwaitingMissileMove(at.get(0)));
-            case "retreat1n" -> Optional.of(new Phase.AwaitingRetreat(at.get(0), number.get()));
-            case "onward2n" -> Optional.of(new Phase.AwaitingContinuation(at.get(0), at.get(1), number.get()));
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<Square> square(String text) {
-        return Square.parse(text).toOptional();
-    }
-
-    private static Optional<Phase> roll(Chessboard board, List<String> details) {
-        return ActionText.parseFire(board, details.get(0))
-                .toOptional()
-                .flatMap(fire ->
-                        sequel(details.get(1)).map(sequel -> new Phase.AwaitingRoll(new Attack.Ranged(fire, sequel))));
+        List<String> words = Stream.concat(Stream.of(word), details.stream()).toList();
+        return PHASES.read(words).or(() -> attacks(board).read(words).map(Phase.AwaitingRoll::new));
     }
 
     private static Optional<Attack.Sequel> sequel(String text) {
@@ -193,45 +261,14 @@ final class PhaseText {
             case "ends" -> Optional.of(new Attack.Sequel.Ends());
             case "missile" -> Optional.of(new Attack.Sequel.Moves());
             case "retreat" ->
-                STEPS.contains(rest) ? Optional.of(new Attack.Sequel.Retreats(rest.charAt(0) - '0')) : Optional.empty();
-            case "first" -> square(rest).map(from -> new Attack.Sequel.Passes(from, false));
-            case "second" -> square(rest).map(from -> new Attack.Sequel.Passes(from, true));
+                COUNT.where(steps -> steps >= 1 && steps <= 3).read(rest).map(Attack.Sequel.Retreats::new);
+            case "first" -> SQUARE.read(rest).map(from -> new Attack.Sequel.Passes(from, false));
+            case "second" -> SQUARE.read(rest).map(from -> new Attack.Sequel.Passes(from, true));
             case "salvo" ->
                 rest.equals("none")
                         ? Optional.of(new Attack.Sequel.Salvo(Batteries.NONE))
-                        : Batteries.parse(rest).toOptional().map(Attack.Sequel.Salvo::new);
+                        : BATTERIES.read(rest).map(Attack.Sequel.Salvo::new);
             default -> Optional.empty();
         };
-    }
-
-    private static Optional<Phase> fight(String word, List<String> details) {
-        boolean clash = word.equals("clash");
-        if (details.size() != (clash ? 8 : 7)
-                || !ROUNDS.contains(details.get(3))
-                || !details.subList(4, 7).stream()
-                        .allMatch(count -> COUNT.matcher(count).matches())) {
-            return Optional.empty();
-        }
-        Optional<Square> from = square(details.get(0));
-        Optional<Square> at = square(details.get(1));
-        Optional<Unit> unit = BoardText.unit(details.get(2)).toOptional();
-        if (from.isEmpty() || at.isEmpty() || unit.isEmpty()) {
-            return Optional.empty();
-        }
-        Fight fight = new Fight(
-                from.get(),
-                at.get(),
-                unit.get(),
-                details.get(3).equals("attacker"),
-                details.get(4).charAt(0) - '0',
-                details.get(5).charAt(0) - '0',
-                details.get(6).charAt(0) - '0');
-        if (!clash) {
-            return Optional.of(new Phase.AwaitingAim(fight));
-        }
-        Optional<Aim> aim = details.get(7).equals("unit")
-                ? Optional.of(Aim.UNIT)
-                : Aim.parse(details.get(7)).toOptional();
-        return aim.map(each -> new Phase.AwaitingRoll(new Attack.Clash(fight, each)));
     }
 }

@@ -85,8 +85,7 @@ public final class PositionText {
 
     private static Parsed<Position> field(Position position, String field, boolean quietGiven, Rulings rulings) {
         if (field.startsWith("phase=")) {
-            return PhaseText.parse(position, field.substring(6), rulings)
-                    .then(phase -> Parsed.good(position.with(phase)));
+            return PhaseText.parse(position, field.substring(6), rulings).map(position::with);
         }
         if (field.startsWith("quiet=")) {
             return QUIET.matcher(field).matches()
