@@ -35,7 +35,7 @@ public final class Judge {
 
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
-        Optional<SheetRule> closed = PhaseGate.closed(position.phase(), action);
+        Optional<SheetRule> closed = PhaseGate.closed(position, action);
         return closed.isPresent()
                 ? closed.map(Breach::of)
                 : judged(position, action).found();

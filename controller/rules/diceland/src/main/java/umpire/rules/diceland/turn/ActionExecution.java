@@ -15,6 +15,7 @@ import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.diceland.refusal.Judge;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
 import umpire.rules.kernel.Place;
 
 /** Carries out actions that are allowed. */
@@ -42,19 +43,36 @@ public final class ActionExecution {
             case Action.GoesFirst first -> first(position, first.who(), telling);
             case Action.PlaceFirst place -> position.with(new Phase.HandPlacing(place.die()));
             case Action.ThrowIn in -> airborne(position, in.die());
-            case Action.DiceLanded landing -> landed(position, landing, telling);
-            case Action.AllowThrow allow -> allowed(position, telling);
-            case Action.CallFoul foul -> fouled(position, foul.out(), telling);
+            case Action.DiceLanded landing
+            when position.phase() instanceof Phase.HandPlacing placing ->
+                flow.placed(new Throws(setup, telling).placed(position, placing.die(), landing));
+            case Action.DiceLanded landing
+            when position.phase() instanceof Phase.Airborne airborne ->
+                new Throws(setup, telling).landed(position, airborne.die(), landing);
+            case Action.DiceLanded landing -> throw outOfOrder(position, landing);
+            case Action.AllowThrow allow
+            when position.phase() instanceof Phase.FoulWatching watching -> allowed(position, watching.die(), telling);
+            case Action.AllowThrow allow -> throw outOfOrder(position, allow);
+            case Action.CallFoul foul
+            when position.phase() instanceof Phase.FoulWatching watching ->
+                fouled(position, watching.die(), foul.out(), telling);
+            case Action.CallFoul foul -> throw outOfOrder(position, foul);
             case Action.Maneuver maneuver -> maneuvered(position, maneuver, telling);
             case Action.FireWeapon fire -> fired(position, fire, telling);
             case Action.AskLine ask -> asked(position, ask);
-            case Action.SayLine say -> said(position, say.seen(), telling);
+            case Action.SayLine say
+            when position.phase() instanceof Phase.LineCalling calling -> said(position, calling, say.seen(), telling);
+            case Action.SayLine say -> throw outOfOrder(position, say);
             case Action.CallIn call -> called(position, call, telling);
             case Action.JumpUp jump -> jumped(position, jump.die(), telling);
             case Action.CommandAll command -> commanded(position, telling);
             case Action.RestDie rest -> flow.next(position, telling);
             case Action.PassTurn pass -> passed(position, telling);
         };
+    }
+
+    private static IllegalArgumentException outOfOrder(Position position, Action action) {
+        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private static Position enlisted(Position position, String die) {
@@ -77,15 +95,7 @@ public final class ActionExecution {
         return position.withPasses(0).with(new Phase.Airborne(die));
     }
 
-    private Position landed(Position position, Action.DiceLanded landing, EventSink telling) {
-        Throws thrown = new Throws(setup, telling);
-        return position.phase() instanceof Phase.HandPlacing placing
-                ? flow.placed(thrown.placed(position, placing.die(), landing))
-                : thrown.landed(position, ((Phase.Airborne) position.phase()).die(), landing);
-    }
-
-    private Position allowed(Position position, EventSink telling) {
-        String die = ((Phase.FoulWatching) position.phase()).die();
+    private Position allowed(Position position, String die, EventSink telling) {
         if (position.fighter(die).inPlay()) {
             telling.tell(SheetRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
             return flow.settle(position.with(new Phase.Activating(die, Phase.Why.LANDED)), telling);
@@ -93,8 +103,7 @@ public final class ActionExecution {
         return setup.rulings().thrownOffEndsTurn() ? flow.turnOver(position, telling) : flow.next(position, telling);
     }
 
-    private Position fouled(Position position, boolean out, EventSink telling) {
-        String die = ((Phase.FoulWatching) position.phase()).die();
+    private Position fouled(Position position, String die, boolean out, EventSink telling) {
         telling.tell(
                 out ? SheetRule.FOUL_OUT : SheetRule.FOUL_STAYS,
                 () -> "The throw of " + setup.title(die) + " was a foul: " + (out ? "it goes into reserve" : "it stays")
@@ -138,8 +147,7 @@ public final class ActionExecution {
         return position.with(new Phase.LineCalling(ask.shooter(), ask.weapon(), ask.target(), back));
     }
 
-    private Position said(Position position, boolean seen, EventSink telling) {
-        Phase.LineCalling calling = (Phase.LineCalling) position.phase();
+    private Position said(Position position, Phase.LineCalling calling, boolean seen, EventSink telling) {
         telling.tell(
                 SheetRule.LINE_SAID,
                 () -> setup.title(calling.shooter()) + (seen ? " sees " : " does not see ")

@@ -84,17 +84,19 @@ final class TrophyCheck {
     private Optional<String> end(Position position, Commander scorer) {
         int points = setup.points(position, scorer);
         boolean enough = points >= Setup.WIN_POINTS;
-        boolean won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer;
-        if (enough != won) {
+        Optional<Phase.DuelOver> won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer
+                ? Optional.of(over)
+                : Optional.empty();
+        if (enough != won.isPresent()) {
             return Optional.of(
-                    won
+                    won.isPresent()
                             ? scorer + " has " + points + " points, and " + Setup.WIN_POINTS + " win"
                             : scorer + " has " + points + " points, and the game is over with " + Setup.WIN_POINTS);
         }
-        return won ? ended(position, scorer, points) : Optional.empty();
+        return won.flatMap(over -> ended(position, over, scorer, points));
     }
 
-    private Optional<String> ended(Position position, Commander winner, int points) {
+    private Optional<String> ended(Position position, Phase.DuelOver over, Commander winner, int points) {
         List<Trophy> last = position.trophies(winner).stream()
                 .filter(trophy -> points - setup.unit(trophy.unit()).points() < Setup.WIN_POINTS)
                 .toList();
@@ -102,7 +104,6 @@ final class TrophyCheck {
             return Optional.of(winner + " has " + points + " points, and won before having so many");
         }
         boolean ogreKilled = position.trophies(winner).stream().anyMatch(this::isOgreKilled);
-        Phase.DuelOver over = (Phase.DuelOver) position.phase();
         if (over.ogreKilled() != ogreKilled) {
             return Optional.of(
                     ogreKilled

@@ -23,6 +23,7 @@ import umpire.rules.diemen.reach.TroopReach;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.InPhase;
 
 /** Says which rule an action breaks first, and which actions break none. */
 public final class Judge {
@@ -51,23 +52,29 @@ public final class Judge {
 
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
-        Optional<SheetRule> order = PhaseGate.broken(position.phase(), action);
-        return order.isPresent()
-                ? order.map(Breach::of)
-                : switch (position.phase()) {
-                    case Phase.DeclaringOrders declaring -> declare(declaring, (Action.DeclareOrders) action);
-                    case Phase.RollingPools rolling -> roll(position, (Action.RollPools) action);
-                    case Phase.NamingTactics naming ->
-                        setJudge.name(position, naming.side(), naming.set(), ((Action.NameTactic) action).tactic());
-                    case Phase.NamingInSecret naming ->
-                        setJudge.nameInSecret(position, naming, (Action.NameInSecret) action);
-                    case Phase.SpendingSet spending -> spend(position, spending, action);
-                    case Phase.GobblingDice gobbling -> gobble(position, action);
-                    case Phase.KnockingDie knocking -> defence.knock(position, ((Action.KnockDie) action).height());
-                    case Phase.LosingUnits losing -> defence.lose(position, losing, ((Action.LoseUnit) action).type());
-                    case Phase.MarchingFreely marching -> march(position, marching, action);
-                    case Phase.ConflictOver over -> Optional.empty();
-                };
+        Optional<SheetRule> closed = PhaseGate.closed(position, action);
+        return closed.isPresent() ? closed.map(Breach::of) : judged(position, action);
+    }
+
+    private Optional<Breach> judged(Position position, Action action) {
+        return switch (new InPhase<>(position.phase(), action)) {
+            case InPhase<Phase, Action>(Phase.DeclaringOrders declaring, Action.DeclareOrders declare) ->
+                declare(declaring, declare);
+            case InPhase<Phase, Action>(Phase.RollingPools rolling, Action.RollPools roll) -> roll(position, roll);
+            case InPhase<Phase, Action>(Phase.NamingTactics naming, Action.NameTactic name) ->
+                setJudge.name(position, naming.side(), naming.set(), name.tactic());
+            case InPhase<Phase, Action>(Phase.NamingInSecret naming, Action.NameInSecret name) ->
+                setJudge.nameInSecret(position, naming, name);
+            case InPhase<Phase, Action>(Phase.SpendingSet spending, Action spend) -> spend(position, spending, spend);
+            case InPhase<Phase, Action>(Phase.GobblingDice gobbling, Action gobble) -> gobble(position, gobble);
+            case InPhase<Phase, Action>(Phase.KnockingDie knocking, Action.KnockDie knock) ->
+                defence.knock(position, knock.height());
+            case InPhase<Phase, Action>(Phase.LosingUnits losing, Action.LoseUnit lose) ->
+                defence.lose(position, losing, lose.type());
+            case InPhase<Phase, Action>(Phase.MarchingFreely marching, Action march) ->
+                march(position, marching, march);
+            case InPhase<Phase, Action> other -> throw other.outOfOrder();
+        };
     }
 
     private Optional<Breach> declare(Phase.DeclaringOrders declaring, Action.DeclareOrders declare) {

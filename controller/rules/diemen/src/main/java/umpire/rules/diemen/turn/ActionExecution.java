@@ -22,6 +22,7 @@ import umpire.rules.diemen.reach.DefenceSum;
 import umpire.rules.diemen.refusal.Judge;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
 
 /** Carries out actions that no rule refuses. */
 public final class ActionExecution {
@@ -41,23 +42,28 @@ public final class ActionExecution {
 
     /** Returns what an action leads to. */
     public Position after(Position position, Action action, EventSink telling) {
-        return switch (position.phase()) {
-            case Phase.DeclaringOrders declaring ->
-                declare(position, declaring, (Action.DeclareOrders) action, telling);
-            case Phase.RollingPools rolling -> roll(position, (Action.RollPools) action, telling);
-            case Phase.NamingTactics naming ->
-                flow.named(position, naming, ((Action.NameTactic) action).tactic(), telling);
-            case Phase.NamingInSecret naming ->
-                flow.namedInSecret(position, naming, (Action.NameInSecret) action, telling);
-            case Phase.SpendingSet spending -> spend(position, spending, action, telling);
-            case Phase.GobblingDice gobbling ->
-                action instanceof Action.EnoughGobbled
-                        ? flow.after(flow.assaults().hit(position, telling), telling)
-                        : flow.after(flow.assaults().defended(gobbled(position, action, telling), telling), telling);
-            case Phase.KnockingDie knocking -> knock(position, (Action.KnockDie) action, telling);
-            case Phase.LosingUnits losing -> lose(position, losing, (Action.LoseUnit) action, telling);
-            case Phase.MarchingFreely marching -> march(position, marching, action, telling);
-            case Phase.ConflictOver over -> position;
+        return switch (new InPhase<>(position.phase(), action)) {
+            case InPhase<Phase, Action>(Phase.DeclaringOrders declaring, Action.DeclareOrders declare) ->
+                declare(position, declaring, declare, telling);
+            case InPhase<Phase, Action>(Phase.RollingPools rolling, Action.RollPools roll) ->
+                roll(position, roll, telling);
+            case InPhase<Phase, Action>(Phase.NamingTactics naming, Action.NameTactic name) ->
+                flow.named(position, naming, name.tactic(), telling);
+            case InPhase<Phase, Action>(Phase.NamingInSecret naming, Action.NameInSecret name) ->
+                flow.namedInSecret(position, naming, name, telling);
+            case InPhase<Phase, Action>(Phase.SpendingSet spending, Action spend) ->
+                spend(position, spending, spend, telling);
+            case InPhase<Phase, Action>(Phase.GobblingDice gobbling, Action.EnoughGobbled enough) ->
+                flow.after(flow.assaults().hit(position, telling), telling);
+            case InPhase<Phase, Action>(Phase.GobblingDice gobbling, Action gobble) ->
+                flow.after(flow.assaults().defended(gobbled(position, gobble, telling), telling), telling);
+            case InPhase<Phase, Action>(Phase.KnockingDie knocking, Action.KnockDie knock) ->
+                knock(position, knock, telling);
+            case InPhase<Phase, Action>(Phase.LosingUnits losing, Action.LoseUnit lose) ->
+                lose(position, losing, lose, telling);
+            case InPhase<Phase, Action>(Phase.MarchingFreely marching, Action march) ->
+                march(position, marching, march, telling);
+            case InPhase<Phase, Action> other -> throw other.outOfOrder();
         };
     }
 

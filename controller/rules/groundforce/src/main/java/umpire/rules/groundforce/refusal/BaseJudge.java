@@ -3,7 +3,6 @@ package umpire.rules.groundforce.refusal;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
 import umpire.rules.groundforce.rulings.SheetRule;
@@ -40,8 +39,7 @@ final class BaseJudge {
                         () -> "Two units stand on " + place + ".");
     }
 
-    FirstBreach buy(Position position, Action.BuyUnit buy) {
-        int points = ((Phase.BuyingUnits) position.phase()).points();
+    FirstBreach buy(Position position, int points, Action.BuyUnit buy) {
         ForceType type = buy.type();
         FirstBreach breach = new FirstBreach()
                 .needs(

@@ -85,10 +85,10 @@ public final class Choices {
 
     /** Returns the types of the card that may still act. */
     private List<ForceType> open(Position position) {
-        Phase.ActivatingUnits phase = (Phase.ActivatingUnits) position.phase();
+        List<ForceType> acted =
+                position.phase() instanceof Phase.ActivatingUnits activating ? activating.acted() : List.of();
         return setup.order(position).types().stream()
-                .filter(type -> !phase.acted().contains(type)
-                        || phase.acted().indexOf(type) == phase.acted().size() - 1)
+                .filter(type -> !acted.contains(type) || acted.indexOf(type) == acted.size() - 1)
                 .toList();
     }
 

@@ -18,16 +18,19 @@ import umpire.rules.groundforce.position.Setup;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.InPhase;
 
 /** Says which rule an action breaks first, if it breaks one. */
 public final class Judge {
     private final Setup setup;
+    private final PhaseGate gate;
     private final WalkJudge walks;
     private final AssaultJudge attacks;
     private final BaseJudge bases;
 
     public Judge(Setup setup) {
         this.setup = setup;
+        this.gate = new PhaseGate(setup);
         this.walks = new WalkJudge(setup);
         this.attacks = new AssaultJudge(setup);
         this.bases = new BaseJudge(setup);
@@ -35,7 +38,7 @@ public final class Judge {
 
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
-        Optional<Breach> closed = PhaseGate.closed(setup, position, action);
+        Optional<Breach> closed = gate.closed(position, action);
         return closed.isPresent() ? closed : judged(position, action).found();
     }
 
@@ -46,12 +49,24 @@ public final class Judge {
             case Action.ShuffleCards shuffle -> new FirstBreach();
             case Action.WalkUnit walk -> walks.walk(position, walk);
             case Action.AttackPlace attack -> attacks.attack(position, attack);
-            case Action.ThrowDice thrown -> thrown(position, thrown);
-            case Action.RemoveUnit remove -> remove(position, remove);
-            case Action.AdvanceInto advance -> advance(position, advance);
-            case Action.BuyUnit buy -> bases.buy(position, buy);
+            case Action.ThrowDice thrown
+            when position.phase() instanceof Phase.ThrowingDice throwing -> thrown(position, throwing, thrown);
+            case Action.ThrowDice thrown -> throw outOfOrder(position, thrown);
+            case Action.RemoveUnit remove
+            when position.phase() instanceof Phase.RemovingUnit removing -> remove(position, removing, remove);
+            case Action.RemoveUnit remove -> throw outOfOrder(position, remove);
+            case Action.AdvanceInto advance
+            when position.phase() instanceof Phase.AdvancingUnits advancing -> advance(position, advancing, advance);
+            case Action.AdvanceInto advance -> throw outOfOrder(position, advance);
+            case Action.BuyUnit buy
+            when position.phase() instanceof Phase.BuyingUnits buying -> bases.buy(position, buying.points(), buy);
+            case Action.BuyUnit buy -> throw outOfOrder(position, buy);
             case Action.EndTurn end -> new FirstBreach();
         };
+    }
+
+    private static IllegalArgumentException outOfOrder(Position position, Action action) {
+        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private FirstBreach draw(Position position, Action.DrawCard draw) {
@@ -74,8 +89,7 @@ public final class Judge {
                         () -> position.turn() + " has drawn " + card + " already; it is not in the deck.");
     }
 
-    private FirstBreach thrown(Position position, Action.ThrowDice thrown) {
-        Phase.ThrowingDice phase = (Phase.ThrowingDice) position.phase();
+    private FirstBreach thrown(Position position, Phase.ThrowingDice phase, Action.ThrowDice thrown) {
         int attackers = phase.assault().fighters().size();
         int defenders = defendersDice(position, phase);
         boolean shot = phase.assault().shot();
@@ -112,8 +126,7 @@ public final class Judge {
                 : setup.defenders(position, phase.assault().target()).size();
     }
 
-    private FirstBreach remove(Position position, Action.RemoveUnit remove) {
-        Phase.RemovingUnit phase = (Phase.RemovingUnit) position.phase();
+    private FirstBreach remove(Position position, Phase.RemovingUnit phase, Action.RemoveUnit remove) {
         return new FirstBreach()
                 .needs(
                         SheetRule.LOST_IN_BATTLE,
@@ -129,8 +142,7 @@ public final class Judge {
                         && setup.defenders(position, place).stream().anyMatch(unit -> unit.type() == type);
     }
 
-    private FirstBreach advance(Position position, Action.AdvanceInto advance) {
-        Phase.AdvancingUnits phase = (Phase.AdvancingUnits) position.phase();
+    private FirstBreach advance(Position position, Phase.AdvancingUnits phase, Action.AdvanceInto advance) {
         Assault assault = phase.assault();
         List<GroundPlace> left = new ArrayList<>(assault.from());
         boolean unlike = new AlikeUnits(setup, position).unlike(assault);

@@ -1,5 +1,7 @@
 package umpire.rules.groundforce.refusal;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.Phase;
@@ -7,109 +9,95 @@ import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.PhaseTable;
 
 /** Which actions a phase allows at all. */
 final class PhaseGate {
-    private PhaseGate() {}
+    /** What belongs to another moment of a game names that moment. */
+    private static final Map<Class<? extends Action>, SheetRule> ELSEWHERE = Map.of(
+            Action.PlaceUnit.class,
+            SheetRule.PLACED_ONCE,
+            Action.DrawCard.class,
+            SheetRule.ONE_CARD,
+            Action.ShuffleCards.class,
+            SheetRule.SHUFFLE_WHEN_EMPTY,
+            Action.ThrowDice.class,
+            SheetRule.NO_BATTLE,
+            Action.RemoveUnit.class,
+            SheetRule.NOTHING_LOST,
+            Action.AdvanceInto.class,
+            SheetRule.NOTHING_EMPTIED,
+            Action.BuyUnit.class,
+            SheetRule.NO_REINFORCEMENTS);
 
-    /** What an action belongs to. */
-    private enum DoneAs {
-        PLACE,
-        DRAW,
-        SHUFFLE,
-        ACT,
-        THROW,
-        REMOVE,
-        ADVANCE,
-        BUY,
-        END
+    private final Setup setup;
+    private final PhaseTable<Position, Phase, Action, SheetRule> table;
+
+    PhaseGate(Setup setup) {
+        this.setup = setup;
+        this.table = PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+                .when(
+                        Phase.PlacingUnits.class,
+                        row -> row.allows(Action.PlaceUnit.class).otherwise(SheetRule.PLACE_FIRST))
+                .when(
+                        Phase.DrawingCard.class,
+                        row -> row.refuses(ELSEWHERE)
+                                .asks(this::draw, List.of(Action.DrawCard.class))
+                                .asks(this::shuffle, List.of(Action.ShuffleCards.class))
+                                .otherwise(SheetRule.CARD_FIRST))
+                .when(
+                        Phase.ActivatingUnits.class,
+                        row -> row.refuses(ELSEWHERE)
+                                .allows(Action.WalkUnit.class, Action.AttackPlace.class, Action.EndTurn.class))
+                .when(
+                        Phase.ThrowingDice.class,
+                        row -> row.refuses(SheetRule.PLACED_ONCE, Action.PlaceUnit.class)
+                                .allows(Action.ThrowDice.class)
+                                .otherwise(SheetRule.DICE_FIRST))
+                .when(
+                        Phase.RemovingUnit.class,
+                        row -> row.refuses(SheetRule.PLACED_ONCE, Action.PlaceUnit.class)
+                                .allows(Action.RemoveUnit.class)
+                                .otherwise(SheetRule.LOSS_FIRST))
+                .when(
+                        Phase.AdvancingUnits.class,
+                        row -> row.refuses(SheetRule.PLACED_ONCE, Action.PlaceUnit.class)
+                                .allows(Action.AdvanceInto.class)
+                                .otherwise(SheetRule.ADVANCE_FIRST))
+                .when(
+                        Phase.BuyingUnits.class,
+                        row -> row.refuses(ELSEWHERE)
+                                .allows(Action.BuyUnit.class)
+                                .refuses(SheetRule.REINFORCE_ONLY, Action.WalkUnit.class, Action.AttackPlace.class)
+                                .refuses(SheetRule.SPEND_ALL, Action.EndTurn.class))
+                .when(Phase.WarOver.class, row -> row.otherwise(SheetRule.GAME_IS_OVER))
+                .table();
     }
 
-    private static DoneAs part(Action action) {
-        return switch (action) {
-            case Action.PlaceUnit place -> DoneAs.PLACE;
-            case Action.DrawCard draw -> DoneAs.DRAW;
-            case Action.ShuffleCards shuffle -> DoneAs.SHUFFLE;
-            case Action.WalkUnit walk -> DoneAs.ACT;
-            case Action.AttackPlace attack -> DoneAs.ACT;
-            case Action.ThrowDice thrown -> DoneAs.THROW;
-            case Action.RemoveUnit remove -> DoneAs.REMOVE;
-            case Action.AdvanceInto advance -> DoneAs.ADVANCE;
-            case Action.BuyUnit buy -> DoneAs.BUY;
-            case Action.EndTurn end -> DoneAs.END;
-        };
+    private boolean usedUp(Position position) {
+        return setup.left(position).isEmpty();
+    }
+
+    private Optional<SheetRule> draw(Position position) {
+        return usedUp(position) ? Optional.of(SheetRule.SHUFFLE_FIRST) : Optional.empty();
+    }
+
+    private Optional<SheetRule> shuffle(Position position) {
+        return usedUp(position) ? Optional.empty() : Optional.of(SheetRule.SHUFFLE_WHEN_EMPTY);
     }
 
     /** Returns why an action must wait, or can be done no more. */
-    static Optional<Breach> closed(Setup setup, Position position, Action action) {
-        DoneAs part = part(action);
-        return rule(setup, position, part).map(rule -> new Breach(rule, why(setup, position, part, rule)));
+    Optional<Breach> closed(Position position, Action action) {
+        return table.closed(position, position.phase(), action)
+                .map(rule -> new Breach(rule, why(position, action, rule)));
     }
 
-    private static String why(Setup setup, Position position, DoneAs part, SheetRule rule) {
-        return part == DoneAs.SHUFFLE && rule == SheetRule.SHUFFLE_WHEN_EMPTY
-                ? setup.left(position).isEmpty()
-                        ? "The deck is shuffled when " + position.turn() + " is to draw again."
-                        : position.turn() + "'s deck is not used up."
-                : rule.says();
-    }
-
-    private static Optional<SheetRule> rule(Setup setup, Position position, DoneAs part) {
-        if (position.phase() instanceof Phase.WarOver) {
-            return Optional.of(SheetRule.GAME_IS_OVER);
+    private String why(Position position, Action action, SheetRule rule) {
+        if (!(action instanceof Action.ShuffleCards) || rule != SheetRule.SHUFFLE_WHEN_EMPTY) {
+            return rule.says();
         }
-        if (position.phase() instanceof Phase.PlacingUnits) {
-            return only(part, DoneAs.PLACE, SheetRule.PLACE_FIRST);
-        }
-        return part == DoneAs.PLACE ? Optional.of(SheetRule.PLACED_ONCE) : begun(setup, position, part);
-    }
-
-    private static Optional<SheetRule> only(DoneAs part, DoneAs open, SheetRule otherwise) {
-        return part == open ? Optional.empty() : Optional.of(otherwise);
-    }
-
-    private static Optional<SheetRule> begun(Setup setup, Position position, DoneAs part) {
-        return switch (position.phase()) {
-            case Phase.DrawingCard drawing -> drawing(setup.left(position).isEmpty(), part);
-            case Phase.ActivatingUnits activating ->
-                part == DoneAs.ACT || part == DoneAs.END ? Optional.empty() : Optional.of(elsewhere(part));
-            case Phase.ThrowingDice throwing -> only(part, DoneAs.THROW, SheetRule.DICE_FIRST);
-            case Phase.RemovingUnit removing -> only(part, DoneAs.REMOVE, SheetRule.LOSS_FIRST);
-            case Phase.AdvancingUnits advancing -> only(part, DoneAs.ADVANCE, SheetRule.ADVANCE_FIRST);
-            case Phase.BuyingUnits buying -> buying(part);
-            case Phase.PlacingUnits placing -> Optional.empty();
-            case Phase.WarOver over -> Optional.empty();
-        };
-    }
-
-    private static Optional<SheetRule> drawing(boolean empty, DoneAs part) {
-        return switch (part) {
-            case DRAW -> empty ? Optional.of(SheetRule.SHUFFLE_FIRST) : Optional.empty();
-            case SHUFFLE -> empty ? Optional.empty() : Optional.of(SheetRule.SHUFFLE_WHEN_EMPTY);
-            case ACT, END -> Optional.of(SheetRule.CARD_FIRST);
-            case PLACE, THROW, REMOVE, ADVANCE, BUY -> Optional.of(elsewhere(part));
-        };
-    }
-
-    private static Optional<SheetRule> buying(DoneAs part) {
-        return switch (part) {
-            case BUY -> Optional.empty();
-            case ACT -> Optional.of(SheetRule.REINFORCE_ONLY);
-            case END -> Optional.of(SheetRule.SPEND_ALL);
-            case PLACE, DRAW, SHUFFLE, THROW, REMOVE, ADVANCE -> Optional.of(elsewhere(part));
-        };
-    }
-
-    private static SheetRule elsewhere(DoneAs part) {
-        return switch (part) {
-            case PLACE -> SheetRule.PLACED_ONCE;
-            case DRAW -> SheetRule.ONE_CARD;
-            case SHUFFLE -> SheetRule.SHUFFLE_WHEN_EMPTY;
-            case THROW -> SheetRule.NO_BATTLE;
-            case REMOVE -> SheetRule.NOTHING_LOST;
-            case ADVANCE -> SheetRule.NOTHING_EMPTIED;
-            case BUY -> SheetRule.NO_REINFORCEMENTS;
-            case ACT, END -> SheetRule.CARD_FIRST;
-        };
+        return usedUp(position)
+                ? "The deck is shuffled when " + position.turn() + " is to draw again."
+                : position.turn() + "'s deck is not used up.";
     }
 }

@@ -16,6 +16,7 @@ import umpire.rules.groundforce.position.UnitReadiness;
 import umpire.rules.groundforce.refusal.ForceMarch;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
 import umpire.rules.kernel.Place;
 
 /** Carries legal actions out. */
@@ -40,12 +41,28 @@ public final class ActionExecution {
             case Action.ShuffleCards shuffle -> shuffle(position, telling);
             case Action.WalkUnit walk -> walk(position, walk, telling);
             case Action.AttackPlace attack -> battles(telling).attack(position, attack);
-            case Action.ThrowDice thrown -> battles(telling).thrown(position, thrown);
-            case Action.RemoveUnit remove -> battles(telling).remove(position, remove);
-            case Action.AdvanceInto advance -> battles(telling).advance(position, advance);
-            case Action.BuyUnit buy -> buy(position, buy, telling);
+            case Action.ThrowDice thrown
+            when position.phase() instanceof Phase.ThrowingDice throwing ->
+                battles(telling).thrown(position, throwing, thrown);
+            case Action.ThrowDice thrown -> throw outOfOrder(position, thrown);
+            case Action.RemoveUnit remove
+            when position.phase() instanceof Phase.RemovingUnit removing ->
+                battles(telling).remove(position, removing, remove);
+            case Action.RemoveUnit remove -> throw outOfOrder(position, remove);
+            case Action.AdvanceInto advance
+            when position.phase() instanceof Phase.AdvancingUnits advancing ->
+                battles(telling).advance(position, advancing, advance);
+            case Action.AdvanceInto advance -> throw outOfOrder(position, advance);
+            case Action.BuyUnit buy
+            when position.phase() instanceof Phase.BuyingUnits buying ->
+                buy(position, buying.points() - buy.type().points(), buy, telling);
+            case Action.BuyUnit buy -> throw outOfOrder(position, buy);
             case Action.EndTurn end -> ended(position, telling);
         };
+    }
+
+    private static IllegalArgumentException outOfOrder(Position position, Action action) {
+        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private ForceBattles battles(EventSink telling) {
@@ -162,8 +179,7 @@ public final class ActionExecution {
         }
     }
 
-    private Position buy(Position position, Action.BuyUnit buy, EventSink telling) {
-        int left = ((Phase.BuyingUnits) position.phase()).points() - buy.type().points();
+    private Position buy(Position position, int left, Action.BuyUnit buy, EventSink telling) {
         Place where = buy.place().place();
         telling.tell(
                 SheetRule.COST,

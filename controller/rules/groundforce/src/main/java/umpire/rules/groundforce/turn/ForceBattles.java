@@ -59,8 +59,7 @@ final class ForceBattles {
         return position.with(forces).with(new Phase.ThrowingDice(assault, acted(position, attack.type())));
     }
 
-    Position thrown(Position position, Action.ThrowDice dice) {
-        Phase.ThrowingDice phase = (Phase.ThrowingDice) position.phase();
+    Position thrown(Position position, Phase.ThrowingDice phase, Action.ThrowDice dice) {
         Assault assault = phase.assault();
         BattleThrow battle = new BattleThrow(position.turn(), dice.attack(), dice.defence(), assault.target());
         news.compared(battle);
@@ -147,8 +146,7 @@ final class ForceBattles {
         return position.with(position.forces().without(place, unit));
     }
 
-    Position remove(Position position, Action.RemoveUnit remove) {
-        Phase.RemovingUnit phase = (Phase.RemovingUnit) position.phase();
+    Position remove(Position position, Phase.RemovingUnit phase, Action.RemoveUnit remove) {
         Assault assault = phase.assault();
         news.takenAway(phase.loser(), remove.type(), remove.place());
         if (phase.loser() == position.turn()) {
@@ -177,8 +175,7 @@ final class ForceBattles {
                 : now.with(new Phase.AdvancingUnits(assault, acted));
     }
 
-    Position advance(Position position, Action.AdvanceInto advance) {
-        Phase.AdvancingUnits phase = (Phase.AdvancingUnits) position.phase();
+    Position advance(Position position, Phase.AdvancingUnits phase, Action.AdvanceInto advance) {
         Assault assault = phase.assault();
         List<AssaultFighter> there = assault.fighters(advance.from().get(0));
         List<AssaultFighter> going = advance.from().size() == assault.fighters().size()

@@ -5,6 +5,7 @@ import static umpire.rules.kernel.Breach.refusal;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.InPhase;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.Legality;
@@ -88,7 +89,9 @@ public final class Judge {
                         .or(() -> unit(position, merge.into()))
                         .or(() -> Combining.merge(position.board(), merge));
             case Action.Promote promote -> unit(position, promote.at()).or(() -> promotion(position, promote.at()));
-            case Action.TakeAim aim -> aim(position, aim.aim());
+            case Action.TakeAim aim
+            when position.phase() instanceof Phase.AwaitingAim awaiting -> aim(position, awaiting.fight(), aim.aim());
+            case Action.TakeAim aim -> throw new InPhase<>(position.phase(), aim).outOfOrder();
             case Action.Hold hold -> hold(position);
             case Action.Roll roll -> Optional.empty();
         };
@@ -154,8 +157,7 @@ public final class Judge {
                                 + (unit.side().farRank() + 1) + ".");
     }
 
-    private static Optional<Breach> aim(Position position, Aim aim) {
-        Fight fight = ((Phase.AwaitingAim) position.phase()).fight();
+    private static Optional<Breach> aim(Position position, Fight fight, Aim aim) {
         Unit.Ogre ogre = (Unit.Ogre) fight.target(position.board());
         return FireJudge.component(ogre, fight.at(), aim);
     }

@@ -2,6 +2,7 @@ package umpire.rules.ogrechess.turn;
 
 import java.util.Optional;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Odds;
@@ -50,13 +51,18 @@ public final class ActionExecution {
             case Action.Overrun overrun -> overruns.enter(position, overrun, events);
             case Action.Fire fire ->
                 shots.fire(position, fire, shotRule(position, fire), sequel(position, fire), events);
-            case Action.TakeAim aim ->
-                overruns.shoot(position, ((Phase.AwaitingAim) position.phase()).fight(), aim.aim(), events);
+            case Action.TakeAim aim
+            when position.phase() instanceof Phase.AwaitingAim awaiting ->
+                overruns.shoot(position, awaiting.fight(), aim.aim(), events);
+            case Action.TakeAim aim -> throw new InPhase<>(position.phase(), aim).outOfOrder();
             case Action.Hold hold -> hold(position);
             case Action.Redistribute share -> redistribute(position, share, events);
             case Action.Merge merge -> merge(position, merge, events);
             case Action.Promote promote -> promote(position, promote.at(), events);
-            case Action.Roll roll -> roll(position, roll.face(), events);
+            case Action.Roll roll
+            when position.phase() instanceof Phase.AwaitingRoll awaiting ->
+                roll(position, awaiting.attack(), roll.face(), events);
+            case Action.Roll roll -> throw new InPhase<>(position.phase(), roll).outOfOrder();
         };
     }
 
@@ -185,8 +191,8 @@ public final class ActionExecution {
         return PhaseTransitions.endOfTurn(promoted);
     }
 
-    private Position roll(Position position, int face, EventSink events) {
-        return switch (((Phase.AwaitingRoll) position.phase()).attack()) {
+    private Position roll(Position position, Attack attack, int face, EventSink events) {
+        return switch (attack) {
             case Attack.Ranged ranged -> {
                 Odds odds = Combat.ranged(position.board(), ranged.fire());
                 yield shots.settle(position, ranged.fire(), odds.result(face), ranged.sequel(), face, events);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
@@ -60,10 +61,17 @@ public final class ActionExecution {
             case Action.GiveGift gift -> gift(position, gift, telling);
             case Action.PayRansom ransom -> proposed(position, ransom, telling);
             case Action.ProposeEnd end -> proposed(position, end, telling);
-            case Action.SayYes yes -> agreed(position, telling);
-            case Action.SayNo no -> refused(position, telling);
+            case Action.SayYes yes
+            when position.phase() instanceof Phase.Agreeing agreeing -> agreed(position, agreeing, telling);
+            case Action.SayYes yes -> throw outOfOrder(position, yes);
+            case Action.SayNo no
+            when position.phase() instanceof Phase.Agreeing agreeing -> refused(position, agreeing, telling);
+            case Action.SayNo no -> throw outOfOrder(position, no);
             case Action.EnoughDone enough -> enough(position);
-            case Action.EscapeTo escape -> escape(position, escape.castle(), telling);
+            case Action.EscapeTo escape
+            when position.phase() instanceof Phase.Escaping escaping ->
+                escape(position, escaping, escape.castle(), telling);
+            case Action.EscapeTo escape -> throw outOfOrder(position, escape);
             case Action.Roll roll -> ogres.roll(position, roll, telling);
         };
     }
@@ -165,8 +173,11 @@ public final class ActionExecution {
         return position.with(agreeing);
     }
 
-    private Position agreed(Position position, EventSink telling) {
-        Phase.Agreeing agreeing = (Phase.Agreeing) position.phase();
+    private static IllegalArgumentException outOfOrder(Position position, Action action) {
+        return new InPhase<>(position.phase(), action).outOfOrder();
+    }
+
+    private Position agreed(Position position, Phase.Agreeing agreeing, EventSink telling) {
         int agreed = agreeing.agreed() + 1;
         return agreed == setup.elves() - 1
                 ? carriedOut(position.with(agreeing.before()), agreeing.proposal(), telling)
@@ -203,8 +214,7 @@ public final class ActionExecution {
     }
 
     /** What was proposed is not done; whoever proposed it may do something else. */
-    private Position refused(Position position, EventSink telling) {
-        Phase.Agreeing agreeing = (Phase.Agreeing) position.phase();
+    private Position refused(Position position, Phase.Agreeing agreeing, EventSink telling) {
         telling.tell(agreeing.rule(), () -> position.acting().title() + " says no.");
         return position.with(
                 switch (agreeing.before()) {
@@ -228,8 +238,7 @@ public final class ActionExecution {
         };
     }
 
-    private Position escape(Position position, OgreCastle castle, EventSink telling) {
-        Phase.Escaping escaping = (Phase.Escaping) position.phase();
+    private Position escape(Position position, Phase.Escaping escaping, OgreCastle castle, EventSink telling) {
         List<Elf> freed = new ArrayList<>(escaping.freed());
         Elf elf = freed.remove(0);
         Position escaped = position.with(ogres.escape(position.realm(), elf, castle.space(), telling));

@@ -83,7 +83,10 @@ final class ThingMoves {
     }
 
     private static Phase.Handling handling(Position position) {
-        return (Phase.Handling) position.phase();
+        if (position.phase() instanceof Phase.Handling handling) {
+            return handling;
+        }
+        throw new IllegalArgumentException("nobody handles anything in " + position.phase());
     }
 
     Position take(Position position, Thing thing, EventSink telling) {

@@ -1,0 +1,19 @@
+package umpire.rules.kernel;
+
+/**
+ * An action and the phase it comes in: what is to be done is chosen by both types at once, so that neither need be cast.
+ *
+ * <pre>
+ * switch (new InPhase&lt;&gt;(position.phase(), action)) {
+ *     case InPhase(Phase.ThrowingDice throwing, Action.ThrowDice thrown) -&gt; ...
+ * </pre>
+ *
+ * @param <P> what is awaited
+ * @param <A> the game's actions
+ */
+public record InPhase<P, A>(P phase, A action) {
+    /** Returns what is thrown where an action comes in a phase that does not allow it: whoever asks has not asked the rules before. */
+    public IllegalArgumentException outOfOrder() {
+        return new IllegalArgumentException(action + " does not belong to " + phase);
+    }
+}

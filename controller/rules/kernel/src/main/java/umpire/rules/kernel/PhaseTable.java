@@ -1,0 +1,190 @@
+package umpire.rules.kernel;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Which actions each phase allows, and by which rule it refuses the others: a row for each phase, a cell for each action. That no phase is
+ * forgotten is asked when the table is put together.
+ *
+ * <pre>
+ * table.when(Phase.ThrowingDice.class, row -&gt; row.allows(Action.ThrowDice.class).otherwise(SheetRule.DICE_FIRST))
+ * </pre>
+ *
+ * @param <S> the game's state
+ * @param <P> what is awaited: a sealed interface of records
+ * @param <A> the game's actions
+ * @param <R> its rules
+ */
+public final class PhaseTable<S, P, A, R> {
+    private final Map<Class<?>, Row<S, ?, A, R>> rows;
+
+    private PhaseTable(Map<Class<?>, Row<S, ?, A, R>> rows) {
+        this.rows = Map.copyOf(rows);
+    }
+
+    /** Begins a table without rows. */
+    public static <S, P, A, R> Rows<S, P, A, R> of(Class<P> phases) {
+        return new Rows<>(phases);
+    }
+
+    /** Returns the rule by which an action must wait or comes too late; nothing where its phase allows it. */
+    public Optional<R> closed(S state, P phase, A action) {
+        Row<S, ?, A, R> row = rows.get(phase.getClass());
+        if (row == null) {
+            throw new IllegalArgumentException(phase + " has no row");
+        }
+        return row.closed(state, phase, action);
+    }
+
+    /**
+     * Says whether a phase allows an action.
+     *
+     * @param <S> the game's state
+     * @param <X> the phase
+     * @param <Y> the action
+     */
+    @FunctionalInterface
+    public interface Condition<S, X, Y> {
+        /** Returns whether it does. */
+        boolean holds(S state, X phase, Y action);
+    }
+
+    private interface Cell<S, R> {
+        Optional<R> closed(S state, Object phase, Object action);
+    }
+
+    /**
+     * A table under construction.
+     *
+     * @param <S> the game's state
+     * @param <P> what is awaited
+     * @param <A> the game's actions
+     * @param <R> its rules
+     */
+    public static final class Rows<S, P, A, R> {
+        private final Class<P> phases;
+        private final Map<Class<?>, Row<S, ?, A, R>> rows = new HashMap<>();
+
+        private Rows(Class<P> phases) {
+            this.phases = phases;
+        }
+
+        /** Fills the row of a phase. */
+        public <X extends P> Rows<S, P, A, R> when(Class<X> phase, Consumer<Row<S, X, A, R>> filled) {
+            Row<S, X, A, R> row = new Row<>(phase);
+            filled.accept(row);
+            rows.put(phase, row);
+            return this;
+        }
+
+        /** Returns the table, in which every phase has a row. */
+        public PhaseTable<S, P, A, R> table() {
+            Stream.of(phases.getPermittedSubclasses())
+                    .flatMap(PhaseTable::records)
+                    .filter(phase -> !rows.containsKey(phase))
+                    .findFirst()
+                    .ifPresent(missing -> {
+                        throw new IllegalArgumentException("nothing says which actions " + missing + " allows");
+                    });
+            return new PhaseTable<>(rows);
+        }
+    }
+
+    private static Stream<Class<?>> records(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(PhaseTable::records)
+                : Stream.of(type);
+    }
+
+    /**
+     * What a phase allows. What is said last of an action counts.
+     *
+     * @param <S> the game's state
+     * @param <X> the phase
+     * @param <A> the game's actions
+     * @param <R> its rules
+     */
+    public static final class Row<S, X, A, R> {
+        private final Class<X> phase;
+        private final Map<Class<?>, Cell<S, R>> cells = new HashMap<>();
+        private BiFunction<S, X, Optional<R>> otherwise = (state, now) -> Optional.empty();
+
+        private Row(Class<X> phase) {
+            this.phase = phase;
+        }
+
+        /** These actions may come. */
+        public Row<S, X, A, R> allows(List<Class<? extends A>> actions) {
+            actions.forEach(action -> cells.put(action, (state, now, done) -> Optional.empty()));
+            return this;
+        }
+
+        /** These actions may come. */
+        @SafeVarargs
+        public final Row<S, X, A, R> allows(Class<? extends A>... actions) {
+            for (Class<? extends A> action : actions) {
+                allows(List.of(action));
+            }
+            return this;
+        }
+
+        /** An action may come where something holds; where it does not, it is refused as those that are not named. */
+        public <Y extends A> Row<S, X, A, R> allowsIf(Class<Y> action, Condition<S, X, Y> condition) {
+            cells.put(
+                    action,
+                    (state, now, done) -> condition.holds(state, phase.cast(now), action.cast(done))
+                            ? Optional.empty()
+                            : otherwise.apply(state, phase.cast(now)));
+            return this;
+        }
+
+        /** Whether these actions may come is asked of the state: the rule that refuses them, or nothing. */
+        public Row<S, X, A, R> asks(Function<S, Optional<R>> rule, List<Class<? extends A>> actions) {
+            actions.forEach(action -> cells.put(action, (state, now, done) -> rule.apply(state)));
+            return this;
+        }
+
+        /** These actions are refused by a rule of their own. */
+        public Row<S, X, A, R> refuses(R rule, List<Class<? extends A>> actions) {
+            return asks(state -> Optional.of(rule), actions);
+        }
+
+        /** These actions are refused by a rule of their own. */
+        @SafeVarargs
+        public final Row<S, X, A, R> refuses(R rule, Class<? extends A>... actions) {
+            for (Class<? extends A> action : actions) {
+                refuses(rule, List.of(action));
+            }
+            return this;
+        }
+
+        /** Actions are refused as in other phases. */
+        public Row<S, X, A, R> refuses(Map<Class<? extends A>, R> rules) {
+            rules.forEach((action, rule) -> cells.put(action, (state, now, done) -> Optional.of(rule)));
+            return this;
+        }
+
+        /** All actions that are not named are refused by a rule. */
+        public Row<S, X, A, R> otherwise(R rule) {
+            return otherwiseAsks((state, now) -> rule);
+        }
+
+        /** All actions that are not named are refused by a rule that the phase tells. */
+        public Row<S, X, A, R> otherwiseAsks(BiFunction<S, X, R> rule) {
+            otherwise = (state, now) -> Optional.of(rule.apply(state, now));
+            return this;
+        }
+
+        private Optional<R> closed(S state, Object now, A action) {
+            Cell<S, R> cell = cells.get(action.getClass());
+            return cell == null ? otherwise.apply(state, phase.cast(now)) : cell.closed(state, now, action);
+        }
+    }
+}
