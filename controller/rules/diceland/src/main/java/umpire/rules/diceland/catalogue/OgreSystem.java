@@ -1,8 +1,8 @@
 package umpire.rules.diceland.catalogue;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What an attacker may aim at on an Ogre. */
 public enum OgreSystem {
@@ -11,6 +11,8 @@ public enum OgreSystem {
     MISSILES("Missiles"),
     AP("Antipersonnel"),
     TREADS("Treads");
+
+    private static final Lookup<String, OgreSystem> BY_WORD = Lookup.of(values(), OgreSystem::word);
 
     private final String title;
 
@@ -27,8 +29,6 @@ public enum OgreSystem {
     }
 
     public static Optional<OgreSystem> named(String word) {
-        return Arrays.stream(values())
-                .filter(system -> system.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

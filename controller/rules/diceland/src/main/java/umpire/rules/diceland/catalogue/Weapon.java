@@ -1,9 +1,9 @@
 package umpire.rules.diceland.catalogue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a die shoots with. An ordinary die has one weapon, an Ogre four of which it fires one at a time. */
 public enum Weapon {
@@ -12,6 +12,8 @@ public enum Weapon {
     SECONDARY("Secondary Batteries"),
     MISSILES("Missiles"),
     AP("Antipersonnel");
+
+    private static final Lookup<String, Weapon> BY_WORD = Lookup.of(values(), Weapon::word);
 
     private static final List<Weapon> OF_OGRE = List.of(MAIN, SECONDARY, MISSILES, AP);
 
@@ -35,8 +37,6 @@ public enum Weapon {
     }
 
     public static Optional<Weapon> named(String word) {
-        return Arrays.stream(values())
-                .filter(weapon -> weapon.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

@@ -3,6 +3,7 @@ package umpire.rules.diceland.geometry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /**
  * A face of an octahedron by the three tips it joins, one of each axis: a one stands for an axis's other tip. They are in the order in
@@ -17,6 +18,8 @@ public enum Octant {
     FACE_111,
     FACE_101,
     FACE_100;
+
+    private static final Lookup<String, Octant> BY_CODE = Lookup.of(values(), Octant::code);
 
     private static final List<Octant> ALL = List.of(values());
     private static final double THIRD_DEG = 120;
@@ -38,7 +41,7 @@ public enum Octant {
 
     /** Reads three digits. */
     public static Optional<Octant> coded(String code) {
-        return Arrays.stream(values()).filter(face -> face.code().equals(code)).findFirst();
+        return BY_CODE.find(code);
     }
 
     /** Returns the face that comes to lie on top when a corner is pressed down: its neighbour across the edge opposite. */

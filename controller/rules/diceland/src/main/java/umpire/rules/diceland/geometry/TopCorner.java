@@ -1,8 +1,8 @@
 package umpire.rules.diceland.geometry;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** A corner of the face that lies on top. Each belongs to one of the three axes that join opposite tips of an octahedron. */
 public enum TopCorner {
@@ -10,6 +10,8 @@ public enum TopCorner {
     X,
     Y,
     Z;
+
+    private static final Lookup<String, TopCorner> BY_WORD = Lookup.of(values(), TopCorner::word);
 
     /** Returns its place among the three, from 0. */
     public int index() {
@@ -27,8 +29,6 @@ public enum TopCorner {
 
     /** Reads its letter. */
     public static Optional<TopCorner> named(String word) {
-        return Arrays.stream(values())
-                .filter(corner -> corner.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

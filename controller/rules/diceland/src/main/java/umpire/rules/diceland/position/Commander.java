@@ -1,14 +1,16 @@
 package umpire.rules.diceland.position;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.text.Lookup;
 
 /** A player. Red sits at the near edge of the table, Blue at the far one. */
 public enum Commander {
     RED("Red"),
     BLUE("Blue");
+
+    private static final Lookup<String, Commander> BY_WORD = Lookup.of(values(), Commander::word);
 
     private final String title;
 
@@ -34,9 +36,7 @@ public enum Commander {
     }
 
     public static Optional<Commander> named(String word) {
-        return Arrays.stream(values())
-                .filter(commander -> commander.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 
     public static Commander of(Seat seat) {

@@ -1,11 +1,11 @@
 package umpire.rules.diceland.position;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /**
  * What points were scored for.
@@ -23,14 +23,14 @@ public record Trophy(How how, String unit, int times) {
         CRUSHED,
         KNOCKED_OFF;
 
+        private static final Lookup<String, How> BY_WORD = Lookup.of(values(), How::word);
+
         public String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
         public static Optional<How> named(String word) {
-            return Arrays.stream(values())
-                    .filter(how -> how.word().equals(word))
-                    .findFirst();
+            return BY_WORD.find(word);
         }
     }
 

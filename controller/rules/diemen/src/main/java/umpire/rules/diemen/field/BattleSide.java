@@ -1,14 +1,16 @@
 package umpire.rules.diemen.field;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.text.Lookup;
 
 /** The two sides of a position. Red sits at the first row of the map. */
 public enum BattleSide {
     RED("Red"),
     BLUE("Blue");
+
+    private static final Lookup<String, BattleSide> BY_WORD = Lookup.of(values(), BattleSide::word);
 
     private final String title;
 
@@ -33,7 +35,7 @@ public enum BattleSide {
     }
 
     public static Optional<BattleSide> named(String word) {
-        return Arrays.stream(values()).filter(side -> side.word().equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 
     /** Returns the side of a seat of this game. */

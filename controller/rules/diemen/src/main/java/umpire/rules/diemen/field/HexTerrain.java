@@ -1,8 +1,8 @@
 package umpire.rules.diemen.field;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a space is like. */
 public enum HexTerrain {
@@ -13,6 +13,8 @@ public enum HexTerrain {
     ROUGH('R'),
     RIVER('V'),
     FOREST('F');
+
+    private static final Lookup<Character, HexTerrain> BY_LETTER = Lookup.of(values(), terrain -> terrain.letter);
 
     private final char letter;
 
@@ -35,8 +37,6 @@ public enum HexTerrain {
     }
 
     static Optional<HexTerrain> drawn(char letter) {
-        return Arrays.stream(values())
-                .filter(terrain -> terrain.letter == letter)
-                .findFirst();
+        return BY_LETTER.find(letter);
     }
 }

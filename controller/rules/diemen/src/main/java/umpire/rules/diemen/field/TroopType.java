@@ -1,9 +1,9 @@
 package umpire.rules.diemen.field;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** The seven types of units. */
 public enum TroopType {
@@ -14,6 +14,8 @@ public enum TroopType {
     FLIERS('F', 4, "Fliers", "Flier"),
     INFANTRY('I', 5, "Infantry", "Infantry"),
     SIEGE_ENGINES('S', 6, "Siege Engines", "Siege Engine");
+
+    private static final Lookup<Character, TroopType> BY_LETTER = Lookup.of(values(), type -> type.letter);
 
     /** All types, in their order. */
     public static final List<TroopType> ALL = List.of(values());
@@ -70,6 +72,6 @@ public enum TroopType {
     }
 
     public static Optional<TroopType> lettered(char letter) {
-        return Arrays.stream(values()).filter(type -> type.letter == letter).findFirst();
+        return BY_LETTER.find(letter);
     }
 }

@@ -1,10 +1,10 @@
 package umpire.rules.diemen.position;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.kernel.text.Lookup;
 
 /**
  * An attack under way. What it may do was settled when it was begun.
@@ -38,14 +38,14 @@ public record BattleAssault(
         /** By Archers, who destroy one unit. */
         SHOT;
 
+        private static final Lookup<String, AttackKind> BY_WORD = Lookup.of(values(), AttackKind::word);
+
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
 
         public static Optional<AttackKind> named(String word) {
-            return Arrays.stream(values())
-                    .filter(kind -> kind.word().equals(word))
-                    .findFirst();
+            return BY_WORD.find(word);
         }
     }
 

@@ -1,8 +1,8 @@
 package umpire.rules.diemen.position;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a side sets out to do in a round. */
 public enum BattleStrategy {
@@ -10,6 +10,8 @@ public enum BattleStrategy {
     SEIZE(true),
     HOLD(false),
     RETREAT(false);
+
+    private static final Lookup<String, BattleStrategy> BY_WORD = Lookup.of(values(), BattleStrategy::word);
 
     private final boolean goal;
 
@@ -36,8 +38,6 @@ public enum BattleStrategy {
     }
 
     public static Optional<BattleStrategy> named(String word) {
-        return Arrays.stream(values())
-                .filter(strategy -> strategy.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

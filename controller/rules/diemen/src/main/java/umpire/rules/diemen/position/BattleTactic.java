@@ -1,8 +1,8 @@
 package umpire.rules.diemen.position;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a set is spent on, in the order in which equal sets of both sides are resolved. */
 public enum BattleTactic {
@@ -10,6 +10,8 @@ public enum BattleTactic {
     ATTACK("an attack"),
     MOVE("a move"),
     NOTHING("nothing");
+
+    private static final Lookup<String, BattleTactic> BY_WORD = Lookup.of(values(), BattleTactic::word);
 
     private final String purpose;
 
@@ -27,8 +29,6 @@ public enum BattleTactic {
     }
 
     public static Optional<BattleTactic> named(String word) {
-        return Arrays.stream(values())
-                .filter(tactic -> tactic.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

@@ -1,16 +1,18 @@
 package umpire.rules.groundforce.battlefield;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.text.Lookup;
 
 /** The two armies by their colours. */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum ArmyColour {
     YELLOW,
     BLUE;
+
+    private static final Lookup<String, ArmyColour> BY_WORD = Lookup.of(values(), ArmyColour::word);
 
     private final Seat seat;
     private final Place discards;
@@ -39,7 +41,7 @@ public enum ArmyColour {
     }
 
     public static Optional<ArmyColour> named(String word) {
-        return Arrays.stream(values()).filter(army -> army.word().equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 
     @Override

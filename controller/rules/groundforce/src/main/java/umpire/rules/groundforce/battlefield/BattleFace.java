@@ -1,16 +1,18 @@
 package umpire.rules.groundforce.battlefield;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a die may show. */
 public enum BattleFace {
     SWORD("a sword", "swords"),
     SHIELD("a shield", "shields"),
     EXPLOSION("an explosion", "explosions");
+
+    private static final Lookup<String, BattleFace> BY_WORD = Lookup.of(values(), BattleFace::word);
 
     private final String one;
     private final String many;
@@ -35,7 +37,7 @@ public enum BattleFace {
     }
 
     public static Optional<BattleFace> named(String word) {
-        return Arrays.stream(values()).filter(face -> face.word().equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 
     /** Returns one or two of them in words: {@code a sword and a shield}, {@code two swords}. */

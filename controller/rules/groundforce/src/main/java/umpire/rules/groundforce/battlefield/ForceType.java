@@ -1,14 +1,17 @@
 package umpire.rules.groundforce.battlefield;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** The three types of units. */
 public enum ForceType {
     TROOPER('T', 8, 1, "trooper", "troopers"),
     SABOTEUR('S', 2, 2, "saboteur", "saboteurs"),
     HEAVY('H', 1, 3, "heavy weapon", "heavy weapons");
+
+    private static final Lookup<String, ForceType> BY_WORD = Lookup.of(values(), ForceType::word);
+    private static final Lookup<Character, ForceType> BY_LETTER = Lookup.of(values(), type -> type.letter);
 
     private final char letter;
     private final int atStart;
@@ -59,11 +62,11 @@ public enum ForceType {
     }
 
     public static Optional<ForceType> named(String word) {
-        return Arrays.stream(values()).filter(type -> type.word().equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 
     /** Returns what a letter of a position stands for. */
-    public static Optional<ForceType> lettered(int letter) {
-        return Arrays.stream(values()).filter(type -> type.letter == letter).findFirst();
+    public static Optional<ForceType> lettered(char letter) {
+        return BY_LETTER.find(letter);
     }
 }

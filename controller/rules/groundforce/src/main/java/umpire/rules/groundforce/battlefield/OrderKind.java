@@ -1,8 +1,8 @@
 package umpire.rules.groundforce.battlefield;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What a card says. */
 @SuppressWarnings("ImmutableEnumChecker")
@@ -16,6 +16,8 @@ public enum OrderKind {
     STEALTH("stealth", "Saboteur stealth", "STE", ForceType.SABOTEUR),
     RUSH("rush", "Trooper rush", "RUSH", ForceType.TROOPER),
     REINFORCEMENTS("reinforcements", "Reinforcements", "REIN");
+
+    private static final Lookup<String, OrderKind> BY_WORD = Lookup.of(values(), kind -> kind.word);
 
     private final String word;
     private final String title;
@@ -49,6 +51,6 @@ public enum OrderKind {
     }
 
     public static Optional<OrderKind> named(String word) {
-        return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 }

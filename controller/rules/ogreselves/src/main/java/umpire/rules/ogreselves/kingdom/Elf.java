@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.text.Lookup;
 
 /** The Elf movers by their colours, in turn order. A game of fewer Elves takes the first of them. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
@@ -13,6 +14,8 @@ public enum Elf {
     YELLOW,
     GREEN,
     BLUE;
+
+    private static final Lookup<String, Elf> BY_WORD = Lookup.of(values(), Elf::word);
 
     private final Seat seat;
     private final Place bag;
@@ -51,6 +54,6 @@ public enum Elf {
     }
 
     public static Optional<Elf> named(String word) {
-        return Arrays.stream(values()).filter(elf -> elf.word().equals(word)).findFirst();
+        return BY_WORD.find(word);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Lookup;
 
 /** The spaces an Elf can stand on: Home, the Mines by their numbers, the Castles. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
@@ -31,6 +32,8 @@ public enum ElfSpace {
     NE,
     SE,
     SW;
+
+    private static final Lookup<String, ElfSpace> BY_WORD = Lookup.of(values(), ElfSpace::word);
 
     /** How many Mines there are. */
     public static final int MINES = 16;
@@ -102,9 +105,7 @@ public enum ElfSpace {
 
     /** Returns the space a word names. */
     public static Optional<ElfSpace> named(String word) {
-        return Arrays.stream(values())
-                .filter(space -> space.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 
     /** Returns the space that is a place of the board. */

@@ -1,9 +1,9 @@
 package umpire.rules.ogreselves.kingdom;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Lookup;
 
 /** The Castles in the four corners. Beside each lie the Ogres that were brought there with a Gift, and the Gifts. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
@@ -12,6 +12,8 @@ public enum OgreCastle {
     NE(ElfSpace.NE),
     SE(ElfSpace.SE),
     SW(ElfSpace.SW);
+
+    private static final Lookup<ElfSpace, OgreCastle> BY_SPACE = Lookup.of(values(), castle -> castle.space);
 
     private final ElfSpace space;
     private final Place corner;
@@ -33,7 +35,7 @@ public enum OgreCastle {
 
     /** Returns the Castle that a space is. */
     public static Optional<OgreCastle> on(ElfSpace space) {
-        return Arrays.stream(values()).filter(castle -> castle.space == space).findFirst();
+        return BY_SPACE.find(space);
     }
 
     public String word() {

@@ -1,9 +1,9 @@
 package umpire.rules.ogreselves.kingdom;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Lookup;
 
 /** The four of the Royal Family, each with a Treasure Chest of so many spaces. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
@@ -12,6 +12,8 @@ public enum Royal {
     KING(4),
     PRINCESS(3),
     PRINCE(2);
+
+    private static final Lookup<String, Royal> BY_WORD = Lookup.of(values(), Royal::word);
 
     private final int spaces;
     private final Place place;
@@ -49,8 +51,6 @@ public enum Royal {
     }
 
     public static Optional<Royal> named(String word) {
-        return Arrays.stream(values())
-                .filter(royal -> royal.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 }

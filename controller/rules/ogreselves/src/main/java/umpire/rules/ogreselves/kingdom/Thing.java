@@ -1,9 +1,9 @@
 package umpire.rules.ogreselves.kingdom;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
 
 /** What an Elf carries: the six kinds of Valuables, and the Invisible Shield. */
 public enum Thing {
@@ -14,6 +14,9 @@ public enum Thing {
     SAPPHIRE('S', 2),
     AMBER('M', 2),
     SHIELD('#', 4);
+
+    private static final Lookup<String, Thing> BY_WORD = Lookup.of(values(), Thing::word);
+    private static final Lookup<Character, Thing> BY_LETTER = Lookup.of(values(), thing -> thing.letter);
 
     private static final List<Thing> GEMS = List.of(GOLD, RUBY, EMERALD, AMETHYST, SAPPHIRE, AMBER);
 
@@ -67,13 +70,11 @@ public enum Thing {
 
     /** Returns what a word names. */
     public static Optional<Thing> named(String word) {
-        return Arrays.stream(values())
-                .filter(thing -> thing.word().equals(word))
-                .findFirst();
+        return BY_WORD.find(word);
     }
 
     /** Returns what a letter of a position stands for. */
     public static Optional<Thing> lettered(int letter) {
-        return Arrays.stream(values()).filter(thing -> thing.letter == letter).findFirst();
+        return BY_LETTER.find((char) letter);
     }
 }

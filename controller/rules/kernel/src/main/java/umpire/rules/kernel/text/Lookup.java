@@ -1,0 +1,34 @@
+package umpire.rules.kernel.text;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Values by what they are called.
+ *
+ * @param <K> their names: words, letters, places
+ * @param <T> mostly the constants of an enum
+ */
+public final class Lookup<K, T> {
+    private final Map<K, T> byName = new HashMap<>();
+
+    private Lookup() {}
+
+    /** Looks values up by their names, each of which is one value's only. */
+    public static <K, T> Lookup<K, T> of(T[] all, Function<T, K> name) {
+        Lookup<K, T> lookup = new Lookup<>();
+        for (T value : all) {
+            if (lookup.byName.put(name.apply(value), value) != null) {
+                throw new IllegalArgumentException("two are called " + name.apply(value));
+            }
+        }
+        return lookup;
+    }
+
+    /** Returns the value with a name. */
+    public Optional<T> find(K name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+}
