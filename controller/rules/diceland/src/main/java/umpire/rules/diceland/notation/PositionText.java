@@ -6,6 +6,7 @@ import java.util.Optional;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Fighter;
 import umpire.rules.diceland.position.LineWord;
+import umpire.rules.diceland.position.OfBoth;
 import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
@@ -29,7 +30,8 @@ public final class PositionText {
     private static final int MOST_TIMES = 999;
 
     private static final Form<Integer> NUMBER = Form.number("a number", "[0-9]{1,4}");
-    private static final Form<List<Integer>> ARMOR = NUMBER.list().where(both -> both.size() == 2);
+    private static final Form<OfBoth<Integer>> ARMOR =
+            Form.joined(",", Phrase.of(NUMBER, OfBoth::red, NUMBER, OfBoth::blue, OfBoth::new));
 
     private final Setup setup;
     private final Form<List<Trophy>> trophies;
@@ -143,7 +145,7 @@ public final class PositionText {
 
     private Parsed<Position> rest(Position position, List<String> written) {
         WrittenParts parts = new WrittenParts(written);
-        Optional<List<Integer>> armor = parts.read(2, ARMOR::read, "is no 3. part of a position");
+        Optional<OfBoth<Integer>> armor = parts.read(2, ARMOR::read, "is no 3. part of a position");
         Optional<List<Trophy>> red = parts.read(3, trophies::read, "is no 4. part of a position");
         Optional<List<Trophy>> blue = parts.read(4, trophies::read, "is no 5. part of a position");
         Optional<List<String>> commands = parts.read(5, flags::read, "is no 6. part of a position");
@@ -153,7 +155,7 @@ public final class PositionText {
                 position.active(),
                 position.fighters(),
                 armor.orElseThrow(),
-                List.of(red.orElseThrow(), blue.orElseThrow()),
+                new OfBoth<>(red.orElseThrow(), blue.orElseThrow()),
                 commands.orElseThrow(),
                 passes.orElseThrow(),
                 said.orElseThrow(),

@@ -1,6 +1,5 @@
 package umpire.rules.diceland.position;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,8 +18,8 @@ import java.util.stream.Stream;
 public record Position(
         Commander active,
         List<Fighter> fighters,
-        List<Integer> armor,
-        List<List<Trophy>> trophies,
+        OfBoth<Integer> armor,
+        OfBoth<List<Trophy>> trophies,
         List<String> flags,
         int passes,
         List<LineWord> lines,
@@ -30,8 +29,7 @@ public record Position(
 
     public Position {
         fighters = List.copyOf(fighters);
-        armor = List.copyOf(armor);
-        trophies = trophies.stream().map(List::copyOf).toList();
+        trophies = new OfBoth<>(List.copyOf(trophies.red()), List.copyOf(trophies.blue()));
         flags = List.copyOf(flags);
         lines = List.copyOf(lines);
     }
@@ -55,11 +53,11 @@ public record Position(
     }
 
     public int armor(Commander commander) {
-        return armor.get(commander.index());
+        return armor.of(commander);
     }
 
     public List<Trophy> trophies(Commander commander) {
-        return trophies.get(commander.index());
+        return trophies.of(commander);
     }
 
     public boolean over() {
@@ -83,15 +81,12 @@ public record Position(
 
     /** Returns it with another armor of a Command Post. */
     public Position with(Commander commander, int left) {
-        List<Integer> changed = new ArrayList<>(armor);
-        changed.set(commander.index(), left);
-        return new Position(active, fighters, changed, trophies, flags, passes, lines, phase);
+        return new Position(active, fighters, armor.with(commander, left), trophies, flags, passes, lines, phase);
     }
 
     /** Returns it with one more trophy of a player. */
     public Position with(Commander commander, Trophy.How how, String unit) {
-        List<List<Trophy>> changed = new ArrayList<>(trophies);
-        changed.set(commander.index(), Trophy.with(trophies(commander), how, unit));
+        OfBoth<List<Trophy>> changed = trophies.with(commander, Trophy.with(trophies(commander), how, unit));
         return new Position(active, fighters, armor, changed, flags, passes, lines, phase);
     }
 

@@ -158,8 +158,8 @@ public final class Setup {
         Position position = new Position(
                 Commander.RED,
                 fighters,
-                List.of(armor(Commander.RED), armor(Commander.BLUE)),
-                List.of(List.of(), List.of()),
+                new OfBoth<>(armor(Commander.RED), armor(Commander.BLUE)),
+                new OfBoth<>(List.of(), List.of()),
                 List.of(),
                 0,
                 List.of(),
