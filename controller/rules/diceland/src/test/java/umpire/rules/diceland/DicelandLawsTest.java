@@ -55,7 +55,7 @@ class DicelandLawsTest {
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed(String scenario) {
         Game<Position, Action> game = Duels.game(scenario, "posts=BOTH");
         GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<Action> universe = DuelUniverse.actions(game.dice());
+        List<Action> universe = DicelandUniverse.actions(game.dice());
         List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 30)) {
             Set<Action> listed = new HashSet<>(game.actions(states.get(i)));

@@ -24,7 +24,7 @@ import umpire.rules.kernel.Ruling;
 
 /** Every rule is spoken, by a refusal or by an event. */
 class SheetRuleTest {
-    private static final List<String> TESTS = List.of("BattleRefusalTest", "BattleEventTest", "CommandRulesTest");
+    private static final List<String> TESTS = List.of("DieMenRefusalTest", "DieMenEventsTest", "CommandRulesTest");
 
     @Test
     void noRuleIsSilent() throws IOException {

@@ -28,7 +28,7 @@ class ShownToPlayersTest {
     private static final String LOSING = "1 losing 1" + BATTLE.formatted("1I1H");
 
     private static Position state(String before) {
-        BattleCase told = BattleCase.parse(1, "| " + before + " | red:d2:2I,blue:d1:2I | pass | no");
+        DieMenCase told = DieMenCase.parse(1, "| " + before + " | red:d2:2I,blue:d1:2I | pass | no");
         return GAME.readPosition(told.position()).orThrow();
     }
 

@@ -51,7 +51,7 @@ class GroundForceLawsTest {
 
     @Test
     void randomPlayKeepsTheLawsAndReachesBothWaysToWin() {
-        GameLaws<Position, Action> laws = new GameLaws<>(GroundGames.game(), MOST_ACTIONS);
+        GameLaws<Position, Action> laws = new GameLaws<>(GroundForceGames.game(), MOST_ACTIONS);
         GameLaws.Tally tally = laws.play(1, GAMES);
         assertThat(tally.games()).isEqualTo(GAMES);
         assertThat(tally.outcomes()).containsKey("base");
@@ -59,9 +59,9 @@ class GroundForceLawsTest {
 
     @Test
     void randomPlayKeepsTheLawsUnderOtherRulings() {
-        for (HouseRuling ruling : GroundGames.game().rulings()) {
+        for (HouseRuling ruling : GroundForceGames.game().rulings()) {
             for (String answer : ruling.allowed().subList(1, ruling.allowed().size())) {
-                Game<Position, Action> game = GroundGames.game(Map.of(ruling.key(), answer));
+                Game<Position, Action> game = GroundForceGames.game(Map.of(ruling.key(), answer));
                 GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
                 assertThat(laws.begin(100, ACTIONS_UNDER_A_RULING * GAMES))
                         .as(ruling.key())
@@ -72,9 +72,9 @@ class GroundForceLawsTest {
 
     @Test
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
-        Game<Position, Action> game = GroundGames.game();
+        Game<Position, Action> game = GroundForceGames.game();
         GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<Action> universe = GroundUniverse.actions(game);
+        List<Action> universe = GroundForceUniverse.actions(game);
         List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 8)) {
             Set<Action> listed = new HashSet<>(game.actions(states.get(i)));
@@ -96,7 +96,7 @@ class GroundForceLawsTest {
     @Test
     void positionsThatAreTakenUnderOtherRulingsLeadToNoneThatIsRefused() {
         int each = Math.max(40, CHANGES / 8);
-        for (HouseRuling ruling : GroundGames.game().rulings()) {
+        for (HouseRuling ruling : GroundForceGames.game().rulings()) {
             for (String answer : ruling.allowed().subList(1, ruling.allowed().size())) {
                 assertThat(changed(Map.of(ruling.key(), answer), 43, each).written())
                         .as(ruling.key())
@@ -107,7 +107,7 @@ class GroundForceLawsTest {
 
     /** Positions of whole games, and of the middle of a game with all that may happen in it. */
     private static PositionLaws.Tally changed(Map<String, String> answers, long seed, int changes) {
-        Game<Position, Action> game = GroundGames.game(answers);
+        Game<Position, Action> game = GroundForceGames.game(answers);
         List<Position> states = new ArrayList<>();
         for (String start : STARTS) {
             if (!(game.readPosition(start) instanceof Parsed.Good<Position> good)) {

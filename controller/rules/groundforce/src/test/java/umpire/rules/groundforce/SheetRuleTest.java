@@ -32,12 +32,12 @@ class SheetRuleTest {
     void noRuleIsSilent() throws IOException {
         Set<SheetRule> spoken = EnumSet.noneOf(SheetRule.class);
         String folder = "src/test/java/umpire/rules/groundforce/";
-        String refused = Files.readString(Path.of(folder + "GroundRefusalTest.java"))
-                + Files.readString(Path.of(folder + "GroundReasonTest.java"));
+        String refused = Files.readString(Path.of(folder + "GroundForceRefusalTest.java"))
+                + Files.readString(Path.of(folder + "GroundForceReasonTest.java"));
         Arrays.stream(SheetRule.values())
                 .filter(rule -> refused.matches("(?s).*\\b" + rule.name() + "\\b.*"))
                 .forEach(spoken::add);
-        Game<Position, Action> game = GroundGames.game();
+        Game<Position, Action> game = GroundForceGames.game();
         for (int seed = 0; seed < 12; seed++) {
             play(game, game.opening(), new Random(seed), spoken);
             play(game, game.readPosition(NEARLY).orThrow(), new Random(seed), spoken);
@@ -63,7 +63,7 @@ class SheetRuleTest {
     @Test
     void everyHouseRulingIsExplained() throws IOException {
         String page = Files.readString(Path.of("../../../docs/games/ground-force.md"));
-        for (HouseRuling ruling : GroundGames.game().rulings()) {
+        for (HouseRuling ruling : GroundForceGames.game().rulings()) {
             String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
             assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
         }

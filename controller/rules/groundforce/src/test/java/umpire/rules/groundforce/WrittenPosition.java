@@ -24,6 +24,6 @@ final class WrittenPosition {
     }
 
     static void refused(String good, String right, String wrong, String says) {
-        refused(GroundGames.game(), good, right, wrong, says);
+        refused(GroundForceGames.game(), good, right, wrong, says);
     }
 }

@@ -62,7 +62,7 @@ class OgreChessLawsTest {
     @Test
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
         GameLaws<Position, Action> laws = new GameLaws<>(OgreChess.game(), MOST_ACTIONS);
-        List<Action> universe = Universe.actions();
+        List<Action> universe = OgreChessUniverse.actions();
         List<Position> states = laws.playOut(OgreChess.game().opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 12)) {
             Position state = states.get(i);

@@ -102,7 +102,7 @@ class OgresElvesLawsTest {
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
         Game<Position, Action> game = Kingdoms.game("THIRD", 3);
         GameLaws<Position, Action> laws = new GameLaws<>(game, MOST_ACTIONS);
-        List<Action> universe = ElfUniverse.actions();
+        List<Action> universe = OgresElvesUniverse.actions();
         List<Position> states = laws.playOut(game.opening(), 7);
         for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 60)) {
             Set<Action> listed = new HashSet<>(game.actions(states.get(i)));

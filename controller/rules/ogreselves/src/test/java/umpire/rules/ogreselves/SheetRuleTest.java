@@ -26,7 +26,8 @@ class SheetRuleTest {
     void noRuleIsSilent() throws IOException {
         Set<SheetRule> spoken = EnumSet.noneOf(SheetRule.class);
         StringBuilder refused = new StringBuilder();
-        for (String test : List.of("ElfRefusalTest", "ElfReasonTest", "ElfHouseTest", "SheetExamplesTest")) {
+        for (String test :
+                List.of("OgresElvesRefusalTest", "OgresElvesReasonTest", "OgresElvesHouseTest", "SheetExamplesTest")) {
             refused.append(Files.readString(Path.of("src/test/java/umpire/rules/ogreselves/" + test + ".java")));
         }
         Arrays.stream(SheetRule.values())

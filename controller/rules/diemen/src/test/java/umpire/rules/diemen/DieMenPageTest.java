@@ -1,0 +1,172 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+
+/** Holds docs/games/die-men.md against the code: everything that is written there as a game is written can be read, and is judged so. */
+class DieMenPageTest {
+    private static final Path PAGE = Path.of("../../../docs/games/die-men.md");
+    private static final String WRITTEN = "## How it is written down";
+    private static final String JUDGED = "## Judged examples";
+    private static final String RULINGS = "## House rulings";
+
+    private final List<String> lines = Files.readAllLines(PAGE);
+
+    DieMenPageTest() throws IOException {}
+
+    /** Lines from one heading to the next. */
+    private List<String> section(String heading) {
+        List<String> from = lines.subList(lines.indexOf(heading) + 1, lines.size());
+        int next = from.stream()
+                .filter(line -> line.startsWith("## "))
+                .findFirst()
+                .map(from::indexOf)
+                .orElse(from.size());
+        return from.subList(0, next);
+    }
+
+    private List<String> indented(String heading) {
+        return section(heading).stream()
+                .filter(line -> line.startsWith("    "))
+                .map(String::strip)
+                .toList();
+    }
+
+    private static Game<Position, Action> game(Map<String, String> house) {
+        return Battles.open(Battles.standard(), house).orThrow();
+    }
+
+    @Test
+    void everyPositionShownCanBeReadAndIsWrittenSo() {
+        Game<Position, Action> game = game(Map.of());
+        List<String> positions =
+                indented(WRITTEN).stream().filter(line -> line.contains("|")).toList();
+        assertThat(positions).hasSizeGreaterThan(5);
+        assertThat(positions)
+                .allSatisfy(line -> assertThat(
+                                game.readPosition(line).then(read -> Parsed.good(game.writePosition(read))))
+                        .isEqualTo(Parsed.good(line)));
+    }
+
+    /** An example: where it begins, by which ruling, what is done, and what comes of it. */
+    private record Example(List<String> told) {
+        private String part(String key) {
+            return told.stream()
+                    .filter(line -> line.startsWith(key + " "))
+                    .map(line -> line.substring(key.length()).strip())
+                    .findFirst()
+                    .orElse("");
+        }
+
+        private Map<String, String> house() {
+            String ruling = part("by");
+            return ruling.isEmpty() ? Map.of() : Map.of(ruling.split("=")[0], ruling.split("=")[1]);
+        }
+
+        private List<String> actions() {
+            return Arrays.asList(part("do").split("; "));
+        }
+    }
+
+    private List<Example> examples() {
+        List<Example> examples = new ArrayList<>();
+        for (String line : indented(JUDGED)) {
+            if (line.startsWith("from ")) {
+                examples.add(new Example(new ArrayList<>()));
+            }
+            examples.getLast().told().add(line);
+        }
+        return examples;
+    }
+
+    @Test
+    void everyExampleIsJudgedSo() {
+        assertThat(examples()).hasSizeGreaterThan(20);
+        for (Example example : examples()) {
+            Game<Position, Action> game = game(example.house());
+            Position position = game.readPosition(example.part("from")).orThrow();
+            List<String> answers = new ArrayList<>();
+            for (String action : example.actions()) {
+                switch (game.judge(position, game.readAction(position, action).orThrow())) {
+                    case Ruling.Accepted<Position, Action> accepted -> position = accepted.next();
+                    case Ruling.Refused<Position, Action> refused ->
+                        answers.add(refused.rule().section());
+                }
+            }
+            String refused = example.part("no");
+            assertThat(answers).as("%s", example).isEqualTo(refused.isEmpty() ? List.of() : List.of(refused));
+            if (refused.isEmpty()) {
+                assertThat(game.writePosition(position)).as("%s", example).isEqualTo(example.part("then"));
+            }
+        }
+    }
+
+    /** Each is legal somewhere in the examples, and so it is not only read. */
+    @Test
+    void everyActionThatIsShownIsDoneInAnExample() {
+        List<String> shown = new ArrayList<>(section(WRITTEN).stream()
+                .filter(line -> line.startsWith("|"))
+                .flatMap(line -> Pattern.compile("`([^`]+)`").matcher(line).results())
+                .map((MatchResult code) -> code.group(1))
+                .toList());
+        indented(WRITTEN).stream().filter(line -> line.startsWith("roll ")).forEach(shown::add);
+        assertThat(shown)
+                .hasSizeGreaterThan(18)
+                .allSatisfy(action -> assertThat(isDone(action)).isTrue());
+    }
+
+    private boolean isDone(String action) {
+        return examples().stream().anyMatch(example -> {
+            Game<Position, Action> game = game(example.house());
+            Position position = game.readPosition(example.part("from")).orThrow();
+            for (String done : example.actions()) {
+                if (accepted(game, position, action)) {
+                    return true;
+                }
+                Action next = game.readAction(position, done).orThrow();
+                if (game.judge(position, next) instanceof Ruling.Accepted<Position, Action> accepted) {
+                    position = accepted.next();
+                }
+            }
+            return false;
+        });
+    }
+
+    private static boolean accepted(Game<Position, Action> game, Position position, String action) {
+        return game.readAction(position, action) instanceof Parsed.Good<Action> read
+                && game.judge(position, read.value()) instanceof Ruling.Accepted;
+    }
+
+    @Test
+    void everyHouseRulingIsListedAsItIs() {
+        List<String> listed =
+                section(RULINGS).stream().filter(row -> row.startsWith("| `")).toList();
+        assertThat(listed)
+                .containsExactlyElementsOf(game(Map.of()).rulings().stream()
+                        .map(DieMenPageTest::row)
+                        .toList());
+    }
+
+    private static String row(HouseRuling ruling) {
+        String answers =
+                ruling.allowed().stream().map(answer -> "`" + answer + "`").collect(Collectors.joining(", "));
+        return "| `" + ruling.key() + "` | " + answers + " | " + ruling.section() + " | " + ruling.says() + " |";
+    }
+}

@@ -1,0 +1,24 @@
+package umpire.rules.diemen;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Transcript;
+
+/**
+ * Holds a whole battle at close quarters, with its positions, legal actions and events, against a file. After a change of rules that is
+ * meant, write the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ */
+class DieMenTranscriptTest {
+    private static final int MOST_LISTED = 60;
+
+    @Test
+    void aBattleGoesAsItWent() throws IOException {
+        Game<Position, Action> game = Battles.game(Battles.MELEE);
+        new Transcript<>(game, "A battle at close quarters", game::writePosition, Integer.MAX_VALUE, MOST_LISTED)
+                .holds(Path.of("src/test/resources/battle-transcript.txt"), game.opening(), 5);
+    }
+}

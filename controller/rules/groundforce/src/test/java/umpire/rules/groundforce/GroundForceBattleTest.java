@@ -1,0 +1,176 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.rules.groundforce.WrittenPosition.refused;
+import static umpire.rules.groundforce.WrittenPosition.why;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.kernel.Game;
+
+/** Battles and endings that cannot be: one row, one difference, and the sentence that says what is wrong. */
+@DisplayName("a battle that nobody fights and a game that is not over are refused with what is wrong")
+class GroundForceBattleTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rolling trooper d4:2x | rolling trooper d4:2   | the trooper of Yellow on d4 attacks, so an x belongs to it
+            rolling trooper d4:2x | rolling trooper d4:x   | no trooper of Yellow on d4 is one that has attacked, so these units cannot be attacking d5
+            rolling trooper d4:2x | rolling trooper d3:2x  | no trooper of Yellow on d3 is one that has walked two spaces and attacked, so these units cannot be attacking d5
+            rolling trooper d4:2x | rolling saboteur d4:2x | no saboteur of Yellow on d4 is one that has walked two spaces and attacked, so these units cannot be attacking d5
+            d5 trooper            | d5 trooper,saboteur    | troopers attack, so they are the last to have acted
+            d5 trooper            | d6 trooper             | these units cannot be attacking d6: The trooper on d4 does not stand next to d6, which is 2 spaces away
+            d5 trooper            | e5 trooper             | these units cannot be attacking e5: The trooper on d4 does not stand next to e5, which lies across a corner
+            d5:BTS                | d6:BTS                 | nobody of Blue stands on d5, so it is not attacked
+            """)
+    void attackersWhoAreNot(String right, String wrong, String says) {
+        String good =
+                "yellow rolling trooper d4:2x d5 trooper | d4:YT2x a3:YS d5:BTS g9:BT | trooper+saboteur-1 | - | - | -";
+        String changed = good.replace(right, wrong);
+        assertThat(why(GroundForceGames.game(), good)).isEqualTo("read");
+        assertThat(changed).isNotEqualTo(good);
+        assertThat(why(GroundForceGames.game(), changed)).isEqualTo(says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heavyRange=EXACTLY_THREE | d6 | these units cannot be attacking d6: d6 is 2 spaces away from d4; in this house a heavy weapon shoots at places just three away
+            heavySight=STRAIGHT      | e5 | these units cannot be attacking e5: e5 is neither in the column of d4 nor in its row
+            heavyRange=UP_TO_THREE   | d8 | these units cannot be attacking d8: d8 is 4 spaces away from d4; a heavy weapon reaches three
+            """)
+    void heavyWeaponsOutOfRange(String ruling, String target, String says) {
+        String[] answer = ruling.split("=");
+        String position =
+                "yellow rolling heavy d4:x " + target + " heavy | d4:YHx a3:YT " + target + ":BT | heavy-1 | - | - | -";
+        assertThat(why(GroundForceGames.game(Map.of(answer[0], answer[1])), position))
+                .isEqualTo(says);
+    }
+
+    @Test
+    void attackersWhomStealthKeepsOff() {
+        String good = "blue rolling trooper d5:x d4 trooper | d4:YTS d5:BTx g9:BT | stealth-1 | trooper-1 | yellow | -";
+        refused(good, "d4:YTS", "d4:YSS", "nobody on d4 can be attacked: a saboteur there is in stealth");
+        assertThat(why(GroundForceGames.game(Map.of("stealthStack", "PLACE")), good))
+                .isEqualTo("nobody on d4 can be attacked: a saboteur there is in stealth");
+        assertThat(why(
+                        GroundForceGames.game(Map.of("stealthMayAttack", "false")),
+                        "yellow rolling saboteur d4:x d5 saboteur | d4:YSx d5:BT | stealth-1 | - | yellow | -"))
+                .isEqualTo("the saboteur on d4 has attacked, which no saboteur does in stealth in this house");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            removing blue          | removing yellow        | Yellow has nothing to choose
+            d5:BTS                 | d5:BTT                 | Blue has nothing to choose
+            sword+sword sword+shield | sword+sword sword+sword | by the dice of the last battle Blue does not lose just one of two
+            sword+sword sword+shield | sword+shield shield+shield | by the dice of the last battle Blue does not lose just one of two
+            sword+sword sword+shield | sword+sword sword      | by the dice of the last battle Blue does not lose just one of two
+            sword+sword sword+shield | sword sword+sword      | the dice of the attack on d5 are not those of the last battle
+            sword+shield d5        | sword+shield d6        | the dice of the attack on d5 are not those of the last battle
+            """)
+    void lossesThatNobodyHas(String right, String wrong, String says) {
+        refused(
+                "yellow removing blue trooper d4:x,d4:x d5 trooper | d4:YTxTx d5:BTS g9:BT | trooper-1 | - | -"
+                        + " | yellow sword+sword sword+shield d5",
+                right,
+                wrong,
+                says);
+    }
+
+    @Test
+    void lossesOfAttackersThatTheHouseDoesNotKnow() {
+        String good = "yellow removing yellow trooper c5:x,d4:x d5 trooper | c5:YTx d4:YTx d5:BTT | trooper-1 | - | -"
+                + " | yellow sword+shield shield+shield d5";
+        assertThat(why(GroundForceGames.game(), good)).isEqualTo("read");
+        assertThat(why(GroundForceGames.game(Map.of("attackerLosses", "NONE")), good))
+                .isEqualTo("in this house no attacker is lost");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            g9:BT           | d5:BT g9:BT     | somebody stands on d5, so nobody moves in
+            d4:x,d4:x       | d4:x            | whoever moves into d5 does so without being asked
+            sword+sword sword | sword+shield sword+sword | by the dice of the last battle d5 is not emptied
+            sword+sword sword | sword sword   | the dice of the attack on d5 are not those of the last battle
+            yellow sword+sword | blue sword+sword | the dice of the attack on d5 are not those of the last battle
+            """)
+    void placesThatNobodyMovesInto(String right, String wrong, String says) {
+        refused(
+                "yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx g9:BT | trooper-1 | - | -"
+                        + " | yellow sword+sword sword d5",
+                right,
+                wrong,
+                says);
+    }
+
+    @Test
+    void whereAllMoveInNobodyIsAsked() {
+        assertThat(why(
+                        GroundForceGames.game(Map.of("advance", "ALL")),
+                        "yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx g9:BT | trooper-1 | - | -"
+                                + " | yellow sword+sword sword d5"))
+                .isEqualTo("whoever moves into d5 does so without being asked");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            d10:YT        | d9:YT         | Yellow does not stand in the other base, so it has not won by that
+            yellow over   | blue over     | nobody enters a base in the other's turn
+            g9:BT         | c1:BT         | Blue stands in the other base as well; only one of them was first
+            g9:BT         | g9:YT         | Blue has no units, so the game was over before
+            d10:YT        | d10:YT c10:YT | Yellow has entered the other base twice; the first time it won
+            d10:YT        | d10:YTS       | two units came into the base at once, but not out of a battle there
+            d10:YT        | d10:YTT       | two units came into the base at once, but not out of a battle there
+            trooper-1     | heavy-1       | the last card of Yellow names other units
+            d10:YT        | d10:YT1       | when the game is over it does not matter who has acted, but the trooper on d10 has walked one space
+            base yellow   | base blue     | Blue does not stand in the other base, so it has not won by that
+            base yellow   | destroyed yellow | Yellow has not destroyed all units of Blue
+            """)
+    void gamesThatAreNotOverByABase(String right, String wrong, String says) {
+        refused(
+                "yellow over base yellow | d10:YT a3:YT g9:BT | trooper-1 | - | - | yellow sword sword d5",
+                right,
+                wrong,
+                says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            d5:YT         | d10:YT        | Yellow stands in the other base, and so has won by that
+            d5:YT         | d5:YT g9:BT   | Yellow has not destroyed all units of Blue
+            sword sword   | sword shield  | the dice of the last battle have not destroyed Blue
+            yellow sword  | blue sword    | the dice of the last battle have not destroyed Blue
+            yellow over   | blue over     | the dice of the last battle have not destroyed Blue
+            destroyed yellow | destroyed blue | Blue has not destroyed all units of Yellow
+            destroyed yellow | base yellow | Yellow does not stand in the other base, so it has not won by that
+            """)
+    void gamesThatAreNotOverByDestruction(String right, String wrong, String says) {
+        refused("yellow over destroyed yellow | d5:YT | trooper-1 | - | - | yellow sword sword d5", right, wrong, says);
+    }
+
+    @Test
+    void gamesThatNobodyLosesByHisOwnAttack() {
+        String lost = "yellow over destroyed blue | d5:BT | trooper-1 | - | - | yellow shield shield d5";
+        assertThat(why(GroundForceGames.game(), lost)).isEqualTo("read");
+        assertThat(why(GroundForceGames.game(Map.of("attackerLosses", "NONE")), lost))
+                .isEqualTo("Yellow has lost no unit in its own turn, for in this house no attacker is lost");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            BT!        | BS!     | the saboteur on d5 is in stealth and was attacked
+            d4:YTx     | d4:Y2Tx | 'd4:Y2Tx' does not say who stands where, such as d2:YTS
+            d4:YTx     | d4:YT1x! | the trooper on d4 was attacked and does not walk, but has walked
+            """)
+    void marksOfAnAttackThatCannotBe(String right, String wrong, String says) {
+        Game<Position, Action> game = GroundForceGames.game(Map.of("attackedUnits", "STAND"));
+        String good = wrong.equals("BS!")
+                ? "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | stealth-1 | blue | yellow sword shield d5"
+                : "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | - | - | yellow sword shield d5";
+        refused(game, good, right, wrong, says);
+    }
+}

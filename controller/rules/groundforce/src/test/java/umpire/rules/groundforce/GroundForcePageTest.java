@@ -1,0 +1,104 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+
+/** Holds docs/games/ground-force.md against the code. */
+@DisplayName("the page says what the judge says")
+class GroundForcePageTest {
+    private static final Path PAGE = Path.of("../../../docs/games/ground-force.md");
+    private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
+
+    private final Game<Position, Action> game = GroundForceGames.game();
+
+    private static List<String> rows(String heading, String start) throws IOException {
+        List<String> lines = Files.readAllLines(PAGE);
+        List<String> below = lines.subList(lines.indexOf(heading) + 1, lines.size());
+        int end = 0;
+        while (end < below.size() && !below.get(end).startsWith("## ")) {
+            end++;
+        }
+        return below.subList(0, end).stream()
+                .filter(line -> line.startsWith(start))
+                .toList();
+    }
+
+    /** Each is read, and written again as it stands there. */
+    @Test
+    void everyPositionIsTakenByTheJudge() throws IOException {
+        List<String> positions = rows("## How it is written down", "    ");
+        assertThat(positions).hasSizeGreaterThan(10);
+        for (String line : positions) {
+            Parsed<Position> read = game.readPosition(line.strip());
+            assertThat(read).as(line).isInstanceOf(Parsed.Good.class);
+            assertThat(game.writePosition(read.orThrow())).isEqualTo(line.strip());
+        }
+    }
+
+    @Test
+    void everyActionIsReadAndWrittenAgain() throws IOException {
+        List<String> actions = new ArrayList<>();
+        for (String row : rows("## How it is written down", "| ")) {
+            Matcher quoted = QUOTED.matcher(row);
+            while (quoted.find()) {
+                actions.add(quoted.group(1));
+            }
+        }
+        assertThat(actions)
+                .hasSizeGreaterThan(15)
+                .contains("walk trooper d4 d5 tired", "attack trooper d4:fresh+c5 d5");
+        for (String action : actions) {
+            Parsed<Action> read = game.readAction(game.opening(), action);
+            assertThat(read).as(action).isInstanceOf(Parsed.Good.class);
+            assertThat(words(game.write(read.orThrow()))).as(action).isEqualTo(words(action));
+        }
+    }
+
+    /** A card without its number, and attackers and dice in another order, are the same action. */
+    private static List<String> words(String action) {
+        return Pattern.compile("[ +]")
+                .splitAsStream(action.replaceAll("-\\d+$", ""))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void everyHouseRulingIsListedWithItsAnswersInOrder() throws IOException {
+        List<String> listed = rows("## House rulings", "| `").stream()
+                .map(row -> row.substring(0, row.indexOf("|", row.indexOf("|", 1) + 1) + 1))
+                .toList();
+        assertThat(listed)
+                .containsExactlyElementsOf(
+                        game.rulings().stream().map(GroundForcePageTest::row).toList());
+    }
+
+    private static String row(HouseRuling ruling) {
+        return "| `" + ruling.key() + "` | `" + String.join("`, `", ruling.allowed()) + "` |";
+    }
+
+    /** A rule that the sheet does not hold names a ruling that is listed. */
+    @Test
+    void everyRuleOfTheHouseNamesOneOfThem() {
+        List<String> keys = game.rulings().stream().map(HouseRuling::key).toList();
+        assertThat(game.rules().stream()
+                        .map(rule -> rule.section())
+                        .filter(section -> section.startsWith("ruling "))
+                        .map(section -> section.substring("ruling ".length())))
+                .isNotEmpty()
+                .isSubsetOf(keys);
+    }
+}

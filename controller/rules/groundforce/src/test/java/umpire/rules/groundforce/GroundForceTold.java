@@ -1,0 +1,76 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import umpire.rules.groundforce.position.Action;
+import umpire.rules.groundforce.position.Position;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+
+/** A game on its way in a test: actions are told in the game's notation. */
+final class GroundForceTold {
+    private final Game<Position, Action> game;
+    private Position state;
+    private List<Event> events = List.of();
+
+    private GroundForceTold(Game<Position, Action> game, Position state) {
+        this.game = game;
+        this.state = state;
+    }
+
+    static GroundForceTold of(Game<Position, Action> game, String position) {
+        return new GroundForceTold(game, game.readPosition(position).orThrow());
+    }
+
+    static GroundForceTold opening(Game<Position, Action> game) {
+        return new GroundForceTold(game, game.opening());
+    }
+
+    GroundForceTold does(String... actions) {
+        for (String text : actions) {
+            Ruling<Position, Action> ruling =
+                    game.judge(state, game.readAction(state, text).orThrow());
+            assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Ruling.Accepted.class);
+            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            state = accepted.next();
+            events = accepted.events();
+        }
+        return this;
+    }
+
+    /** Returns an action as it is offered. */
+    String describes(String action) {
+        return game.describe(state, game.readAction(state, action).orThrow());
+    }
+
+    /** Returns the rule that refuses an action. */
+    Rule refuses(String action) {
+        Ruling<Position, Action> ruling =
+                game.judge(state, game.readAction(state, action).orThrow());
+        assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
+        return ((Ruling.Refused<Position, Action>) ruling).rule();
+    }
+
+    List<String> actions() {
+        return game.actions(state).stream().map(game::write).toList();
+    }
+
+    List<Rule> rules() {
+        return events.stream().map(Event::rule).toList();
+    }
+
+    List<String> says() {
+        return events.stream().map(Event::says).toList();
+    }
+
+    String position() {
+        return game.writePosition(state);
+    }
+
+    Position state() {
+        return state;
+    }
+}

@@ -1,0 +1,49 @@
+package umpire.rules.ogrechess;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Transcript;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.notation.BoardText;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.words.Labels;
+
+/**
+ * Holds a whole game, with its boards, legal actions and events, against a file. After a change of rules that is meant, write
+ * the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ */
+class OgreChessTranscriptTest {
+    private static final Combat COMBAT = new Combat(Rulings.DEFAULT);
+
+    private final Game<Position, Action> game = OgreChess.game();
+
+    @Test
+    void aGameGoesAsItWent() throws IOException {
+        new Transcript<>(game, "A random game, at most 120 actions", this::described, 120, Integer.MAX_VALUE)
+                .holds(Path.of("src/test/resources/transcript.txt"), game.opening(), 5);
+    }
+
+    private String described(Position position) {
+        return drawn(position.board()) + game.writePosition(position) + "\n" + position.acting() + " is to "
+                + Labels.awaited(position, COMBAT) + ".";
+    }
+
+    private static String drawn(Chessboard board) {
+        StringBuilder text = new StringBuilder();
+        for (int rank = 7; rank >= 0; rank--) {
+            for (int file = 0; file < 8; file++) {
+                text.append(board.at(Square.of(file, rank))
+                        .map(unit -> BoardText.write(unit).substring(0, 1))
+                        .orElse("."));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,203 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+
+/** Positions that cannot be, one difference a row, each refused with what is wrong about it. */
+class OgresElvesImpossibleTest {
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
+    private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 3);
+
+    /** Ogre 1 was ransomed, Ogre 5 got a Gift and waits, Green is the captive of Ogre 2 on Mine 9, and Ogre 4 is on its first Castle. */
+    static final String UNDER_WAY = "red moving - open | 7:GR# ne:E# 9!:A | - - M - - - - S - - - # - R # -"
+            + " | xne 9 3 se +ne | G - - R | - GM - -";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '/', textBlock = """
+            9!:A          / 9!:A 8:-      / this game has 3 Elves, not 4
+            red moving    / blue moving   / the Blue Elf does not play
+            7:GR#         / 7:GRGA#       / the Red Elf carries more than 4 things
+            7:GR#         / 7!:GR#        / the Red Elf is captive where no Ogre is
+            7:GR#         / 3:R#          / the Red Elf stands on an Ogre and is not its captive
+            9!:A          / 9!:AR         / the Green Elf is captive and still carries a ruby, which Ogre 2 would have got
+            9!:A          / se:A          / the Green Elf is on the south-east Castle with an Ogre that never left it
+            7:GR#         / 7:GEE#        / the SECOND game has 2 of emerald, not 3
+            7:GR#         / 7:GR##        / the SECOND game has 4 of shield, not 5
+            7:GR#         / 7:GR          / the SECOND game has 4 Shields, which never leave it, and only 3 are in bags and on Mines
+            - - # - R # - / - - - - R # - / the SECOND game has 4 Shields, which never leave it, and only 3 are in bags and on Mines
+            - - # - R # - / - - - - R ## - / Mine 15 has more than one Shield
+            xne 9 3       / xne 9 9       / Mine 9 has an Ogre beside another Ogre or a Shield
+            xne 9 3       / xne 9 12      / Mine 12 has an Ogre beside another Ogre or a Shield
+            9 3 se +ne    / 9 3 14 +ne    / Ogre 4 stands on Mine 14 and would have grabbed a ruby there
+            xne 9 3       / - 9 3         / Ogre 1 must be somewhere
+            G - - R       / G - - A       / the Prince's chest holds an amethyst, for which it has no space
+            G - - R       / - G - R       / the King's chest holds a gold bar, for which it has no space
+            G - - R       / GG - - R      / the Queen's chest holds a gold bar, for which it has no space
+            7:GR#         / 7:GRSM#       / the SECOND game has 2 of amber, not 3; the Red Elf carries more than 4 things
+            - GM - -      / - G - -       / beside the north-east Castle are more Ogres than Gifts that brought them there
+            se +ne        / se +nw        / beside the north-west Castle are more Ogres than Gifts that brought them there
+            9 3 se +ne    / se se se +ne  / the Green Elf is captive where no Ogre is; more Ogres are at the south-east Castle than were put and brought there
+            """)
+    void inTheSecondGame(String right, String wrong, String says) {
+        Told.refused(SECOND, UNDER_WAY, right, wrong, says);
+    }
+
+    /** The first game has no Shields, no Ogre 1, and no Ogre that comes back. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '/', textBlock = """
+            7:GR          / 7:GR#         / the FIRST game has 0 of shield, not 1
+            - 9 xne       / 1 9 xne       / Ogre 1 is not in this game
+            - 9 xne       / - 9 +ne       / Ogre 3 waits beside a Castle, but no Ogre comes back in this game
+            - E - -       / - EG - -      / beside the north-east Castle are more Gifts than Ogres, and in this game both stay there
+            - E - -       / - E G -       / beside the south-east Castle are more Gifts than Ogres, and in this game both stay there; an Ogre is still on the south-east Castle, so no Gift was taken there
+            se 5          / se se         / 2 Ogres are on the south-east Castle, and in this game each Castle has one at first
+            se 5          / ne 5          / an Ogre is still on the north-east Castle, so no Gift was taken there
+            9!:A          / se:A          / the Yellow Elf is on the south-east Castle with an Ogre that never left it
+            - G - R       / G - - R       / the Queen's chest holds a gold bar, for which it has no space
+            """)
+    void inTheFirstGame(String right, String wrong, String says) {
+        String good =
+                "red moving - open | 7:GR 9!:A | - - M - - - - S - - - - - - - - | - 9 xne se 5 | - G - R | - E - -";
+        Told.refused(FIRST, good, right, wrong, says);
+    }
+
+    @Test
+    void whereEveryRansomedOgreComesBackNoneIsOut() {
+        Game<Position, Action> house =
+                Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "ransomedOgre", "RETURNS"));
+        Told.refused(
+                house,
+                UNDER_WAY.replace("xne", "+ne"),
+                "+ne 9",
+                "xne 9",
+                "Ogre 1 is out of the game, but every Ogre comes back in this one");
+    }
+
+    @Test
+    void aGiftIsSomethingThatAnOgreLikes() {
+        Game<Position, Action> house = Kingdoms.open(
+                        Kingdoms.text().replace("five: [sapphire, amber]", "five: [sapphire]"),
+                        Map.of("variant", "SECOND", "elves", "3"))
+                .orThrow();
+        Told.refused(
+                house,
+                UNDER_WAY.replace("GM", "GS"),
+                "- GS - -",
+                "- GM - -",
+                "an amber lies beside the north-east Castle as a Gift, and no Ogre of this game likes one");
+    }
+
+    /** At most one Castle gets two Ogres at first; whoever is there beside these was brought with a Gift. */
+    @Test
+    void noMoreOgresAreAtCastlesThanCameThere() {
+        Told.refused(
+                SECOND,
+                UNDER_WAY
+                        .replace("9!:A", "9:A")
+                        .replace("xne 9 3 se", "se sw nw se")
+                        .replace("- GM - -", "- MG - -"),
+                "se sw nw se",
+                "se sw sw se",
+                "more Ogres are at the south-west Castle than were put and brought there");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '/', textBlock = """
+            red salting   / yellow salting / the Red Elf is the first whose turn it is
+            home:- home:- / home:- 1:-    / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
+            home:- home:- / home:G home:- / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
+            | - - - - - |  / | - nw - - - | / Ogres are put on Castles once all Valuables lie on the Mines
+            G G R -       / G - R R       / it is laid out otherwise than in order
+            - G G R       / R G G -       / it is laid out otherwise than in order
+            - G G R       / - GG G R      / it is laid out otherwise than in order
+            red salting   / red placing   / Ogres are put on Castles once all Valuables lie on the Mines
+            red salting   / red moving - open / Ogre 2 must be somewhere; Ogre 3 must be somewhere; Ogre 4 must be somewhere; Ogre 5 must be somewhere
+            """)
+    void whileItIsLaidOut(String right, String wrong, String says) {
+        String good = "red salting | home:- home:- | - G G R - - - - - - - - - - - - | - - - - - | - - - - | - - - -";
+        Told.refused(FIRST, good, right, wrong, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '/', textBlock = """
+            red placing   / green placing / the Red Elf is the first whose turn it is
+            nw nw - -     / nw nw nw -    / it is laid out otherwise than in order
+            nw nw - -     / nw - nw -     / it is laid out otherwise than in order
+            nw nw - -     / nw 1 - -      / it is laid out otherwise than in order
+            nw nw - - -   / nw nw ne ne - / it is laid out otherwise than in order
+            home:-        / home:#        / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
+            G G G G R     / G# G G G R    / it is laid out otherwise than in order
+            """)
+    void whileOgresArePlaced(String right, String wrong, String says) {
+        String good =
+                "red placing | home:- home:- home:- | G G G G R R R R E E A A S S M M | nw nw - - - | - - - - | - - - -";
+        Told.refused(SECOND, good, right, wrong, says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '/', textBlock = """
+            home:# home:# / home:- home:# / the SECOND game has 4 Shields, which never leave it, and only 3 are in bags and on Mines
+            home:# home:# / home:## home:- / each Elf carries the Shields dealt to it until it deploys them in its turn
+            home:# home:# / 1:# home:#    / Shields are deployed while all Elves are at Home, and no chest and no corner holds anything
+            nw nw ne se sw / nw nw 15 se sw / Shields are deployed while every Castle has its Ogre and no Ogre has left
+            nw nw ne se sw / nw nw nw se sw / more Ogres are at the north-west Castle than were put and brought there
+            G G# G G R    / - G# G G R    / Shields are deployed while all Valuables lie on the Mines
+            M M | nw      / - M | nw      / Shields are deployed while all Valuables lie on the Mines
+            G G# G G R    / GG # G G R    / Shields are deployed while all Valuables lie on the Mines
+            """)
+    void whileShieldsAreDeployed(String right, String wrong, String says) {
+        String good =
+                "red deploying | home:# home:# home:# | G G# G G R R R R E E A A S S M M | nw nw ne se sw | - - - - | - - - -";
+        Told.refused(SECOND, good, right, wrong, says);
+    }
+
+    @Test
+    void theFirstGameHasNothingToDeploy() {
+        Told.refused(
+                FIRST,
+                "red moving - open | home:- home:- | - G G G - R R R - E E A - A S M | - nw ne se sw | - - - - | - - - -",
+                "moving - open",
+                "deploying",
+                "the first game is played without Shields");
+    }
+
+    /** Chests and corners are empty until the game has begun. */
+    @Test
+    void nothingIsDeliveredBeforeTheGame() {
+        String good = "red salting | home:- home:- | - G G - - - - - - - - - - - - - | - - - - - | - - - - | - - - -";
+        String says = "before the game Elves are at Home with empty bags, and no chest and no corner holds anything";
+        Told.refused(FIRST, good, "| - - - - | - - - -", "| - R - - | - - - -", says);
+        Told.refused(FIRST, good, "| - - - - | - - - -", "| - - - - | R - - -", says);
+    }
+
+    /** What only other houses play is impossible by default, and possible there. */
+    @Test
+    void whatIsHeldAgainstAPositionIsTheHouses() {
+        String captive = UNDER_WAY.replace("red moving - open", "green bound 0 - 15");
+        assertThat(Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "captiveShields", "true"))
+                        .readPosition(captive))
+                .isInstanceOf(Parsed.Good.class);
+        Game<Position, Action> alone =
+                Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "askEverybody", "false"));
+        Told.refused(
+                alone,
+                UNDER_WAY,
+                "red moving - open",
+                "green agreeing 0 ransom_prince_ruby_nw bound_0",
+                "at this table nobody is asked");
+        Told.refused(
+                alone,
+                UNDER_WAY,
+                "red moving - open",
+                "green bound 0 prince-ruby-nw -",
+                "at this table nobody is asked");
+    }
+}

@@ -1,0 +1,53 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.ogreselves.position.Action;
+import umpire.rules.ogreselves.position.Position;
+
+/** Sentences as people say them, each once. */
+class OgresElvesSentencesTest {
+    private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
+    private static final String AT_HOME =
+            "red moving - open | home:- 1:- | - - - G - - - - - - - - - - - - | - nw ne se sw | - - - - | - - - -";
+
+    @Test
+    void stayingIsToldOnceByWhatIsForgone() {
+        Told told = Told.of(FIRST, AT_HOME);
+        Action stay = FIRST.readAction(told.state(), "stay").orThrow();
+        assertThat(FIRST.forgone(told.state(), stay)).isEqualTo("The Red Elf stays at Home.");
+        assertThat(told.does("stay").says()).isEmpty();
+    }
+
+    @Test
+    void anElfGoesHomeAndToAMine() {
+        Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:- home:-"));
+        Action walk = FIRST.readAction(told.state(), "walk home").orThrow();
+        assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go Home");
+        assertThat(told.does("walk home").says()).containsExactly("The Red Elf goes Home.");
+        assertThat(Told.of(FIRST, AT_HOME).does("walk 2").says()).containsExactly("The Red Elf goes to Mine 2.");
+    }
+
+    @Test
+    void whoIsAskedHearsWhoWantsIt() {
+        Told told = Told.of(
+                FIRST,
+                "yellow bound 0 | home:- 7!:- | - - - - - - - G - - - - - - - - | - 6 7 9 15 | - E - - | - - - -");
+        told.does("ransom king emerald ne");
+        assertThat(FIRST.awaited(told.state()).toString())
+                .contains(
+                        "say yes or no to what the Yellow Elf wants: pay Ogre 3 an emerald out of the King's chest and go"
+                                + " with it to the north-east Castle");
+    }
+
+    @Test
+    void whereAllAreCaptiveNobodyIsSentHome() {
+        Told told = Told.of(
+                FIRST, "red rolling | 2:- 2:- | - - - - - - - G - - - - - - - - | - 6 9 15 1 | - - - - | - - - -");
+        assertThat(told.does("roll 5").says())
+                .contains("No Elf comes Home, and the score is counted.")
+                .doesNotContain("Free Elves go Home, and the score is counted.");
+    }
+}
