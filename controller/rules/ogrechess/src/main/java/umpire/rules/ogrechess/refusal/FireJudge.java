@@ -5,6 +5,7 @@ import static umpire.rules.kernel.Breach.refusal;
 import java.util.Optional;
 import java.util.function.Supplier;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
@@ -37,20 +38,24 @@ final class FireJudge {
     Optional<Breach> fire(Position position, Action.Fire fire) {
         Chessboard board = position.board();
         Unit unit = board.unit(fire.from());
-        if (unit.kind() == UnitKind.MCP) {
-            return refusal(SheetRule.MCP_HAS_NO_GUNS, Wording.the(unit, fire.from()) + " has no weapons.");
-        }
-        if (position.phase() instanceof Phase.AwaitingMove && unit.kind() != UnitKind.MSL && !rulings.fireWithoutMove) {
-            return refusal(
-                    SheetRule.FIRE_FOLLOWS_MOVE,
-                    Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.");
-        }
-        return shooter(position, unit, fire)
-                .or(() -> target(board, unit, fire))
-                .or(() -> special(position, unit, fire))
-                .or(() -> guns(position, unit, fire))
-                .or(() -> range(position, unit, fire))
-                .or(() -> component(board.unit(fire.at()), fire.at(), fire.aim()));
+        return new FirstBreach()
+                .needs(
+                        SheetRule.MCP_HAS_NO_GUNS,
+                        () -> unit.kind() != UnitKind.MCP,
+                        () -> Wording.the(unit, fire.from()) + " has no weapons.")
+                .needs(
+                        SheetRule.FIRE_FOLLOWS_MOVE,
+                        () -> !(position.phase() instanceof Phase.AwaitingMove)
+                                || unit.kind() == UnitKind.MSL
+                                || rulings.fireWithoutMove,
+                        () -> Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.")
+                .then(() -> shooter(position, unit, fire))
+                .then(() -> target(board, unit, fire))
+                .then(() -> special(position, unit, fire))
+                .then(() -> guns(position, unit, fire))
+                .then(() -> range(position, unit, fire))
+                .then(() -> component(board.unit(fire.at()), fire.at(), fire.aim()))
+                .found();
     }
 
     /** May this piece fire in this phase at all? */

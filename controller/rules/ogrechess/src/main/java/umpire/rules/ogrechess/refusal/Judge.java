@@ -5,6 +5,7 @@ import static umpire.rules.kernel.Breach.refusal;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.InPhase;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
@@ -62,16 +63,12 @@ public final class Judge {
 
     /** Returns why an action is refused; empty when it is legal. */
     public Optional<Breach> refuse(Position position, Action action) {
-        Optional<Breach> refusal = PhaseGate.refuse(position, action, combat);
-        if (refusal.isEmpty() && action instanceof Action.Fire shot) {
-            refusal = tooLate(position, shot);
-        }
-        if (refusal.isEmpty()) {
-            refusal = particulars(position, action);
-        }
-        return refusal.isPresent() || legality.allows(position, action)
-                ? refusal
-                : Optional.of(check(position, action));
+        return new FirstBreach()
+                .then(() -> PhaseGate.refuse(position, action, combat))
+                .then(() -> action instanceof Action.Fire shot ? tooLate(position, shot) : Optional.empty())
+                .then(() -> particulars(position, action))
+                .then(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)))
+                .found();
     }
 
     private Optional<Breach> particulars(Position position, Action action) {
