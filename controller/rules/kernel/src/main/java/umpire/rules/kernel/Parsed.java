@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * The answer of a door that faces the world: a value, or why there is none.
+ * The result of reading text from outside: a value, or why there is none.
  *
  * @param <T> what was asked for
  */

@@ -10,7 +10,7 @@ import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 
 /**
- * A squad as it is written, which may be none that there can be.
+ * A squad as it is written, which may be impossible.
  *
  * @param units its units, and how many of its Defenders have used their die, or more
  */
@@ -26,7 +26,7 @@ record WrittenSquad(BattleSide side, BattleHex at, Units units) {
                     WrittenSquad::units,
                     WrittenSquad::new));
 
-    /** A squad that there can be. */
+    /** A squad that is possible. */
     static final Form<BattleSquad> POSSIBLE =
             WORD.where(WrittenSquad::possible).as(WrittenSquad::squad, WrittenSquad::of);
 

@@ -99,7 +99,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
         return command ? lag() + 2 : 1;
     }
 
-    /** Returns what a side has as its round begins anew: what was declared in it already is declared again. */
+    /** Returns what a side starts a round again with: orders that were declared in it are declared once more. */
     private SideRound undeclared(SideRound side, boolean declaring) {
         List<BattleOrders> orders = side.orders();
         return SideRound.BLANK.with(declaring || orders.isEmpty() ? orders : orders.subList(0, orders.size() - 1));

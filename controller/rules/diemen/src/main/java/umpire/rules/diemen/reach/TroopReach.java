@@ -79,7 +79,7 @@ public final class TroopReach {
         return !river(type, from, to) && !slow(type, to) && groundIsOpen(type, to);
     }
 
-    /** Returns whether the space a unit comes from or goes to is a River, which it minds. */
+    /** Returns whether the space a unit comes from or goes to is a River that hinders it. */
     public boolean river(TroopType type, BattleHex from, BattleHex to) {
         return type != TroopType.FLIERS
                 && (map.terrain(from) == HexTerrain.RIVER || map.terrain(to) == HexTerrain.RIVER);

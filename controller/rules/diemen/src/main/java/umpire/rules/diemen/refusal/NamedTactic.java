@@ -5,7 +5,7 @@ import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.FirstBreach;
 
-/** What a set was named for binds what is done with it. */
+/** A set may only be spent on what it was named for. */
 final class NamedTactic {
     private NamedTactic() {}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Which of two units of a type on one place is meant, where they have not done the same. */
 public enum AlikeChoice {
-    /** Nobody says so. Of walkers it is the one that has done less, of attackers the one that loses least by it. */
+    /** Not said. Of walkers the one that has done less is meant, of attackers the one that loses least by it. */
     UNSAID,
     /** The one that has done less. */
     FRESH,

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.ogrechess.position.Side;
 
-/** How a game came out, with the rule that says so. */
+/** The result of a game, with the rule that decides it. */
 public final class GameResult {
     private GameResult() {}
 

@@ -94,7 +94,7 @@ final class PhaseGate {
                 .table();
     }
 
-    /** Returns whether what else is wrong with an action tells more than the rule by which it is closed. */
+    /** Returns whether a rule only says that it is too late, so that whatever else is wrong with the action is told instead. */
     static boolean onlyTooLate(SheetRule rule) {
         return TOO_LATE.contains(rule);
     }
