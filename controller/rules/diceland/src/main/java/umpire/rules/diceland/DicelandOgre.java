@@ -52,8 +52,8 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
-    private final PhaseTransitions flow;
-    private final ActionExecution deeds;
+    private final PhaseTransitions transitions;
+    private final ActionExecution execution;
     private final Labels labels;
     private final ActionText actionText;
     private final PositionText positionText;
@@ -64,8 +64,8 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         this.setup = setup;
         this.judge = new Judge(setup);
         this.choices = new Choices(setup, judge);
-        this.flow = new PhaseTransitions(setup, choices);
-        this.deeds = new ActionExecution(setup, flow, judge);
+        this.transitions = new PhaseTransitions(setup, choices);
+        this.execution = new ActionExecution(setup, transitions, judge);
         this.labels = new Labels(setup);
         this.actionText = new ActionText(setup);
         this.positionText = new PositionText(setup);
@@ -138,7 +138,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return deeds.after(state, action, events);
+        return execution.after(state, action, events);
     }
 
     @Override
@@ -231,7 +231,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return new PositionCheck(setup)
                 .check(SeenPosition.measured(state, measured))
                 .toOptional()
-                .map(flow::settle)
+                .map(transitions::settle)
                 .orElse(state);
     }
 
@@ -262,6 +262,6 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return positionText
                 .parse(text)
                 .then(new PositionCheck(setup)::check)
-                .then(position -> Parsed.good(flow.settle(position)));
+                .then(position -> Parsed.good(transitions.settle(position)));
     }
 }

@@ -51,8 +51,8 @@ public final class DieMen implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
-    private final PhaseTransitions flow;
-    private final ActionExecution deeds;
+    private final PhaseTransitions transitions;
+    private final ActionExecution execution;
     private final PositionCheck check;
     private final BattleFacts facts;
     private final ThrownPools pools;
@@ -60,8 +60,8 @@ public final class DieMen implements RuledGame<Position, Action> {
     DieMen(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
-        this.flow = new PhaseTransitions(setup, judge);
-        this.deeds = new ActionExecution(setup, judge, flow);
+        this.transitions = new PhaseTransitions(setup, judge);
+        this.execution = new ActionExecution(setup, judge, transitions);
         this.check = new PositionCheck(setup, judge);
         this.facts = new BattleFacts(setup);
         this.sheet = new GameSheet(
@@ -82,7 +82,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public Position opening() {
-        return flow.opening();
+        return transitions.opening();
     }
 
     @Override
@@ -125,7 +125,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return deeds.after(state, action, events);
+        return execution.after(state, action, events);
     }
 
     @Override

@@ -56,8 +56,8 @@ public final class GroundForce implements RuledGame<Position, Action> {
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
-    private final PhaseTransitions flow;
-    private final ActionExecution deeds;
+    private final PhaseTransitions transitions;
+    private final ActionExecution execution;
     private final PositionCheck check;
     private final ThrownAndDrawn chance;
 
@@ -65,8 +65,8 @@ public final class GroundForce implements RuledGame<Position, Action> {
         this.setup = setup;
         this.judge = new Judge(setup);
         this.choices = new Choices(setup, judge);
-        this.flow = new PhaseTransitions(setup, choices);
-        this.deeds = new ActionExecution(setup, flow);
+        this.transitions = new PhaseTransitions(setup, choices);
+        this.execution = new ActionExecution(setup, transitions);
         this.check = new PositionCheck(setup);
         this.chance = new ThrownAndDrawn(setup, judge);
         this.sheet = new GameSheet(
@@ -114,7 +114,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return deeds.after(state, action, events);
+        return execution.after(state, action, events);
     }
 
     @Override
@@ -255,6 +255,6 @@ public final class GroundForce implements RuledGame<Position, Action> {
     public Parsed<Position> readPosition(String text) {
         return PositionText.parse(text)
                 .then(check::check)
-                .then(position -> Parsed.good(flow.settle(position, EventSink.SILENT)));
+                .then(position -> Parsed.good(transitions.settle(position, EventSink.SILENT)));
     }
 }

@@ -56,16 +56,16 @@ public final class OgresElves implements RuledGame<Position, Action> {
     private final Setup setup;
     private final Judge judge;
     private final Choices choices;
-    private final ActionExecution deeds;
+    private final ActionExecution execution;
     private final PositionDoor door;
 
     OgresElves(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
         this.choices = new Choices(setup, judge);
-        PhaseTransitions flow = new PhaseTransitions(setup, choices);
-        this.deeds = new ActionExecution(setup, flow);
-        this.door = new PositionDoor(setup, judge, flow);
+        PhaseTransitions transitions = new PhaseTransitions(setup, choices);
+        this.execution = new ActionExecution(setup, transitions);
+        this.door = new PositionDoor(setup, judge, transitions);
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -121,7 +121,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return deeds.after(
+        return execution.after(
                 state,
                 action,
                 events.listens() ? (rule, says, where) -> events.tell(numbered(rule), says, where) : EventSink.SILENT);

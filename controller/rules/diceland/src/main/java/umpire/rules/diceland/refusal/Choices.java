@@ -7,11 +7,11 @@ import umpire.rules.diceland.position.Setup;
 
 /** Lists what may be done: everything conceivable in a phase that the judge lets pass. */
 public final class Choices {
-    private final ConceivableDeeds conceivable;
+    private final ConceivableActions conceivable;
     private final Judge judge;
 
     public Choices(Setup setup, Judge judge) {
-        this.conceivable = new ConceivableDeeds(setup);
+        this.conceivable = new ConceivableActions(setup);
         this.judge = judge;
     }
 

@@ -23,14 +23,14 @@ public final class Judge {
     private final LandingJudge landings;
     private final ArmyJudge armies;
     private final ShotJudge shots;
-    private final ConceivableDeeds conceivable;
+    private final ConceivableActions conceivable;
 
     public Judge(Setup setup) {
         this.setup = setup;
         this.landings = new LandingJudge(setup);
         this.armies = new ArmyJudge(setup, landings);
         this.shots = new ShotJudge(setup);
-        this.conceivable = new ConceivableDeeds(setup);
+        this.conceivable = new ConceivableActions(setup);
     }
 
     /** Returns the first rule that the action breaks. */

@@ -26,12 +26,12 @@ public final class ActionExecution {
     private static final double FAR_DEG = 90;
 
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
     private final Judge judge;
 
-    public ActionExecution(Setup setup, PhaseTransitions flow, Judge judge) {
+    public ActionExecution(Setup setup, PhaseTransitions transitions, Judge judge) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
         this.judge = judge;
     }
 
@@ -45,7 +45,7 @@ public final class ActionExecution {
             case Action.ThrowIn in -> airborne(position, in.die());
             case Action.DiceLanded landing
             when position.phase() instanceof Phase.HandPlacing placing ->
-                flow.placed(new Throws(setup, telling).placed(position, placing.die(), landing));
+                transitions.placed(new Throws(setup, telling).placed(position, placing.die(), landing));
             case Action.DiceLanded landing
             when position.phase() instanceof Phase.Airborne airborne ->
                 new Throws(setup, telling).landed(position, airborne.die(), landing);
@@ -66,7 +66,7 @@ public final class ActionExecution {
             case Action.CallIn call -> called(position, call, telling);
             case Action.JumpUp jump -> jumped(position, jump.die(), telling);
             case Action.CommandAll command -> commanded(position, telling);
-            case Action.RestDie rest -> flow.next(position, telling);
+            case Action.RestDie rest -> transitions.next(position, telling);
             case Action.PassTurn pass -> passed(position, telling);
         };
     }
@@ -83,7 +83,7 @@ public final class ActionExecution {
     private Position built(Position position, EventSink telling) {
         int points = setup.army(position, position.active());
         telling.tell(SheetRule.ARMY_BUILT, () -> position.active() + " has an army of " + points + " points.");
-        return flow.armyBuilt(position);
+        return transitions.armyBuilt(position);
     }
 
     private static Position first(Position position, Commander who, EventSink telling) {
@@ -98,9 +98,11 @@ public final class ActionExecution {
     private Position allowed(Position position, String die, EventSink telling) {
         if (position.fighter(die).inPlay()) {
             telling.tell(SheetRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
-            return flow.settle(position.with(new Phase.Activating(die, Phase.Why.LANDED)), telling);
+            return transitions.settle(position.with(new Phase.Activating(die, Phase.Why.LANDED)), telling);
         }
-        return setup.rulings().thrownOffEndsTurn() ? flow.turnOver(position, telling) : flow.next(position, telling);
+        return setup.rulings().thrownOffEndsTurn()
+                ? transitions.turnOver(position, telling)
+                : transitions.next(position, telling);
     }
 
     private Position fouled(Position position, String die, boolean out, EventSink telling) {
@@ -112,7 +114,7 @@ public final class ActionExecution {
         int turns = new Losses(setup, telling).reserve();
         Position after =
                 out ? Losses.left(position, position.fighter(die).at(new Whereabouts.InReserve(turns))) : position;
-        return flow.turnOver(after, telling);
+        return transitions.turnOver(after, telling);
     }
 
     private Position maneuvered(Position position, Action.Maneuver maneuver, EventSink telling) {
@@ -125,7 +127,7 @@ public final class ActionExecution {
                 () -> setup.title(maneuver.die()) + " rolls over corner "
                         + maneuver.corner().word() + " to side " + to + ".",
                 new Place(maneuver.die()));
-        return flow.next(new OgreRolls(setup, telling).rolled(position, roller, maneuver.corner()), telling);
+        return transitions.next(new OgreRolls(setup, telling).rolled(position, roller, maneuver.corner()), telling);
     }
 
     private Position fired(Position position, Action.FireWeapon fire, EventSink telling) {
@@ -133,8 +135,8 @@ public final class ActionExecution {
         boolean moves = setup.die(fire.die()).unit().ogre()
                 && (setup.rulings().commandedOgreShootsAndMoves() || !byCommand(position));
         return moves && !after.over()
-                ? flow.settle(after.with(new Phase.OgreMoving(fire.die())), telling)
-                : flow.next(after, telling);
+                ? transitions.settle(after.with(new Phase.OgreMoving(fire.die())), telling)
+                : transitions.next(after, telling);
     }
 
     private static boolean byCommand(Position position) {
@@ -157,7 +159,7 @@ public final class ActionExecution {
         List<LineWord> lines = new ArrayList<>(position.lines());
         lines.add(new LineWord(calling.shooter(), calling.weapon(), calling.target(), seen));
         Phase back = calling.back().isPresent() ? calling.back().get() : new Phase.Choosing();
-        return flow.settle(position.withLines(lines).with(back), telling);
+        return transitions.settle(position.withLines(lines).with(back), telling);
     }
 
     private Position called(Position position, Action.CallIn call, EventSink telling) {
@@ -183,7 +185,7 @@ public final class ActionExecution {
                 () -> setup.title(position.active().post()) + " commands "
                         + String.join(", ", flags.stream().map(setup::title).toList()) + ".",
                 new Place(position.active().post()));
-        return flow.next(position.withFlags(flags).withPasses(0), telling);
+        return transitions.next(position.withFlags(flags).withPasses(0), telling);
     }
 
     /** How far a die's upper face reaches towards the edge of its player. */
@@ -193,6 +195,7 @@ public final class ActionExecution {
 
     private Position passed(Position position, EventSink telling) {
         telling.tell(SheetRule.PASSED, () -> position.active() + " passes.");
-        return flow.turnOver(position.withPasses(Math.min(Position.MOST_PASSES, position.passes() + 1)), telling);
+        return transitions.turnOver(
+                position.withPasses(Math.min(Position.MOST_PASSES, position.passes() + 1)), telling);
     }
 }

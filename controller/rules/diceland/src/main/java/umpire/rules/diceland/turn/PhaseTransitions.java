@@ -37,7 +37,7 @@ public final class PhaseTransitions {
         };
     }
 
-    /** Where a die can only rest it rests by itself, and that is said. */
+    /** Lets a die rest that has nothing else to do, and tells it. */
     private Position settle(Position position, String die, String says, EventSink telling) {
         if (choices.legal(position).size() > 1) {
             return position;
@@ -46,7 +46,7 @@ public final class PhaseTransitions {
         return next(position, telling);
     }
 
-    /** An action is done with all that came of it: the next Command is followed, or the turn is over. */
+    /** Goes on after an action and all its consequences: the next Command is followed, or the turn is over. */
     Position next(Position position, EventSink telling) {
         if (position.over()) {
             return position;

@@ -28,15 +28,15 @@ import umpire.rules.kernel.InPhase;
 public final class ActionExecution {
     private final Setup setup;
     private final Judge judge;
-    private final PhaseTransitions flow;
-    private final SetDeeds sets;
+    private final PhaseTransitions transitions;
+    private final SetExecution sets;
     private final DefenceSum sum;
 
-    public ActionExecution(Setup setup, Judge judge, PhaseTransitions flow) {
+    public ActionExecution(Setup setup, Judge judge, PhaseTransitions transitions) {
         this.setup = setup;
         this.judge = judge;
-        this.flow = flow;
-        this.sets = new SetDeeds(setup, flow);
+        this.transitions = transitions;
+        this.sets = new SetExecution(setup, transitions);
         this.sum = new DefenceSum(setup);
     }
 
@@ -48,15 +48,16 @@ public final class ActionExecution {
             case InPhase<Phase, Action>(Phase.RollingPools rolling, Action.RollPools roll) ->
                 roll(position, roll, telling);
             case InPhase<Phase, Action>(Phase.NamingTactics naming, Action.NameTactic name) ->
-                flow.named(position, naming, name.tactic(), telling);
+                transitions.named(position, naming, name.tactic(), telling);
             case InPhase<Phase, Action>(Phase.NamingInSecret naming, Action.NameInSecret name) ->
-                flow.namedInSecret(position, naming, name, telling);
+                transitions.namedInSecret(position, naming, name, telling);
             case InPhase<Phase, Action>(Phase.SpendingSet spending, Action spend) ->
                 spend(position, spending, spend, telling);
             case InPhase<Phase, Action>(Phase.GobblingDice gobbling, Action.EnoughGobbled enough) ->
-                flow.after(flow.assaults().hit(position, telling), telling);
+                transitions.after(transitions.assaults().hit(position, telling), telling);
             case InPhase<Phase, Action>(Phase.GobblingDice gobbling, Action gobble) ->
-                flow.after(flow.assaults().defended(gobbled(position, gobble, telling), telling), telling);
+                transitions.after(
+                        transitions.assaults().defended(gobbled(position, gobble, telling), telling), telling);
             case InPhase<Phase, Action>(Phase.KnockingDie knocking, Action.KnockDie knock) ->
                 knock(position, knock, telling);
             case InPhase<Phase, Action>(Phase.LosingUnits losing, Action.LoseUnit lose) ->
@@ -118,7 +119,7 @@ public final class ActionExecution {
             telling.tell(SheetRule.POOLS_ARE_ROLLED, () -> side.title() + told(pool));
             after = after.with(side, after.side(side).withDice(understood(position, side, pool, telling)));
         }
-        return flow.next(after, telling);
+        return transitions.next(after, telling);
     }
 
     private static String told(DicePool pool) {
@@ -195,13 +196,13 @@ public final class ActionExecution {
     }
 
     private Position knock(Position position, Action.KnockDie knock, EventSink telling) {
-        Position knocked = flow.assaults().knock(position, knock.height(), telling);
-        return flow.after(flow.assaults().struck(knocked, telling), telling);
+        Position knocked = transitions.assaults().knock(position, knock.height(), telling);
+        return transitions.after(transitions.assaults().struck(knocked, telling), telling);
     }
 
     private Position lose(Position position, Phase.LosingUnits losing, Action.LoseUnit lose, EventSink telling) {
-        Position after = flow.assaults().lose(position, Troops.of(lose.type(), 1), telling);
-        return flow.after(flow.assaults().losing(after, losing.left() - 1, telling), telling);
+        Position after = transitions.assaults().lose(position, Troops.of(lose.type(), 1), telling);
+        return transitions.after(transitions.assaults().losing(after, losing.left() - 1, telling), telling);
     }
 
     private Position march(Position position, Phase.MarchingFreely marching, Action action, EventSink telling) {
@@ -210,7 +211,8 @@ public final class ActionExecution {
             telling.tell(SheetRule.MARCHED_ENOUGH, () -> side.title() + " is done with Free Movement.");
             List<BattleSide> done =
                     Stream.concat(marching.done().stream(), Stream.of(side)).toList();
-            return flow.march(position, new Phase.MarchingFreely(side.other(), marching.waiting(), done), telling);
+            return transitions.march(
+                    position, new Phase.MarchingFreely(side.other(), marching.waiting(), done), telling);
         }
         BattleSquad squad = marching.waiting().stream()
                 .filter(each -> each.at().equals(march.from()))
@@ -220,7 +222,7 @@ public final class ActionExecution {
         tell(squad, march, troops, telling);
         List<BattleSquad> waiting =
                 marching.waiting().stream().filter(each -> !each.equals(squad)).toList();
-        return flow.march(
+        return transitions.march(
                 position.with(position.field().moved(march.from(), march.to(), troops)),
                 new Phase.MarchingFreely(side.other(), waiting, marching.done()),
                 telling);

@@ -20,22 +20,22 @@ import umpire.rules.kernel.EventSink;
 public final class PhaseTransitions {
     private final Setup setup;
     private final Judge judge;
-    private final AssaultFlow assaults;
+    private final AssaultExecution assaults;
     private final RoundEnd ends;
 
     public PhaseTransitions(Setup setup, Judge judge) {
         this.setup = setup;
         this.judge = judge;
-        this.assaults = new AssaultFlow(setup);
+        this.assaults = new AssaultExecution(setup);
         this.ends = new RoundEnd(setup);
     }
 
-    AssaultFlow assaults() {
+    AssaultExecution assaults() {
         return assaults;
     }
 
     /** Goes on after a step of an attack. */
-    Position after(AssaultFlow.AssaultStep step, EventSink telling) {
+    Position after(AssaultExecution.AssaultStep step, EventSink telling) {
         return step.settled() ? next(step.position(), telling) : step.position();
     }
 

@@ -35,7 +35,7 @@ public final class Choices {
             case Phase.PlacingUnits placing -> inBase(position, Action.PlaceUnit::new, all);
             case Phase.DrawingCard drawing -> cards(position, all);
             case Phase.ActivatingUnits activating -> {
-                all.addAll(deeds(position));
+                all.addAll(walksAndAttacks(position));
                 all.add(new Action.EndTurn());
                 return List.copyOf(all);
             }
@@ -67,7 +67,7 @@ public final class Choices {
     }
 
     /** Returns whether a unit may walk or attack while units act. */
-    public boolean anyDeed(Position position) {
+    public boolean anyoneActs(Position position) {
         List<ForceType> open = open(position);
         boolean rush = setup.rush(position);
         for (Map.Entry<GroundPlace, ForceSquad> squad :
@@ -80,7 +80,7 @@ public final class Choices {
                 return true;
             }
         }
-        return !deeds(position).isEmpty();
+        return !walksAndAttacks(position).isEmpty();
     }
 
     /** Returns the types of the card that may still act. */
@@ -93,7 +93,7 @@ public final class Choices {
     }
 
     /** Returns every walk and attack that is legal while units act. */
-    private List<Action> deeds(Position position) {
+    private List<Action> walksAndAttacks(Position position) {
         List<Action> all = new ArrayList<>();
         List<ForceType> open = open(position);
         position.forces().squads().forEach((place, squad) -> {

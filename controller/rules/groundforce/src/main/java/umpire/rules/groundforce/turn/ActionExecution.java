@@ -22,16 +22,16 @@ import umpire.rules.kernel.Place;
 /** Carries legal actions out. */
 public final class ActionExecution {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
 
-    public ActionExecution(Setup setup, PhaseTransitions flow) {
+    public ActionExecution(Setup setup, PhaseTransitions transitions) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
     }
 
     /** Returns the state after a legal action. */
     public Position after(Position position, Action action, EventSink telling) {
-        return flow.settle(done(position, action, telling), telling);
+        return transitions.settle(done(position, action, telling), telling);
     }
 
     private Position done(Position position, Action action, EventSink telling) {
@@ -66,7 +66,7 @@ public final class ActionExecution {
     }
 
     private ForceBattles battles(EventSink telling) {
-        return new ForceBattles(setup, flow, telling);
+        return new ForceBattles(setup, transitions, telling);
     }
 
     private static Position place(Position position, Action.PlaceUnit place, EventSink telling) {
@@ -153,7 +153,7 @@ public final class ActionExecution {
         walked(position, walk, unit, march, telling);
         Position there = position.with(position.forces().moved(position.turn(), walk.from(), unit, walk.to(), after))
                 .with(new Phase.ActivatingUnits(ForceBattles.acted(position, walk.type())));
-        return flow.entered(there, walk.to(), telling);
+        return transitions.entered(there, walk.to(), telling);
     }
 
     private void walked(Position position, Action.WalkUnit walk, ForceUnit unit, ForceMarch march, EventSink telling) {
@@ -201,6 +201,6 @@ public final class ActionExecution {
 
     private Position ended(Position position, EventSink telling) {
         telling.tell(SheetRule.WALK_TWO, () -> position.turn() + " does nothing more in this turn.");
-        return flow.nextTurn(position);
+        return transitions.nextTurn(position);
     }
 }

@@ -22,13 +22,13 @@ import umpire.rules.kernel.EventSink;
 /** Carries battles out: announcement, dice, losses and advance. Belongs to one action, of which it tells. */
 final class ForceBattles {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
     private final EventSink telling;
     private final BattleNews news;
 
-    ForceBattles(Setup setup, PhaseTransitions flow, EventSink telling) {
+    ForceBattles(Setup setup, PhaseTransitions transitions, EventSink telling) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
         this.telling = telling;
         this.news = new BattleNews(setup, telling);
     }
@@ -134,7 +134,7 @@ final class ForceBattles {
         for (AssaultFighter fighter : fighters.subList(left, fighters.size())) {
             after = fallen(after, phase.assault(), fighter);
         }
-        return flow.destroyed(on(after, phase.acted()), telling);
+        return transitions.destroyed(on(after, phase.acted()), telling);
     }
 
     private Position fallen(Position position, Assault assault, AssaultFighter fighter) {
@@ -151,7 +151,7 @@ final class ForceBattles {
         news.takenAway(phase.loser(), remove.type(), remove.place());
         if (phase.loser() == position.turn()) {
             AssaultFighter fighter = assault.fighters(remove.place()).get(0);
-            return flow.destroyed(on(fallen(position, assault, fighter), phase.acted()), telling);
+            return transitions.destroyed(on(fallen(position, assault, fighter), phase.acted()), telling);
         }
         ForceUnit unit = setup.defenders(position, remove.place()).stream()
                 .filter(each -> each.type() == remove.type())
@@ -163,7 +163,7 @@ final class ForceBattles {
 
     /** Where nobody is left on the attacked place, the attackers move in. */
     private Position emptied(Position position, Assault assault, List<ForceType> acted) {
-        Position now = flow.destroyed(on(position, acted), telling);
+        Position now = transitions.destroyed(on(position, acted), telling);
         boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
         if (now.phase() instanceof Phase.WarOver
                 || stays
@@ -197,6 +197,6 @@ final class ForceBattles {
                             assault.target(),
                             fighter.readiness()));
         }
-        return flow.entered(on(after, acted), assault.target(), telling);
+        return transitions.entered(on(after, acted), assault.target(), telling);
     }
 }

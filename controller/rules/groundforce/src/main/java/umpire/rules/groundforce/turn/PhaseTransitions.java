@@ -70,7 +70,7 @@ public final class PhaseTransitions {
     }
 
     private Position activating(Position position, Phase.ActivatingUnits phase, EventSink telling) {
-        if (choices.anyDeed(position)) {
+        if (choices.anyoneActs(position)) {
             return position;
         }
         if (phase.acted().isEmpty()) {

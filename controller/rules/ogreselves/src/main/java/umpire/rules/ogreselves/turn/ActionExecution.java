@@ -23,22 +23,22 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /** Carries legal actions out. */
 public final class ActionExecution {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
     private final OgreMoves ogres;
     private final ThingMoves things;
     private final Milestones milestones;
 
-    public ActionExecution(Setup setup, PhaseTransitions flow) {
+    public ActionExecution(Setup setup, PhaseTransitions transitions) {
         this.setup = setup;
-        this.flow = flow;
-        this.ogres = new OgreMoves(setup, flow);
-        this.things = new ThingMoves(setup, flow);
+        this.transitions = transitions;
+        this.ogres = new OgreMoves(setup, transitions);
+        this.things = new ThingMoves(setup, transitions);
         this.milestones = new Milestones(setup);
     }
 
     /** Returns the state after a legal action. */
     public Position after(Position position, Action action, EventSink telling) {
-        Position next = flow.settle(done(position, action, telling));
+        Position next = transitions.settle(done(position, action, telling));
         milestones.tell(position, next, telling);
         return next;
     }
@@ -106,7 +106,7 @@ public final class ActionExecution {
         boolean refused = position.phase() instanceof Phase.Moving moving
                 && moving.endRefused()
                 && !setup.rulings().rollAfterLastDelivery();
-        return position.with(new Phase.Handling(offer, flow.nothingHanded(), refused));
+        return position.with(new Phase.Handling(offer, transitions.nothingHanded(), refused));
     }
 
     /** An Elf landed on an Ogre: with a Gift it chooses which, without one it is captive. */
@@ -187,7 +187,7 @@ public final class ActionExecution {
     private Position carriedOut(Position position, Action proposal, EventSink telling) {
         return proposal instanceof Action.PayRansom ransom
                 ? ransom(position, ransom, telling)
-                : flow.end(position, Ending.DELIVERED);
+                : transitions.end(position, Ending.DELIVERED);
     }
 
     private Position ransom(Position position, Action.PayRansom ransom, EventSink telling) {
@@ -228,10 +228,10 @@ public final class ActionExecution {
 
     private Position enough(Position position) {
         return switch (position.phase()) {
-            case Phase.Deploying deploying -> flow.deployed(position);
+            case Phase.Deploying deploying -> transitions.deployed(position);
             case Phase.Bound bound
             when position.realm().allCaptive() ->
-                flow.asked(
+                transitions.asked(
                         new Position(position.realm(), position.realm().after(position.turn(), 1), bound),
                         Phase.Bound.start(bound.asked() + 1));
             case Phase other -> position.with(new Phase.Rolling());

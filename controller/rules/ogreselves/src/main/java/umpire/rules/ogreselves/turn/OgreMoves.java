@@ -24,11 +24,11 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /** Moves Ogres after a roll: each hops, grabs and captures before the next one moves. */
 final class OgreMoves {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
 
-    OgreMoves(Setup setup, PhaseTransitions flow) {
+    OgreMoves(Setup setup, PhaseTransitions transitions) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
     }
 
     Position roll(Position position, Action.Roll roll, EventSink telling) {
@@ -74,7 +74,7 @@ final class OgreMoves {
                 Realm moved = step(now.realm(), ogre, telling);
                 now = now.with(moved.equals(now.realm()) ? moved : landed(moved, ogre, escaping, telling));
             } else {
-                return flow.begin(now, now.realm().after(now.turn(), 1));
+                return transitions.begin(now, now.realm().after(now.turn(), 1));
             }
         }
     }

@@ -17,11 +17,11 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /** Carries out what is done with Valuables and Shields. */
 final class ThingMoves {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
 
-    ThingMoves(Setup setup, PhaseTransitions flow) {
+    ThingMoves(Setup setup, PhaseTransitions transitions) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
     }
 
     private static void tell(EventSink telling, SheetRule rule, ElfSpace where, Supplier<String> says) {
@@ -155,10 +155,10 @@ final class ThingMoves {
                         deliver.royal(), position.realm().chest(deliver.royal()).with(deliver.gem()));
         Position delivered = position.with(realm).with(handling(position).left(position.turn(), lighter.bag()));
         if (setup.allFull(realm)) {
-            return flow.end(delivered, Ending.FILLED);
+            return transitions.end(delivered, Ending.FILLED);
         }
         return setup.pointless(realm) && !setup.rulings().rollAfterLastDelivery()
-                ? flow.end(delivered, Ending.DELIVERED)
+                ? transitions.end(delivered, Ending.DELIVERED)
                 : delivered;
     }
 }

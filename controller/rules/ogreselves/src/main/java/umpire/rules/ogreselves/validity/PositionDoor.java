@@ -14,23 +14,23 @@ import umpire.rules.ogreselves.turn.PhaseTransitions;
 public final class PositionDoor {
     private final Setup setup;
     private final PositionCheck check;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
 
-    public PositionDoor(Setup setup, Judge judge, PhaseTransitions flow) {
+    public PositionDoor(Setup setup, Judge judge, PhaseTransitions transitions) {
         this.setup = setup;
         this.check = new PositionCheck(setup, judge);
-        this.flow = flow;
+        this.transitions = transitions;
     }
 
     /** Takes a position that was written. */
     public Parsed<Position> written(Position position) {
-        return check.check(position).then(checked -> Parsed.good(flow.settle(checked)));
+        return check.check(position).then(checked -> Parsed.good(transitions.settle(checked)));
     }
 
     /** Takes a realm that was laid on the board for an Elf to go on. Where nothing is played any more free Elves are at Home. */
     public Parsed<Position> laid(Realm realm, Elf turn) {
         return check.check(new Position(realm, turn, begins(realm, turn))).then(position -> {
-            Position settled = flow.settle(position);
+            Position settled = transitions.settle(position);
             return settled.realm().equals(realm)
                     ? Parsed.good(settled)
                     : Parsed.bad("as it lies the game is over; put the free Elves at Home");
@@ -47,6 +47,6 @@ public final class PositionDoor {
     /** Begins a game in which everything was laid out by hand, in whatever order. */
     public Parsed<Position> laidOut(Realm realm) {
         return LaidOut.check(setup, realm)
-                .then(laid -> Parsed.good(flow.settle(new Position(laid, Elf.RED, new Phase.Placing()))));
+                .then(laid -> Parsed.good(transitions.settle(new Position(laid, Elf.RED, new Phase.Placing()))));
     }
 }

@@ -18,24 +18,24 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /** Carries out what a set is spent on. */
-final class SetDeeds {
+final class SetExecution {
     private final Setup setup;
-    private final PhaseTransitions flow;
+    private final PhaseTransitions transitions;
 
-    SetDeeds(Setup setup, PhaseTransitions flow) {
+    SetExecution(Setup setup, PhaseTransitions transitions) {
         this.setup = setup;
-        this.flow = flow;
+        this.transitions = transitions;
     }
 
     private Position spent(Position position, Phase.SpendingSet spending) {
-        return flow.spent(position, spending.side(), spending.set());
+        return transitions.spent(position, spending.side(), spending.set());
     }
 
     Position pass(Position position, Phase.SpendingSet spending, EventSink telling) {
         telling.tell(
                 SheetRule.ONE_TACTIC_A_SET,
                 () -> spending.side().title() + " spends its set " + spending.set() + " on nothing.");
-        return flow.next(spent(position, spending), telling);
+        return transitions.next(spent(position, spending), telling);
     }
 
     Position defend(Position position, Phase.SpendingSet spending, EventSink telling) {
@@ -47,7 +47,7 @@ final class SetDeeds {
                         + spending.set().height() + ".");
         Position after =
                 spent(position, spending).with(side, position.side(side).defending(spending.set()));
-        return flow.next(after, telling);
+        return transitions.next(after, telling);
     }
 
     Position attack(Position position, Phase.SpendingSet spending, Action.AttackSpace attack, EventSink telling) {
@@ -75,7 +75,7 @@ final class SetDeeds {
         Position after = sum.widened() ? spent.with(side, spent.side(side).widened()) : spent;
         List<BattleAssault> all = Stream.concat(after.assaults().stream(), Stream.of(sum.assault()))
                 .toList();
-        return flow.next(after.withAssaults(all), telling);
+        return transitions.next(after.withAssaults(all), telling);
     }
 
     private static void tellWidened(AssaultSum sum, EventSink telling) {
@@ -124,7 +124,7 @@ final class SetDeeds {
                 .with(move.to()
                         .map(to -> position.field().moved(move.from(), to, troops))
                         .orElseGet(() -> position.field().leaving(move.from(), troops)));
-        return flow.next(after, telling);
+        return transitions.next(after, telling);
     }
 
     private static void tellMove(BattleSide side, Action.MoveTroops move, EventSink telling) {

@@ -22,11 +22,11 @@ import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
 
 /** Lists what might be done in a phase, die by die in the order of the box; most of it breaks some rule. */
-final class ConceivableDeeds {
+final class ConceivableActions {
     private final Setup setup;
     private final SightLines sight;
 
-    ConceivableDeeds(Setup setup) {
+    ConceivableActions(Setup setup) {
         this.setup = setup;
         this.sight = new SightLines(setup);
     }

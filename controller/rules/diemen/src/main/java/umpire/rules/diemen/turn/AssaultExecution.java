@@ -16,11 +16,11 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /** Settles attacks. Each step answers what is awaited, or nothing where the attack is settled. */
-final class AssaultFlow {
+final class AssaultExecution {
     private final Setup setup;
     private final DefenceSum sum;
 
-    AssaultFlow(Setup setup) {
+    AssaultExecution(Setup setup) {
         this.setup = setup;
         this.sum = new DefenceSum(setup);
     }
