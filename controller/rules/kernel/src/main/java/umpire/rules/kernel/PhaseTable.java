@@ -30,8 +30,8 @@ public final class PhaseTable<S, P, A, R> {
     }
 
     /** Begins a table without rows. */
-    public static <S, P, A, R> Rows<S, P, A, R> of(Class<P> phases) {
-        return new Rows<>(phases);
+    public static <S, P, A, R> TableRows<S, P, A, R> of(Class<P> phases) {
+        return new TableRows<>(phases);
     }
 
     /** Returns the rule by which an action must wait or comes too late; nothing where its phase allows it. */
@@ -68,16 +68,16 @@ public final class PhaseTable<S, P, A, R> {
      * @param <A> the game's actions
      * @param <R> its rules
      */
-    public static final class Rows<S, P, A, R> {
+    public static final class TableRows<S, P, A, R> {
         private final Class<P> phases;
         private final Map<Class<?>, Row<S, ?, A, R>> rows = new HashMap<>();
 
-        private Rows(Class<P> phases) {
+        private TableRows(Class<P> phases) {
             this.phases = phases;
         }
 
         /** Fills the row of a phase. */
-        public <X extends P> Rows<S, P, A, R> when(Class<X> phase, Consumer<Row<S, X, A, R>> filled) {
+        public <X extends P> TableRows<S, P, A, R> when(Class<X> phase, Consumer<Row<S, X, A, R>> filled) {
             Row<S, X, A, R> row = new Row<>(phase);
             filled.accept(row);
             rows.put(phase, row);

@@ -42,7 +42,6 @@ public final class ActionText {
     /** Dice that are not in the box are no part of any action. Those that landed may be named in any order, and are kept in that of the box. */
     private Sentences<Action> actions() {
         Form<String> die = PhaseText.die(setup);
-        Form<LandedDie> landed = Form.of("a die and how it lies", this::write, this::landed);
         return Sentences.of(
                 Action.class,
                 Sentence.of("enlist", Action.Enlist.class, die, Action.Enlist::die, Action.Enlist::new),
@@ -55,15 +54,7 @@ public final class ActionText {
                         Action.GoesFirst::new),
                 Sentence.of("place", Action.PlaceFirst.class, die, Action.PlaceFirst::die, Action.PlaceFirst::new),
                 Sentence.of("throw", Action.ThrowIn.class, die, Action.ThrowIn::die, Action.ThrowIn::new),
-                Sentence.of(
-                        "land",
-                        Action.DiceLanded.class,
-                        Phrase.each(landed),
-                        Action.DiceLanded::dice,
-                        dice -> new Action.DiceLanded(dice.stream()
-                                .sorted(Comparator.comparingInt(
-                                        one -> setup.die(one.name()).number()))
-                                .toList())),
+                land(),
                 Sentence.of("fair", Action.AllowThrow.class, new Action.AllowThrow()),
                 Sentence.of(
                         "foul",
@@ -79,19 +70,7 @@ public final class ActionText {
                         CORNER,
                         Action.Maneuver::corner,
                         Action.Maneuver::new),
-                new Sentence<>(
-                        "fire",
-                        Action.FireWeapon.class,
-                        Phrase.of(
-                                die,
-                                Action.FireWeapon::die,
-                                UNLESS_GUN,
-                                Action.FireWeapon::weapon,
-                                Form.any().maybeAfter(AT),
-                                Action.FireWeapon::target,
-                                SYSTEM.maybeAfter("hitting"),
-                                Action.FireWeapon::system,
-                                Action.FireWeapon::new)),
+                fire(die),
                 Sentence.of(
                         "call",
                         Action.CallIn.class,
@@ -104,17 +83,49 @@ public final class ActionText {
                 Sentence.of("command", Action.CommandAll.class, new Action.CommandAll()),
                 Sentence.of("rest", Action.RestDie.class, new Action.RestDie()),
                 Sentence.of("pass", Action.PassTurn.class, new Action.PassTurn()),
-                Sentence.of(
-                        "ask",
-                        Action.AskLine.class,
-                        die,
-                        Action.AskLine::shooter,
-                        UNLESS_GUN,
-                        Action.AskLine::weapon,
-                        Form.any().after(AT),
-                        Action.AskLine::target,
-                        Action.AskLine::new),
+                ask(die),
                 Sentence.of("line", Action.SayLine.class, PhaseText.SEEN, Action.SayLine::seen, Action.SayLine::new));
+    }
+
+    private Sentence<Action.DiceLanded> land() {
+        return Sentence.of(
+                "land",
+                Action.DiceLanded.class,
+                Phrase.each(Form.of("a die and how it lies", this::write, this::landed)),
+                Action.DiceLanded::dice,
+                dice -> new Action.DiceLanded(dice.stream()
+                        .sorted(Comparator.comparingInt(
+                                one -> setup.die(one.name()).number()))
+                        .toList()));
+    }
+
+    private static Sentence<Action.FireWeapon> fire(Form<String> die) {
+        return new Sentence<>(
+                "fire",
+                Action.FireWeapon.class,
+                Phrase.of(
+                        die,
+                        Action.FireWeapon::die,
+                        UNLESS_GUN,
+                        Action.FireWeapon::weapon,
+                        Form.any().maybeAfter(AT),
+                        Action.FireWeapon::target,
+                        SYSTEM.maybeAfter("hitting"),
+                        Action.FireWeapon::system,
+                        Action.FireWeapon::new));
+    }
+
+    private static Sentence<Action.AskLine> ask(Form<String> die) {
+        return Sentence.of(
+                "ask",
+                Action.AskLine.class,
+                die,
+                Action.AskLine::shooter,
+                UNLESS_GUN,
+                Action.AskLine::weapon,
+                Form.any().after(AT),
+                Action.AskLine::target,
+                Action.AskLine::new);
     }
 
     public String write(Action action) {

@@ -42,29 +42,36 @@ final class BattleWords {
             Form.joined(":", Phrase.of(SIDE, TiedSet::side, SET, TiedSet::set, TACTIC, TiedSet::tactic, TiedSet::new));
 
     /** How an attack is made; an exclamation mark says that it flies. */
-    private record Way(BattleAssault.AttackKind kind, boolean flying) {
+    private record AttackWay(BattleAssault.AttackKind kind, boolean flying) {
         private static final String FLYING = "!";
 
-        private static final Form<Way> WORD = Form.of("a way to attack", Way::word, Way::named);
+        private static final Form<AttackWay> WORD = Form.of("a way to attack", AttackWay::word, AttackWay::named);
 
         private String word() {
             return kind.word() + (flying ? FLYING : "");
         }
 
-        private static Optional<Way> named(String word) {
+        private static Optional<AttackWay> named(String word) {
             boolean flies = word.endsWith(FLYING);
             return BattleAssault.AttackKind.named(flies ? word.substring(0, word.length() - 1) : word)
-                    .map(kind -> new Way(kind, flies));
+                    .map(kind -> new AttackWay(kind, flies));
         }
     }
 
-    private record Places(BattleHex from, BattleHex at) {
-        private static final Phrase<Places> WORDS = Phrase.of(HEX, Places::from, HEX, Places::at, Places::new);
+    private record AttackHexes(BattleHex from, BattleHex at) {
+        private static final Phrase<AttackHexes> WORDS =
+                Phrase.of(HEX, AttackHexes::from, HEX, AttackHexes::at, AttackHexes::new);
     }
 
-    private record Force(DiceSet set, int bonus, int limit) {
-        private static final Phrase<Force> WORDS =
-                Phrase.of(SET, Force::set, NUMBER, Force::bonus, NUMBER, Force::limit, Force::new);
+    private record AttackStrength(DiceSet set, int bonus, int limit) {
+        private static final Phrase<AttackStrength> WORDS = Phrase.of(
+                SET,
+                AttackStrength::set,
+                NUMBER,
+                AttackStrength::bonus,
+                NUMBER,
+                AttackStrength::limit,
+                AttackStrength::new);
     }
 
     static final Form<BattleAssault> ASSAULT = Form.joined(
@@ -72,18 +79,18 @@ final class BattleWords {
             Phrase.of(
                     SIDE,
                     BattleAssault::side,
-                    Places.WORDS,
-                    assault -> new Places(assault.from(), assault.at()),
-                    Way.WORD,
-                    assault -> new Way(assault.kind(), assault.flying()),
-                    Force.WORDS,
-                    assault ->
-                            new Force(new DiceSet(assault.width(), assault.height()), assault.bonus(), assault.limit()),
+                    AttackHexes.WORDS,
+                    assault -> new AttackHexes(assault.from(), assault.at()),
+                    AttackWay.WORD,
+                    assault -> new AttackWay(assault.kind(), assault.flying()),
+                    AttackStrength.WORDS,
+                    assault -> new AttackStrength(
+                            new DiceSet(assault.width(), assault.height()), assault.bonus(), assault.limit()),
                     BattleWords::assault));
 
     private BattleWords() {}
 
-    private static BattleAssault assault(BattleSide side, Places places, Way way, Force force) {
+    private static BattleAssault assault(BattleSide side, AttackHexes places, AttackWay way, AttackStrength force) {
         return new BattleAssault(
                 side,
                 places.from(),

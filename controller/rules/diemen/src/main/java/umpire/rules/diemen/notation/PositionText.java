@@ -36,16 +36,16 @@ public final class PositionText {
     private static final Form<List<BattleHex>> SPACES =
             BattleWords.HEX.list().where(hexes -> hexes.stream().distinct().count() == hexes.size());
 
-    private record Pools(DicePool dice, DicePool gobble) {
-        private static final Phrase<Pools> WORDS =
-                Phrase.of(BattleWords.POOL, Pools::dice, BattleWords.POOL, Pools::gobble, Pools::new);
+    private record SidePools(DicePool dice, DicePool gobble) {
+        private static final Phrase<SidePools> WORDS =
+                Phrase.of(BattleWords.POOL, SidePools::dice, BattleWords.POOL, SidePools::gobble, SidePools::new);
     }
 
     private static final Form<SideRound> SIDE = Form.line(Phrase.of(
             BattleWords.ORDERS.list(),
             SideRound::orders,
-            Pools.WORDS,
-            side -> new Pools(side.dice(), side.gobble()),
+            SidePools.WORDS,
+            side -> new SidePools(side.dice(), side.gobble()),
             Form.either("guarding", "open"),
             SideRound::defended,
             BattleWords.NUMBER,

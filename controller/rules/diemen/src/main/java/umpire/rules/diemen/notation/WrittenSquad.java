@@ -14,7 +14,7 @@ import umpire.rules.kernel.text.Phrase;
  *
  * @param units its units, and how many of its Defenders have used their die, or more
  */
-record WrittenSquad(BattleSide side, BattleHex at, Units units) {
+record WrittenSquad(BattleSide side, BattleHex at, WrittenUnits units) {
     static final Form<WrittenSquad> WORD = Form.joined(
             ":",
             Phrase.of(
@@ -22,7 +22,7 @@ record WrittenSquad(BattleSide side, BattleHex at, Units units) {
                     WrittenSquad::side,
                     BattleWords.HEX,
                     WrittenSquad::at,
-                    Units.WORD,
+                    WrittenUnits.WORD,
                     WrittenSquad::units,
                     WrittenSquad::new));
 
@@ -31,19 +31,19 @@ record WrittenSquad(BattleSide side, BattleHex at, Units units) {
             WORD.where(WrittenSquad::possible).as(WrittenSquad::squad, WrittenSquad::of);
 
     /** The number is left out where it is 0. */
-    record Units(Troops troops, int tired) {
-        static final Form<Units> WORD = Form.joined(
+    record WrittenUnits(Troops troops, int tired) {
+        static final Form<WrittenUnits> WORD = Form.joined(
                 "/",
                 Phrase.of(
                         BattleWords.TROOPS,
-                        Units::troops,
+                        WrittenUnits::troops,
                         Phrase.maybe(BattleWords.NUMBER),
                         units -> Optional.of(units.tired()).filter(tired -> tired > 0),
-                        (troops, tired) -> new Units(troops, tired.orElse(0))));
+                        (troops, tired) -> new WrittenUnits(troops, tired.orElse(0))));
     }
 
     static WrittenSquad of(BattleSquad squad) {
-        return new WrittenSquad(squad.side(), squad.at(), new Units(squad.troops(), squad.tired()));
+        return new WrittenSquad(squad.side(), squad.at(), new WrittenUnits(squad.troops(), squad.tired()));
     }
 
     int tired() {

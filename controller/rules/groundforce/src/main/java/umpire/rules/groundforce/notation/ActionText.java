@@ -83,6 +83,20 @@ public final class ActionText {
         }
     }
 
+    private static final Sentence<Action.WalkUnit> WALK = new Sentence<>(
+            "walk",
+            Action.WalkUnit.class,
+            Phrase.of(
+                    TYPE,
+                    Action.WalkUnit::type,
+                    PLACE,
+                    Action.WalkUnit::from,
+                    PLACE,
+                    Action.WalkUnit::to,
+                    TIRED,
+                    Action.WalkUnit::tired,
+                    Action.WalkUnit::new));
+
     private static final Sentences<Action> WRITTEN = actions(List.of());
 
     private ActionText() {}
@@ -101,19 +115,7 @@ public final class ActionText {
                         Action.PlaceUnit::new),
                 Sentence.of("draw", Action.DrawCard.class, card, Action.DrawCard::card, Action.DrawCard::new),
                 Sentence.of("shuffle", Action.ShuffleCards.class, new Action.ShuffleCards()),
-                new Sentence<>(
-                        "walk",
-                        Action.WalkUnit.class,
-                        Phrase.of(
-                                TYPE,
-                                Action.WalkUnit::type,
-                                PLACE,
-                                Action.WalkUnit::from,
-                                PLACE,
-                                Action.WalkUnit::to,
-                                TIRED,
-                                Action.WalkUnit::tired,
-                                Action.WalkUnit::new)),
+                WALK,
                 new Sentence<>("attack", Action.AttackPlace.class, SaidAttack.WORDS),
                 Sentence.of(
                         "roll",

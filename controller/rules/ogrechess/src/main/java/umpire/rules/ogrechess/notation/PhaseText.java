@@ -53,24 +53,31 @@ final class PhaseText {
             .or("unit")
             .as(aim -> aim.orElse(Aim.UNIT), aim -> Optional.of(aim).filter(at -> at != Aim.UNIT));
 
-    private record Pair(Square from, Square at) {
-        private static final Phrase<Pair> WORDS = Phrase.of(SQUARE, Pair::from, SQUARE, Pair::at, Pair::new);
+    private record SquarePair(Square from, Square at) {
+        private static final Phrase<SquarePair> WORDS =
+                Phrase.of(SQUARE, SquarePair::from, SQUARE, SquarePair::at, SquarePair::new);
     }
 
-    private record Counts(int shot, int unarmedRounds, int spent) {
-        private static final Phrase<Counts> WORDS =
-                Phrase.of(COUNT, Counts::shot, COUNT, Counts::unarmedRounds, COUNT, Counts::spent, Counts::new);
+    private record FightCounts(int shot, int unarmedRounds, int spent) {
+        private static final Phrase<FightCounts> WORDS = Phrase.of(
+                COUNT,
+                FightCounts::shot,
+                COUNT,
+                FightCounts::unarmedRounds,
+                COUNT,
+                FightCounts::spent,
+                FightCounts::new);
     }
 
     private static final Phrase<Fight> FIGHT = Phrase.of(
-            Pair.WORDS,
-            fight -> new Pair(fight.from(), fight.at()),
+            SquarePair.WORDS,
+            fight -> new SquarePair(fight.from(), fight.at()),
             UNIT,
             Fight::attacker,
             Form.either("attacker", "defender"),
             Fight::attackerFires,
-            Counts.WORDS,
-            fight -> new Counts(fight.shot(), fight.unarmedRounds(), fight.spent()),
+            FightCounts.WORDS,
+            fight -> new FightCounts(fight.shot(), fight.unarmedRounds(), fight.spent()),
             (squares, attacker, attackerFires, counts) -> new Fight(
                     squares.from(),
                     squares.at(),
