@@ -97,63 +97,61 @@ public final class ActionText {
                     Action.WalkUnit::tired,
                     Action.WalkUnit::new));
 
-    private static final Sentences<Action> WRITTEN = actions(List.of());
+    /** Of a kind that is named without a number the first card. */
+    private static final Form<OrderCard> CARD = Form.of("a card", OrderCard::toString, ActionText::card);
+
+    private static final Sentences<Action> ACTIONS = Sentences.of(
+            Action.class,
+            Sentence.of(
+                    "place",
+                    Action.PlaceUnit.class,
+                    TYPE,
+                    Action.PlaceUnit::type,
+                    PLACE,
+                    Action.PlaceUnit::place,
+                    Action.PlaceUnit::new),
+            Sentence.of("draw", Action.DrawCard.class, CARD, Action.DrawCard::card, Action.DrawCard::new),
+            Sentence.of("shuffle", Action.ShuffleCards.class, new Action.ShuffleCards()),
+            WALK,
+            new Sentence<>("attack", Action.AttackPlace.class, SaidAttack.WORDS),
+            Sentence.of(
+                    "roll",
+                    Action.ThrowDice.class,
+                    DICE,
+                    Action.ThrowDice::attack,
+                    DICE,
+                    Action.ThrowDice::defence,
+                    Action.ThrowDice::new),
+            Sentence.of(
+                    "remove",
+                    Action.RemoveUnit.class,
+                    TYPE,
+                    Action.RemoveUnit::type,
+                    PLACE,
+                    Action.RemoveUnit::place,
+                    Action.RemoveUnit::new),
+            Sentence.of(
+                    "advance",
+                    Action.AdvanceInto.class,
+                    PLACES,
+                    Action.AdvanceInto::from,
+                    TIRED,
+                    Action.AdvanceInto::tired,
+                    Action.AdvanceInto::new),
+            Sentence.of(
+                    "buy",
+                    Action.BuyUnit.class,
+                    TYPE,
+                    Action.BuyUnit::type,
+                    PLACE,
+                    Action.BuyUnit::place,
+                    Action.BuyUnit::new),
+            Sentence.of("done", Action.EndTurn.class, new Action.EndTurn()));
 
     private ActionText() {}
 
-    private static Sentences<Action> actions(List<OrderCard> left) {
-        Form<OrderCard> card = Form.of("a card", OrderCard::toString, word -> card(word, left));
-        return Sentences.of(
-                Action.class,
-                Sentence.of(
-                        "place",
-                        Action.PlaceUnit.class,
-                        TYPE,
-                        Action.PlaceUnit::type,
-                        PLACE,
-                        Action.PlaceUnit::place,
-                        Action.PlaceUnit::new),
-                Sentence.of("draw", Action.DrawCard.class, card, Action.DrawCard::card, Action.DrawCard::new),
-                Sentence.of("shuffle", Action.ShuffleCards.class, new Action.ShuffleCards()),
-                WALK,
-                new Sentence<>("attack", Action.AttackPlace.class, SaidAttack.WORDS),
-                Sentence.of(
-                        "roll",
-                        Action.ThrowDice.class,
-                        DICE,
-                        Action.ThrowDice::attack,
-                        DICE,
-                        Action.ThrowDice::defence,
-                        Action.ThrowDice::new),
-                Sentence.of(
-                        "remove",
-                        Action.RemoveUnit.class,
-                        TYPE,
-                        Action.RemoveUnit::type,
-                        PLACE,
-                        Action.RemoveUnit::place,
-                        Action.RemoveUnit::new),
-                Sentence.of(
-                        "advance",
-                        Action.AdvanceInto.class,
-                        PLACES,
-                        Action.AdvanceInto::from,
-                        TIRED,
-                        Action.AdvanceInto::tired,
-                        Action.AdvanceInto::new),
-                Sentence.of(
-                        "buy",
-                        Action.BuyUnit.class,
-                        TYPE,
-                        Action.BuyUnit::type,
-                        PLACE,
-                        Action.BuyUnit::place,
-                        Action.BuyUnit::new),
-                Sentence.of("done", Action.EndTurn.class, new Action.EndTurn()));
-    }
-
     public static String write(Action action) {
-        return WRITTEN.write(action);
+        return ACTIONS.write(action);
     }
 
     /**
@@ -162,15 +160,25 @@ public final class ActionText {
      * @param left the cards still in the deck: of a kind that is named without a number the first is meant
      */
     public static Parsed<Action> parse(String text, List<OrderCard> left) {
-        return actions(left).parse(text, KNOWN);
+        return ACTIONS.parse(text, KNOWN)
+                .map(action -> action instanceof Action.DrawCard draw
+                                && named(text, draw.card().kind())
+                        ? new Action.DrawCard(first(draw.card(), left))
+                        : action);
     }
 
-    private static Optional<OrderCard> card(String word, List<OrderCard> left) {
-        return OrderKind.named(word)
-                .map(kind -> left.stream()
-                        .filter(card -> card.kind() == kind)
-                        .findFirst()
-                        .orElse(new OrderCard(kind, 1)))
-                .or(() -> OrderCard.named(word));
+    private static Optional<OrderCard> card(String word) {
+        return OrderKind.named(word).map(kind -> new OrderCard(kind, 1)).or(() -> OrderCard.named(word));
+    }
+
+    private static boolean named(String text, OrderKind kind) {
+        return text.strip().endsWith(kind.word());
+    }
+
+    private static OrderCard first(OrderCard card, List<OrderCard> left) {
+        return left.stream()
+                .filter(other -> other.kind() == card.kind())
+                .findFirst()
+                .orElse(card);
     }
 }
