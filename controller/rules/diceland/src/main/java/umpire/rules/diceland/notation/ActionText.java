@@ -25,8 +25,9 @@ public final class ActionText {
     private static final Form<OgreSystem> SYSTEM = Form.of("a system", OgreSystem::word, OgreSystem::named);
 
     /** That a die fires its gun need not be said. */
-    private static final Phrase<Weapon> UNLESS_GUN = Phrase.maybe(
-                    PhaseText.WEAPON.where(weapon -> weapon != Weapon.GUN))
+    private static final Phrase<Weapon> UNLESS_GUN = PhaseText.WEAPON
+            .where(weapon -> weapon != Weapon.GUN)
+            .maybe()
             .as(
                     weapon -> weapon.orElse(Weapon.GUN),
                     weapon -> Optional.of(weapon).filter(other -> other != Weapon.GUN));
@@ -91,7 +92,7 @@ public final class ActionText {
         return Sentence.of(
                 "land",
                 Action.DiceLanded.class,
-                Phrase.each(Form.of("a die and how it lies", this::write, this::landed)),
+                Form.of("a die and how it lies", this::write, this::landed).each(),
                 Action.DiceLanded::dice,
                 dice -> new Action.DiceLanded(dice.stream()
                         .sorted(Comparator.comparingInt(

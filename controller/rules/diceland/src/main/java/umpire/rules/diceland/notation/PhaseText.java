@@ -53,7 +53,7 @@ final class PhaseText {
                             Phase.LineCalling::weapon,
                             Form.any(),
                             Phase.LineCalling::target,
-                            Phrase.maybe(WHY),
+                            WHY.maybe(),
                             line -> line.back().map(Phase.Activating::why),
                             PhaseText::line)),
             Sentence.of(

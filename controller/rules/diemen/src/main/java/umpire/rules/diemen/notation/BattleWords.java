@@ -32,7 +32,7 @@ final class BattleWords {
             Phrase.of(
                     Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
                     BattleOrders::strategy,
-                    Phrase.maybe(HEX),
+                    HEX.maybe(),
                     BattleOrders::goal,
                     BattleOrders::new));
 

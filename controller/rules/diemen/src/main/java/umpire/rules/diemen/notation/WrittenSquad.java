@@ -37,7 +37,7 @@ record WrittenSquad(BattleSide side, BattleHex at, WrittenUnits units) {
                 Phrase.of(
                         BattleWords.TROOPS,
                         WrittenUnits::troops,
-                        Phrase.maybe(BattleWords.NUMBER),
+                        BattleWords.NUMBER.maybe(),
                         units -> Optional.of(units.tired()).filter(tired -> tired > 0),
                         (troops, tired) -> new WrittenUnits(troops, tired.orElse(0))));
     }

@@ -34,12 +34,12 @@ public final class ActionText {
     private static final Form<List<GroundPlace>> PLACES = PLACE.some("+").called("a place or several such as d2+e3");
 
     /** Which of two alike is meant is said of the tired one, or not at all. */
-    private static final Phrase<Boolean> TIRED = Phrase.maybe(CHOICE)
+    private static final Phrase<Boolean> TIRED = CHOICE.maybe()
             .as(
                     choice -> choice.equals(Optional.of(AlikeChoice.TIRED)),
                     tired -> tired ? Optional.of(AlikeChoice.TIRED) : Optional.empty());
 
-    private static final Phrase<AlikeChoice> SAID = Phrase.maybe(CHOICE)
+    private static final Phrase<AlikeChoice> SAID = CHOICE.maybe()
             .as(
                     choice -> choice.orElse(AlikeChoice.UNSAID),
                     choice -> Optional.of(choice).filter(said -> said != AlikeChoice.UNSAID));

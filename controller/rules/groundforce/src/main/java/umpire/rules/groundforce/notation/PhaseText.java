@@ -49,7 +49,7 @@ final class PhaseText {
             Sentence.of(
                     "acting",
                     Phase.ActivatingUnits.class,
-                    Phrase.maybe(TYPES),
+                    TYPES.maybe(),
                     acting -> Optional.of(acting.acted()),
                     acted -> new Phase.ActivatingUnits(acted.orElse(List.of()))),
             Sentence.of(

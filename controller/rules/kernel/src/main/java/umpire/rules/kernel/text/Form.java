@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -41,11 +42,6 @@ public final class Form<T> implements Phrase<T> {
                 text -> all.stream()
                         .filter(value -> word.apply(value).equals(text))
                         .findFirst());
-    }
-
-    /** A word that stands for itself. */
-    static Form<String> word(String word) {
-        return oneOf(word, List.of(word), Function.identity());
     }
 
     /** One of two words: the first is yes, the second no. */
@@ -152,6 +148,25 @@ public final class Form<T> implements Phrase<T> {
         });
     }
 
+    /** One of these words, left out where there is nothing to say. */
+    public Phrase<Optional<T>> maybe() {
+        return Phrase.of(value -> value.map(this::write).stream().toList(), words -> Parsed.good(words.readIf(read)));
+    }
+
+    /** One of these words after the other, as many as there are. */
+    public Phrase<List<T>> each() {
+        return Phrase.of(all -> all.stream().map(this::write).toList(), words -> {
+            Parsed<List<T>> all = Parsed.good(List.of());
+            while (words.ahead().isPresent()) {
+                all = all.and(
+                        read(words),
+                        (before, one) ->
+                                Stream.concat(before.stream(), Stream.of(one)).toList());
+            }
+            return all;
+        });
+    }
+
     @Override
     public List<String> words(T value) {
         return List.of(write(value));
@@ -159,6 +174,6 @@ public final class Form<T> implements Phrase<T> {
 
     @Override
     public Parsed<T> read(WordReader words) {
-        return words.read(this);
+        return words.read(what, read);
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -99,41 +98,24 @@ public interface Phrase<T> {
                         .and(d.read(words), Function::apply));
     }
 
-    /** A word that is left out where there is nothing to say. */
-    static <T> Phrase<Optional<T>> maybe(Form<T> form) {
-        return of(value -> value.map(form::write).stream().toList(), words -> Parsed.good(words.readIf(form)));
-    }
-
-    /** One word after the other, as many as there are. */
-    static <T> Phrase<List<T>> each(Form<T> form) {
-        return of(all -> all.stream().map(form::write).toList(), words -> {
-            Parsed<List<T>> all = Parsed.good(List.of());
-            while (words.ahead().isPresent()) {
-                all = all.and(
-                        words.read(form),
-                        (before, one) ->
-                                Stream.concat(before.stream(), Stream.of(one)).toList());
-            }
-            return all;
-        });
-    }
-
     /** These words after one that stands for itself. */
     default Phrase<T> after(String word) {
-        Form<String> itself = Form.word(word);
         return of(
                 value -> joined(List.of(word), words(value)),
-                words -> words.read(itself).and(read(words), (before, value) -> value));
+                words -> words.read(word, itself(word)).and(read(words), (before, value) -> value));
     }
 
     /** These words after one that stands for itself, or none of them. */
     default Phrase<Optional<T>> maybeAfter(String word) {
-        Form<String> itself = Form.word(word);
         return of(
                 value -> value.map(said -> joined(List.of(word), words(said))).orElse(List.of()),
-                words -> words.readIf(itself).isPresent()
+                words -> words.readIf(itself(word)).isPresent()
                         ? read(words).map(Optional::of)
                         : Parsed.good(Optional.empty()));
+    }
+
+    private static Function<String, Optional<String>> itself(String word) {
+        return said -> Optional.of(said).filter(word::equals);
     }
 
     /** These words for other values. */

@@ -2,6 +2,7 @@ package umpire.rules.kernel.text;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
@@ -35,23 +36,26 @@ public final class WordReader {
         return words.stream().skip(next).findFirst();
     }
 
-    /** Reads a word; what cannot be read is passed over, so that what follows is read all the same. */
-    public <T> Parsed<T> read(Form<T> form) {
+    /**
+     * Reads a word; what cannot be read is passed over, so that what follows is read too.
+     *
+     * @param what which words there are, for what is said of others
+     */
+    public <T> Parsed<T> read(String what, Function<String, Optional<T>> how) {
         Optional<String> word = ahead();
         if (word.isEmpty()) {
             return Parsed.bad(Quoted.of(text) + " lacks a word" + expected);
         }
         next++;
-        Optional<T> read = form.read(word.get());
+        Optional<T> read = how.apply(word.get());
         understood += read.isPresent() ? 1 : 0;
         return read.map(Parsed::good)
-                .orElseGet(
-                        () -> Parsed.bad(Quoted.of(word.get()) + " is not " + form.what() + " in " + Quoted.of(text)));
+                .orElseGet(() -> Parsed.bad(Quoted.of(word.get()) + " is not " + what + " in " + Quoted.of(text)));
     }
 
     /** Reads the next word only where it can be read. */
-    public <T> Optional<T> readIf(Form<T> form) {
-        Optional<T> read = ahead().flatMap(form::read);
+    public <T> Optional<T> readIf(Function<String, Optional<T>> how) {
+        Optional<T> read = ahead().flatMap(how);
         next += read.isPresent() ? 1 : 0;
         understood += read.isPresent() ? 1 : 0;
         return read;

@@ -19,7 +19,7 @@ class FormTest {
             "a colour", List.of(Colour.values()), colour -> colour.name().toLowerCase(java.util.Locale.ROOT));
     private static final Form<Integer> HEIGHT = Form.number("a height", "[0-9]{1,2}");
     private static final Form<Flag> FLAG = Form.joined(
-            ":", Phrase.of(COLOUR, Flag::colour, HEIGHT, Flag::height, Phrase.maybe(COLOUR), Flag::border, Flag::new));
+            ":", Phrase.of(COLOUR, Flag::colour, HEIGHT, Flag::height, COLOUR.maybe(), Flag::border, Flag::new));
 
     private static <T> void bothWays(Form<T> form, T value, String word) {
         assertThat(form.write(value)).isEqualTo(word);

@@ -28,8 +28,8 @@ class SentencesTest {
     private static final Form<Boolean> SIDE = Form.either("left", "right");
 
     private static final Sentence<Order.Wait> WAIT = Sentence.of("wait", Order.Wait.class, new Order.Wait());
-    private static final Sentence<Order.Go> GO = Sentence.of(
-            "go", Order.Go.class, NUMBER, Order.Go::steps, Phrase.maybe(SIDE), Order.Go::left, Order.Go::new);
+    private static final Sentence<Order.Go> GO =
+            Sentence.of("go", Order.Go.class, NUMBER, Order.Go::steps, SIDE.maybe(), Order.Go::left, Order.Go::new);
     private static final Sentence<Order.Paint> PAINT = Sentence.of(
             "paint",
             Order.Paint.class,
@@ -121,7 +121,7 @@ class SentencesTest {
 
     @Test
     void whatIsLeftMayBeOneListOrRefused() {
-        Form<List<Integer>> each = Form.line(Phrase.each(NUMBER));
+        Form<List<Integer>> each = Form.line(NUMBER.each());
         assertThat(each.read("1 2 3")).contains(List.of(1, 2, 3));
         assertThat(each.read("1 x 3")).isEmpty();
         assertThat(each.write(List.of(1, 2))).isEqualTo("1 2");

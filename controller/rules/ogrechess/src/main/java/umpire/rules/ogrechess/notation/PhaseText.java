@@ -200,7 +200,7 @@ final class PhaseText {
                         Attack.Parting.class,
                         SQUARE,
                         Attack.Parting::at,
-                        Phrase.maybe(Form.any().where("mech"::equals)),
+                        Form.any().where("mech"::equals).maybe(),
                         parting -> Optional.of("mech").filter(word -> parting.mech()),
                         (at, mech) -> new Attack.Parting(at, mech.isPresent())));
     }
