@@ -11,6 +11,7 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -80,8 +81,8 @@ public final class BoardCollector {
     }
 
     private CollectedFrame look(Frame frame, boolean takes) {
-        Mat grey = PictureSharpness.grey(frame.bgr());
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.keep(PictureSharpness.grey(frame.bgr()));
             PictureSighting sighting = look.at("picture " + (taken.size() + 1), grey);
             BoardState state = judged(sighting);
             if (!takes && state == BoardState.TAKEN) {
@@ -92,8 +93,6 @@ public final class BoardCollector {
             }
             before = sighting.board();
             return new CollectedFrame(state, sighting, Exposure.of(grey));
-        } finally {
-            OpenCv.release(grey);
         }
     }
 

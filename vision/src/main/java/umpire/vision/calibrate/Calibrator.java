@@ -15,6 +15,7 @@ import umpire.vision.calibrate.board.BoardRequest;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.see.Photograph;
 
@@ -97,11 +98,8 @@ public final class Calibrator {
         int batches = Math.clamp((files.size() + SAMPLES - 1) / SAMPLES, 1, MOST_BATCHES);
         Optional<BoardRecognition.Recognised> recognised = Optional.empty();
         for (int batch = 0; batch < batches && recognised.isEmpty(); batch++) {
-            List<Mat> greys = samples(files, batch, batches);
-            try {
-                recognised = BoardRecognition.of(request, greys);
-            } finally {
-                greys.forEach(OpenCv::release);
+            try (MatScope scope = new MatScope()) {
+                recognised = BoardRecognition.of(request, scope.keepAll(samples(files, batch, batches)));
             }
         }
         return recognised;
@@ -115,14 +113,12 @@ public final class Calibrator {
     }
 
     private static boolean mirrored(List<PictureFile> files) {
-        List<Mat> greys = samples(files.subList(0, Math.min(MIRROR_SAMPLES, files.size())), 0, 1);
-        try {
+        try (MatScope scope = new MatScope()) {
+            List<Mat> greys = scope.keepAll(samples(files.subList(0, Math.min(MIRROR_SAMPLES, files.size())), 0, 1));
             greys.forEach(grey -> Core.flip(grey, grey, 1));
             return BoardRecognition.of(BoardRequest.UNKNOWN, greys)
                     .filter(board -> board.pattern() instanceof BoardPattern.Charuco)
                     .isPresent();
-        } finally {
-            greys.forEach(OpenCv::release);
         }
     }
 
@@ -135,8 +131,9 @@ public final class Calibrator {
             if (file.film()) {
                 greys.addAll(new Film(file).samples(Math.max(1, SAMPLES / wanted)));
             } else if (Photograph.open(file.path()) instanceof Parsed.Good<Mat> good) {
-                greys.add(PictureSharpness.grey(good.value()));
-                OpenCv.release(good.value());
+                try (MatScope scope = new MatScope()) {
+                    greys.add(PictureSharpness.grey(scope.keep(good.value())));
+                }
             }
         }
         return greys;
@@ -156,12 +153,10 @@ public final class Calibrator {
     }
 
     private static Parsed<List<PictureSighting>> sighting(PictureFile file, Mat bgr, Optional<BoardLook> look) {
-        Mat grey = PictureSharpness.grey(bgr);
-        try {
+        try (MatScope scope = new MatScope()) {
+            scope.keep(bgr);
+            Mat grey = scope.keep(PictureSharpness.grey(bgr));
             return Parsed.good(List.of(sighting(file.name(), grey, look)));
-        } finally {
-            OpenCv.release(grey);
-            OpenCv.release(bgr);
         }
     }
 

@@ -9,6 +9,7 @@ import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.calibrate.board.PictureSighting;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.see.MotionJpeg;
 
@@ -44,8 +45,8 @@ final class Film {
 
     private static List<Mat> samples(VideoCapture film, int count) {
         List<Mat> samples = new ArrayList<>();
-        Mat frame = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat frame = scope.mat();
             int every = Math.max(1, (int) (film.get(Videoio.CAP_PROP_FRAME_COUNT) / (count + 1)));
             for (int number = 0; samples.size() < count && film.grab(); number++) {
                 if (number % every == every / 2 && film.retrieve(frame)) {
@@ -54,7 +55,6 @@ final class Film {
             }
             return samples;
         } finally {
-            OpenCv.release(frame);
             OpenCv.release(film);
         }
     }
@@ -95,8 +95,8 @@ final class Film {
 
     private List<Candidate> candidates(VideoCapture film, BoardLook look) {
         List<Candidate> candidates = new ArrayList<>();
-        Mat frame = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat frame = scope.mat();
             double rate = film.get(Videoio.CAP_PROP_FPS);
             double count = Math.max(1, film.get(Videoio.CAP_PROP_FRAME_COUNT));
             int every =
@@ -113,17 +113,13 @@ final class Film {
                 }
             }
             return candidates;
-        } finally {
-            OpenCv.release(frame);
         }
     }
 
     private PictureSighting sighting(BoardLook look, int number, Mat frame) {
-        Mat grey = PictureSharpness.grey(frame);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.keep(PictureSharpness.grey(frame));
             return look.at(file.name() + " frame " + number, grey);
-        } finally {
-            OpenCv.release(grey);
         }
     }
 

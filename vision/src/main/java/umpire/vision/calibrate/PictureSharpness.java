@@ -4,7 +4,7 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** How sharp a picture is, whatever it shows: how wide its clearest edges are. */
 public final class PictureSharpness {
@@ -29,16 +29,12 @@ public final class PictureSharpness {
     }
 
     private static double clearest(Mat grey, int right, int down) {
-        Mat here = grey.submat(0, grey.rows() - down, 0, grey.cols() - right);
-        Mat there = grey.submat(down, grey.rows(), right, grey.cols());
-        Mat steps = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat here = scope.keep(grey.submat(0, grey.rows() - down, 0, grey.cols() - right));
+            Mat there = scope.keep(grey.submat(down, grey.rows(), right, grey.cols()));
+            Mat steps = scope.mat();
             Core.absdiff(here, there, steps);
             return level(steps, CLEAREST);
-        } finally {
-            OpenCv.release(here);
-            OpenCv.release(there);
-            OpenCv.release(steps);
         }
     }
 

@@ -16,6 +16,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Registration;
 
@@ -162,14 +163,12 @@ public final class ExplainedPicture implements AutoCloseable {
     }
 
     private void outline(List<Pixel> corners, Scalar ink, int thick) {
-        MatOfPoint points = new MatOfPoint(corners.stream()
-                .map(corner -> new Point(corner.x(), corner.y()))
-                .toArray(Point[]::new));
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint points = scope.keep(new MatOfPoint(corners.stream()
+                    .map(corner -> new Point(corner.x(), corner.y()))
+                    .toArray(Point[]::new)));
             Imgproc.polylines(
                     drawn, List.of(points), true, ink, (int) Math.max(1, Math.round(thick * scale)), Imgproc.LINE_AA);
-        } finally {
-            OpenCv.release(points);
         }
     }
 
@@ -219,10 +218,11 @@ public final class ExplainedPicture implements AutoCloseable {
 
     private byte[] encoded(String ending) {
         int height = Math.max(drawn.rows(), (int) Math.ceil((lines.size() + 1) * LINE * scale));
-        Mat sheet = new Mat(new Size(drawn.cols() + PANEL * scale, height), CvType.CV_8UC3, Scalar.all(255));
-        Mat left = sheet.submat(0, drawn.rows(), 0, drawn.cols());
-        MatOfByte bytes = new MatOfByte();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat sheet = scope.keep(
+                    new Mat(new Size(drawn.cols() + PANEL * scale, height), CvType.CV_8UC3, Scalar.all(255)));
+            Mat left = scope.keep(sheet.submat(0, drawn.rows(), 0, drawn.cols()));
+            MatOfByte bytes = scope.keep(new MatOfByte());
             drawn.copyTo(left);
             for (int i = 0; i < lines.size(); i++) {
                 Point at = new Point(drawn.cols() + 12 * scale, (i + 1.2) * LINE * scale);
@@ -238,10 +238,6 @@ public final class ExplainedPicture implements AutoCloseable {
             }
             Imgcodecs.imencode(ending, sheet, bytes);
             return bytes.toArray();
-        } finally {
-            OpenCv.release(bytes);
-            OpenCv.release(left);
-            OpenCv.release(sheet);
         }
     }
 

@@ -105,18 +105,16 @@ public final class CaptureCamera implements FrameSource {
         if (pace.isPresent()) {
             keepPace(pace.get());
         }
-        Mat bgr = new Mat();
-        try {
-            if (capture.read(bgr) || (rewound() && capture.read(bgr))) {
-                checkLive(bgr);
-                return new Frame(number++, clockMs.getAsLong(), bgr);
+        try (MatScope scope = new MatScope()) {
+            Mat bgr = scope.mat();
+            if (!capture.read(bgr) && !(rewound() && capture.read(bgr))) {
+                throw new IOException(ending);
             }
+            checkLive(bgr);
+            return new Frame(number++, clockMs.getAsLong(), scope.handOut(bgr));
         } catch (CvException e) {
-            OpenCv.release(bgr);
             throw new IOException(ending, e);
         }
-        OpenCv.release(bgr);
-        throw new IOException(ending);
     }
 
     /** One row has noise enough; a recording repeats what it was given. */
@@ -125,7 +123,6 @@ public final class CaptureCamera implements FrameSource {
             byte[] row = new byte[bgr.cols() * bgr.channels()];
             bgr.get(bgr.rows() / 2, 0, row);
             if (FrozenWatch.isFrozen(bgr, frozenWatch.sameForMs(row, clockMs.getAsLong()))) {
-                OpenCv.release(bgr);
                 throw new IOException("the camera" + FrozenWatch.SAYS);
             }
         }

@@ -76,12 +76,13 @@ public final class FolderCamera implements FrameSource {
         dueMs = clockMs.getAsLong() + FRAME_MS;
         List<Path> pictures = pictures();
         Path file = pictures.get((int) (number / FRAMES_OF_EACH % pictures.size()));
-        Mat bgr = Imgcodecs.imread(file.toString(), Imgcodecs.IMREAD_COLOR);
-        if (bgr.empty()) {
-            OpenCv.release(bgr);
-            throw new IOException(file + " is no picture that can be read; take it out of the folder");
+        try (MatScope scope = new MatScope()) {
+            Mat bgr = scope.keep(Imgcodecs.imread(file.toString(), Imgcodecs.IMREAD_COLOR));
+            if (bgr.empty()) {
+                throw new IOException(file + " is no picture that can be read; take it out of the folder");
+            }
+            return new Frame(number++, clockMs.getAsLong(), scope.handOut(bgr));
         }
-        return new Frame(number++, clockMs.getAsLong(), bgr);
     }
 
     @Override

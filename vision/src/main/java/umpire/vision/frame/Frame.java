@@ -104,14 +104,11 @@ public final class Frame implements AutoCloseable {
 
     /** Returns the picture as JPEG for people to look at. */
     public byte[] jpeg(int qualityPercent) {
-        MatOfByte bytes = new MatOfByte();
-        MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, qualityPercent);
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfByte bytes = scope.keep(new MatOfByte());
+            MatOfInt quality = scope.keep(new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, qualityPercent));
             Imgcodecs.imencode(".jpg", bgr(), bytes, quality);
             return bytes.toArray();
-        } finally {
-            OpenCv.release(bytes);
-            OpenCv.release(quality);
         }
     }
 

@@ -32,16 +32,13 @@ public final class PictureYardstick implements AutoCloseable {
 
     /** Does the work once, and returns how many pixels are light: always the same number. */
     public int measured() {
-        Mat blurred = new Mat();
-        Mat light = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat blurred = scope.mat();
+            Mat light = scope.mat();
             Imgproc.GaussianBlur(picture, blurred, new Size(0, 0), 2);
             Imgproc.adaptiveThreshold(
                     blurred, light, 255, Imgproc.ADAPTIVE_THRESH_MEAN_C, Imgproc.THRESH_BINARY, AROUND_PX, 2);
             return Core.countNonZero(light);
-        } finally {
-            OpenCv.release(blurred);
-            OpenCv.release(light);
         }
     }
 

@@ -208,25 +208,26 @@ public final class StreamCamera implements FrameSource {
     public Frame next() throws IOException, InterruptedException {
         while (true) {
             Arrival arrival = await();
-            Mat eighth = decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8);
-            if (FrozenWatch.isFrozen(eighth, arrival.sameForMs())) {
-                OpenCv.release(eighth);
-                throw new IOException(address + FrozenWatch.SAYS);
+            try (MatScope scope = new MatScope()) {
+                Mat eighth = scope.keep(decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8));
+                if (FrozenWatch.isFrozen(eighth, arrival.sameForMs())) {
+                    throw new IOException(address + FrozenWatch.SAYS);
+                }
+                if (!eighth.empty()) {
+                    return Frame.compressed(
+                            number++,
+                            arrival.takenMs(),
+                            scope.handOut(eighth),
+                            () -> decoded(arrival, Imgcodecs.IMREAD_COLOR));
+                }
             }
-            if (!eighth.empty()) {
-                return Frame.compressed(
-                        number++, arrival.takenMs(), eighth, () -> decoded(arrival, Imgcodecs.IMREAD_COLOR));
-            }
-            OpenCv.release(eighth);
         }
     }
 
     private static Mat decoded(Arrival arrival, int how) {
-        MatOfByte bytes = new MatOfByte(arrival.jpeg());
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfByte bytes = scope.keep(new MatOfByte(arrival.jpeg()));
             return Imgcodecs.imdecode(bytes, how | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
-        } finally {
-            OpenCv.release(bytes);
         }
     }
 

@@ -25,7 +25,7 @@ import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.explain.ExplainedPicture;
 import umpire.vision.frame.Frame;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetPose;
@@ -79,12 +79,10 @@ public final class ExplainedLook {
     }
 
     private void weighAgain(Mat bgr, EyeLook look, ReadingTrace trace) {
-        Mat grey = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
             TagReader.of(rig.table().dictionary(), trace).read(grey);
-        } finally {
-            OpenCv.release(grey);
         }
         if (look.registration() instanceof Registration.Registered seen && !pipsMm.isEmpty()) {
             List<DieScale.KnownScale> scales =

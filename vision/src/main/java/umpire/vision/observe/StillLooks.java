@@ -5,6 +5,7 @@ import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.motion.Thumbnail;
 
@@ -65,24 +66,20 @@ final class StillLooks implements AutoCloseable {
         if (!seen.size().equals(glance.size())) {
             return false;
         }
-        Mat step = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat step = scope.mat();
             Core.absdiff(seen, glance, step);
             double largest = Core.minMaxLoc(step).maxVal;
             return largest <= STEP || largest <= noise(step);
-        } finally {
-            OpenCv.release(step);
         }
     }
 
     /** The largest step that noise makes, judged by the steps of all blocks; most of them have not changed. */
     private static double noise(Mat step) {
-        Mat small = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.mat();
             Imgproc.threshold(step, small, MAX_NOISE, 0, Imgproc.THRESH_TRUNC);
             return Math.min(LARGEST_STEP, NOISE_STEPS * Core.mean(small).val[0]);
-        } finally {
-            OpenCv.release(small);
         }
     }
 

@@ -9,7 +9,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * The board sheet as if seen from straight above: one pixel a millimetre, the sheet's far left corner first, row by row towards its
@@ -45,39 +45,31 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         float[] grid = grid(view, board, width, height);
         Rect part = shown(grid, bgr);
         boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
-        Mat map = map(moved(grid, part, fine ? 0.5 : 1), width, height);
-        Mat sheet = bgr.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat map = scope.keep(map(moved(grid, part, fine ? 0.5 : 1), width, height));
+            Mat sheet = scope.keep(bgr.submat(part));
             return new PlanView(width, height, fine ? halved(sheet, map) : sampled(sheet, map));
-        } finally {
-            OpenCv.release(map);
-            OpenCv.release(sheet);
         }
     }
 
     private static byte[] halved(Mat sheet, Mat map) {
-        Mat half = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat half = scope.mat();
             Imgproc.resize(sheet, half, new Size(sheet.cols() / 2, sheet.rows() / 2), 0, 0, Imgproc.INTER_AREA);
             return sampled(half, map);
-        } finally {
-            OpenCv.release(half);
         }
     }
 
     /** Reads the sheet's pixels where the map says they are. */
     private static byte[] sampled(Mat sheet, Mat map) {
-        Mat plan = new Mat();
-        Mat none = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat plan = scope.mat();
+            Mat none = scope.mat();
             Imgproc.remap(sheet, plan, map, none, Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, new Scalar(0, 0, 0));
             Imgproc.blur(plan, plan, SMOOTHING);
             byte[] pixels = new byte[(int) plan.total() * 3];
             plan.get(0, 0, pixels);
             return pixels;
-        } finally {
-            OpenCv.release(plan);
-            OpenCv.release(none);
         }
     }
 
@@ -104,15 +96,12 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static Mat map(float[] grid, int width, int height) {
         int columns = points(width);
         int rows = points(height);
-        Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
-        Mat all = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat coarse = scope.keep(new Mat(rows, columns, CvType.CV_32FC2));
+            Mat all = scope.mat();
             coarse.put(0, 0, grid);
             Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
             return all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
-        } finally {
-            OpenCv.release(coarse);
-            OpenCv.release(all);
         }
     }
 

@@ -16,6 +16,7 @@ import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -123,19 +124,18 @@ public final class Registrar {
         for (Tag tag : detected) {
             tag.corners().forEach(pixel -> inPicture.add(new org.opencv.core.Point(pixel.x(), pixel.y())));
         }
-        MatOfPoint3f object = new MatOfPoint3f(onTable.toArray(Point3[]::new));
-        MatOfPoint2f image = new MatOfPoint2f(inPicture.toArray(org.opencv.core.Point[]::new));
-        Mat matrix = matrix(camera);
-        MatOfDouble distortion = new MatOfDouble(
-                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray());
-        Mat rotation = new Mat();
-        Mat shift = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint3f object = scope.keep(new MatOfPoint3f(onTable.toArray(Point3[]::new)));
+            MatOfPoint2f image = scope.keep(new MatOfPoint2f(inPicture.toArray(org.opencv.core.Point[]::new)));
+            Mat matrix = scope.keep(matrix(camera));
+            MatOfDouble distortion = scope.keep(new MatOfDouble(camera.distortion().stream()
+                    .mapToDouble(Double::doubleValue)
+                    .toArray()));
+            Mat rotation = scope.mat();
+            Mat shift = scope.mat();
             Calib3d.solvePnP(object, image, matrix, distortion, rotation, shift, false, Calib3d.SOLVEPNP_IPPE);
             Calib3d.solvePnPRefineLM(object, image, matrix, distortion, rotation, shift);
             return view(camera, rotation, shift);
-        } finally {
-            List.of(object, image, matrix, distortion, rotation, shift).forEach(OpenCv::release);
         }
     }
 
@@ -146,8 +146,8 @@ public final class Registrar {
     }
 
     private static CameraView view(Camera camera, Mat rotation, Mat shift) {
-        Mat turn = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat turn = scope.mat();
             Calib3d.Rodrigues(rotation, turn);
             double[] t = new double[9];
             double[] s = new double[3];
@@ -157,8 +157,6 @@ public final class Registrar {
                     camera,
                     List.of(List.of(t[0], t[1], t[2]), List.of(t[3], t[4], t[5]), List.of(t[6], t[7], t[8])),
                     List.of(s[0], s[1], s[2]));
-        } finally {
-            OpenCv.release(turn);
         }
     }
 

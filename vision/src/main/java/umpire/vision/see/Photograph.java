@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,7 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
@@ -185,10 +184,9 @@ public final class Photograph {
     }
 
     private static Parsed<Mat> decoded(byte[] bytes) {
-        MatOfByte buffer = new MatOfByte(bytes);
-        Mat raw = new Mat();
-        try {
-            raw = Imgcodecs.imdecode(buffer, Imgcodecs.IMREAD_UNCHANGED);
+        try (MatScope scope = new MatScope()) {
+            MatOfByte buffer = scope.keep(new MatOfByte(bytes));
+            Mat raw = scope.keep(Imgcodecs.imdecode(buffer, Imgcodecs.IMREAD_UNCHANGED));
             if (raw.empty()) {
                 return Parsed.bad("is damaged: its pixels could not be decoded; copy it again or save it anew");
             }
@@ -198,26 +196,21 @@ public final class Photograph {
             return Parsed.good(plain(raw));
         } catch (CvException e) {
             return Parsed.bad("could not be decoded; save it anew as JPEG or PNG, and smaller if it is very large");
-        } finally {
-            OpenCv.release(buffer);
-            OpenCv.release(raw);
         }
     }
 
     /** Makes eight bits in three channels of whatever was decoded. */
     private static Mat plain(Mat raw) {
-        Mat eight = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat eight = scope.mat();
             raw.convertTo(eight, CvType.CV_8U, factor(raw.depth()));
-            Mat bgr = new Mat();
+            Mat bgr = scope.mat();
             switch (eight.channels()) {
                 case 1 -> Imgproc.cvtColor(eight, bgr, Imgproc.COLOR_GRAY2BGR);
                 case 4 -> overWhite(eight, bgr);
                 default -> eight.copyTo(bgr);
             }
-            return bgr;
-        } finally {
-            OpenCv.release(eight);
+            return scope.handOut(bgr);
         }
     }
 
@@ -230,10 +223,10 @@ public final class Photograph {
     }
 
     private static void overWhite(Mat bgra, Mat bgr) {
-        List<Mat> planes = new ArrayList<>();
-        Mat clear = new Mat();
-        Mat white = new Mat(bgra.size(), CvType.CV_8U, new Scalar(255));
-        try {
+        try (MatScope scope = new MatScope()) {
+            List<Mat> planes = scope.list();
+            Mat clear = scope.mat();
+            Mat white = scope.keep(new Mat(bgra.size(), CvType.CV_8U, new Scalar(255)));
             Core.split(bgra, planes);
             Core.subtract(white, planes.get(3), clear);
             for (int c = 0; c < 3; c++) {
@@ -241,10 +234,6 @@ public final class Photograph {
                 Core.add(planes.get(c), clear, planes.get(c));
             }
             Core.merge(planes.subList(0, 3), bgr);
-        } finally {
-            OpenCv.release(clear);
-            OpenCv.release(white);
-            planes.forEach(OpenCv::release);
         }
     }
 }

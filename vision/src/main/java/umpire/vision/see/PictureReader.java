@@ -25,6 +25,7 @@ import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.explain.ExplainedPicture;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
@@ -101,10 +102,9 @@ public final class PictureReader {
     }
 
     private PictureReport picture(Path file, Mat bgr) {
-        try {
+        try (MatScope scope = new MatScope()) {
+            scope.keep(bgr);
             return seen(file, bgr, Optional.empty());
-        } finally {
-            OpenCv.release(bgr);
         }
     }
 
@@ -124,15 +124,13 @@ public final class PictureReader {
     private PictureReport seen(Path file, Mat bgr, Optional<PictureReport.FrameRange> frames) {
         long began = System.nanoTime();
         weighed.clear();
-        Mat grey = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
             List<Tag> pieces = pieceTags.read(grey);
             Optional<Registration> registration = rig.map(table -> new Registrar(table)
                     .register(pieceTags == cornerTags ? pieces : cornerTags.read(grey), bgr.cols(), bgr.rows()));
             return reported(file, bgr, frames, pieces, registration, began);
-        } finally {
-            OpenCv.release(grey);
         }
     }
 

@@ -11,6 +11,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.videoio.VideoCapture;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -56,10 +57,10 @@ final class SettledFrames {
     }
 
     private Parsed<List<Look>> read(VideoCapture video) {
-        Mat frame = new Mat();
-        Mat before = new Mat();
-        Mat now = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat frame = scope.mat();
+            Mat before = scope.mat();
+            Mat now = scope.mat();
             while (video.read(frame)) {
                 add(frame, before, now);
             }
@@ -69,9 +70,6 @@ final class SettledFrames {
                     ? Parsed.bad("is a video without a single frame that can be read; record it again")
                     : Parsed.good(List.copyOf(looks));
         } finally {
-            OpenCv.release(frame);
-            OpenCv.release(before);
-            OpenCv.release(now);
             drop(0);
         }
     }
@@ -95,13 +93,11 @@ final class SettledFrames {
     }
 
     private static boolean still(Mat before, Mat now) {
-        Mat off = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat off = scope.mat();
             Core.absdiff(before, now, off);
             Imgproc.threshold(off, off, DIFFERENT_LEVELS, 1, Imgproc.THRESH_BINARY);
             return Core.countNonZero(off) <= MAX_DIFFERENT_CELLS;
-        } finally {
-            OpenCv.release(off);
         }
     }
 

@@ -9,6 +9,7 @@ import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Pixel;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** Finds a chessboard, of which every inner corner must be in sight. OpenCV proposes; each corner is then found again between pixels. */
@@ -45,10 +46,10 @@ final class ChessboardFinder implements BoardFinder {
     /** Returns how many inner corners in a row, and rows of them, the largest chessboard of a picture has. */
     static Optional<Size> sizeIn(Mat grey) {
         OpenCv.load();
-        Mat small = searched(grey);
-        Mat corners = new Mat();
-        Mat meta = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.keep(searched(grey));
+            Mat corners = scope.mat();
+            Mat meta = scope.mat();
             boolean found = Calib3d.findChessboardCornersSBWithMeta(
                     small,
                     SMALLEST,
@@ -56,8 +57,6 @@ final class ChessboardFinder implements BoardFinder {
                     Calib3d.CALIB_CB_NORMALIZE_IMAGE | Calib3d.CALIB_CB_LARGER | Calib3d.CALIB_CB_EXHAUSTIVE,
                     meta);
             return found ? Optional.of(new Size(meta.cols(), meta.rows())) : Optional.empty();
-        } finally {
-            List.of(small, corners, meta).forEach(OpenCv::release);
         }
     }
 
@@ -73,10 +72,10 @@ final class ChessboardFinder implements BoardFinder {
     }
 
     private Optional<Pixel[]> rough(Mat grey) {
-        Mat small = searched(grey);
-        MatOfPoint2f corners = new MatOfPoint2f();
-        Size size = new Size(pattern.columns(), pattern.rows());
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.keep(searched(grey));
+            MatOfPoint2f corners = scope.keep(new MatOfPoint2f());
+            Size size = new Size(pattern.columns(), pattern.rows());
             boolean found = Calib3d.findChessboardCornersSB(
                             small, size, corners, Calib3d.CALIB_CB_NORMALIZE_IMAGE | Calib3d.CALIB_CB_EXHAUSTIVE)
                     || Calib3d.findChessboardCorners(
@@ -95,9 +94,6 @@ final class ChessboardFinder implements BoardFinder {
             corners.toList()
                     .forEach(c -> pixels.add(new Pixel((c.x + 0.5) * scaleX - 0.5, (c.y + 0.5) * scaleY - 0.5)));
             return Optional.of(pixels.toArray(Pixel[]::new));
-        } finally {
-            OpenCv.release(small);
-            OpenCv.release(corners);
         }
     }
 

@@ -12,7 +12,7 @@ import org.opencv.core.Point;
 import umpire.vision.calibrate.board.MarkerLayout.BoardCell;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * The tags of a picture that lie where a board of a certain layout has them. What some other thing in the room shows, or a square
@@ -40,17 +40,14 @@ record TagLattice(Map<BoardCell, List<Pixel>> cells, double markerShare, double 
         if (single.size() < LEAST_TAGS) {
             return NONE;
         }
-        MatOfPoint2f seen =
-                new MatOfPoint2f(single.stream().map(TagLattice::centre).toArray(Point[]::new));
-        MatOfPoint2f wanted = new MatOfPoint2f(
-                single.stream().map(tag -> middle(layout.cell(tag.id()))).toArray(Point[]::new));
-        Mat fits = new Mat();
-        Mat way = new Mat();
-        try {
-            way = Calib3d.findHomography(seen, wanted, Calib3d.RANSAC, REACH_SQUARES, fits, 500, 0.999);
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint2f seen = scope.keep(
+                    new MatOfPoint2f(single.stream().map(TagLattice::centre).toArray(Point[]::new)));
+            MatOfPoint2f wanted = scope.keep(new MatOfPoint2f(
+                    single.stream().map(tag -> middle(layout.cell(tag.id()))).toArray(Point[]::new)));
+            Mat fits = scope.mat();
+            Mat way = scope.keep(Calib3d.findHomography(seen, wanted, Calib3d.RANSAC, REACH_SQUARES, fits, 500, 0.999));
             return way.empty() ? NONE : arranged(single, layout, way, fits);
-        } finally {
-            List.of(seen, wanted, fits, way).forEach(OpenCv::release);
         }
     }
 

@@ -10,6 +10,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** White paper to draw a chart on, with a heading and a scale of shades at its right. Close it when done. */
@@ -124,12 +125,10 @@ final class ChartPaper implements AutoCloseable {
     }
 
     byte[] png() {
-        MatOfByte bytes = new MatOfByte();
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfByte bytes = scope.keep(new MatOfByte());
             Imgcodecs.imencode(".png", paper, bytes);
             return bytes.toArray();
-        } finally {
-            OpenCv.release(bytes);
         }
     }
 

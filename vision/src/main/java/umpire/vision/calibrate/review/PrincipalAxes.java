@@ -5,6 +5,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** The independent ways in which some numbers are uncertain. */
@@ -20,10 +21,10 @@ final class PrincipalAxes {
         for (int i = 0; i < n; i++) {
             unit[i] = Math.sqrt(Math.max(covariance[i][i], Double.MIN_NORMAL));
         }
-        Mat correlation = new Mat(n, n, CvType.CV_64F);
-        Mat values = new Mat();
-        Mat vectors = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat correlation = scope.keep(new Mat(n, n, CvType.CV_64F));
+            Mat values = scope.mat();
+            Mat vectors = scope.mat();
             for (int i = 0; i < n; i++) {
                 for (int j = 0; j < n; j++) {
                     correlation.put(i, j, covariance[i][j] / unit[i] / unit[j]);
@@ -41,8 +42,6 @@ final class PrincipalAxes {
                 axes.add(axis);
             }
             return axes;
-        } finally {
-            List.of(correlation, values, vectors).forEach(OpenCv::release);
         }
     }
 }

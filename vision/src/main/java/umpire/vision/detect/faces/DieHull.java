@@ -10,7 +10,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.DieStance;
 import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * The outline that a paper die has in a picture if it lies flat. One that leans reaches beyond it somewhere: there the picture has the
@@ -81,8 +81,8 @@ public final class DieHull {
      */
     public DieStance stance(Mat bgr, Tag tag) {
         Rect part = around(bgr);
-        Mat window = bgr.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
             List<RimPoint> rim = rim(PipPlanes.of(window), tag.in(1, -part.x, -part.y), part);
             long beyond = rim.stream()
                     .filter(point -> point.paperBeyond() && !point.paperFarOut())
@@ -93,8 +93,6 @@ public final class DieHull {
             boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
             long within = rim.stream().filter(RimPoint::tableWithin).count();
             return !paperTable || within >= MIN_POINTS ? DieStance.LEANING : DieStance.UNKNOWN;
-        } finally {
-            OpenCv.release(window);
         }
     }
 

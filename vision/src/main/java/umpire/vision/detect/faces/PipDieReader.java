@@ -14,7 +14,7 @@ import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.detect.pips.SensorNoise;
 import umpire.vision.detect.pips.SpotMap;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * Reads ordinary dice by their pips. Round spots are looked for, then those that lie like a face; in blur or noise whole
@@ -49,8 +49,8 @@ public final class PipDieReader {
      * @return every die, sorted by y, then by x; those that lean or cannot be read among them, without a face
      */
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
-        Mat grey = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
             return switch (scale) {
                 case DieScale.KnownScale known -> {
                     Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
@@ -58,8 +58,6 @@ public final class PipDieReader {
                 }
                 case DieScale.AnyScale anyScale -> ofAnySize(bgr, tags);
             };
-        } finally {
-            OpenCv.release(grey);
         }
     }
 
@@ -72,27 +70,23 @@ public final class PipDieReader {
         DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
         SpotMap map = SpotMap.of(grey, SizedDice.pipRadiusPx(body));
         PipPlanes picture = PipPlanes.of(bgr, grey);
-        Mat quiet = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat quiet = scope.mat();
             boolean noisy = SensorNoise.isStrong(bgr);
             PipPlanes smooth = noisy ? PipPlanes.of(SensorNoise.smoothed(bgr, quiet)) : picture;
             return sorted(new SizedDice(picture, smooth, noisy, body, map, tags, trace)
                     .dice().stream().map(die -> die.withEdge(known.edgeMm())));
-        } finally {
-            OpenCv.release(quiet);
         }
     }
 
     private List<Die> ofAnySize(Mat bgr, List<Tag> tags) {
         double factor = Math.min(1, LONGEST_SIDE_PX / Math.max(bgr.cols(), bgr.rows()));
-        Mat work = shrunk(bgr, factor);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat work = scope.keep(shrunk(bgr, factor));
             List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
             PipPlanes picture = PipPlanes.withWeakest(work);
             return sorted(PipJudge.ofAnySize(picture, RADII_PX, there, trace.of(1 / factor, 0, 0)).dice().stream()
                     .map(die -> die.in(1 / factor, 0, 0)));
-        } finally {
-            OpenCv.release(work);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -205,9 +206,9 @@ final class PipTemplate {
 
     /** The pseudo-inverse of the pips: with it, the least squares of all places at once are one sum for each. */
     private static double[][] separators(double[][] pips) {
-        Mat matrix = new Mat(pips.length, POINTS, CvType.CV_64F);
-        Mat inverse = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat matrix = scope.keep(new Mat(pips.length, POINTS, CvType.CV_64F));
+            Mat inverse = scope.mat();
             double[][] rows = new double[pips.length][POINTS];
             for (int place = 0; place < pips.length; place++) {
                 matrix.put(place, 0, pips[place]);
@@ -218,9 +219,6 @@ final class PipTemplate {
                 matrix.get(place, 0, rows[place]);
             }
             return rows;
-        } finally {
-            OpenCv.release(matrix);
-            OpenCv.release(inverse);
         }
     }
 }

@@ -8,7 +8,7 @@ import umpire.vision.detect.dice.DieScale;
 import umpire.vision.detect.dice.DieStance;
 import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** What is seen round a tag on a cube's face: whether the cube lies flat with this face on top. */
 public final class TaggedTop {
@@ -33,15 +33,13 @@ public final class TaggedTop {
         double sidePx = tag.sidePx() * scale.edgeMm() / tagMm;
         int reach = (int) Math.ceil(AROUND * sidePx);
         Rect part = within(bgr, (int) middle.x() - reach, (int) middle.y() - reach, 2 * reach);
-        Mat window = bgr.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
             PipPlanes picture = PipPlanes.of(window);
             PipFace face = face(tag.in(1, -part.x, -part.y));
             DieScale.KnownScale there = scale.ofPartAt(part.x, part.y);
             DieBody body = new DieBody(sidePx, there.nadirXPx(), there.nadirYPx(), there.lensPx());
             return body.stance(picture, face, paper(picture, face, sidePx), false);
-        } finally {
-            OpenCv.release(window);
         }
     }
 

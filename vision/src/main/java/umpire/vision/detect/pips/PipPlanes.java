@@ -1,6 +1,5 @@
 package umpire.vision.detect.pips;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Core;
@@ -8,7 +7,7 @@ import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.ColourPicture;
 import umpire.vision.detect.GreyPicture;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * A picture laid out for sampling between pixels. Plane 0 is brightness, planes 1 to 3 are blue, green and red; plane 4 is the
@@ -51,25 +50,21 @@ public final class PipPlanes {
     }
 
     private static GreyPicture brightness(Mat bgr) {
-        Mat grey = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
             return new GreyPicture(grey);
-        } finally {
-            OpenCv.release(grey);
         }
     }
 
     private static GreyPicture weakest(Mat bgr) {
-        List<Mat> planes = new ArrayList<>();
-        Core.split(bgr, planes);
-        try {
+        try (MatScope scope = new MatScope()) {
+            List<Mat> planes = scope.list();
+            Core.split(bgr, planes);
             Mat least = planes.getFirst();
             Core.min(least, planes.get(1), least);
             Core.min(least, planes.get(2), least);
             return new GreyPicture(least);
-        } finally {
-            planes.forEach(OpenCv::release);
         }
     }
 

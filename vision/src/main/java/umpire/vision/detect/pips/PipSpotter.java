@@ -6,7 +6,7 @@ import java.util.List;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 public final class PipSpotter {
@@ -21,15 +21,13 @@ public final class PipSpotter {
 
     public static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx) {
         List<PipSpot> spots = new ArrayList<>();
-        Mat whole = picture.plane(plane).mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat whole = scope.keep(picture.plane(plane).mat());
             for (double radiusPx : radiiPx) {
                 spots.addAll(SpotMap.of(whole, radiusPx).localExtrema(MIN_RESPONSE, radiusPx, plane));
             }
-        } finally {
-            OpenCv.release(whole);
+            return spots;
         }
-        return spots;
     }
 
     /** Returns the spots that are no tag's cells. */

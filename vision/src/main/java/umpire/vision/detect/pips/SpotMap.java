@@ -7,7 +7,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * How much each point of a picture looks like the middle of a spot of one radius: the difference of Gaussians, a blob detector's
@@ -64,10 +64,10 @@ public final class SpotMap {
     }
 
     private static float[] differenceOfBlurs(Mat picture, Size size, double scale, double radiusPx) {
-        Mat scaled = new Mat();
-        // What is left over at the edge makes no whole pixel.
-        Mat whole = picture.submat(0, (int) (size.height * scale), 0, (int) (size.width * scale));
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat scaled = scope.mat();
+            // What is left over at the edge makes no whole pixel.
+            Mat whole = scope.keep(picture.submat(0, (int) (size.height * scale), 0, (int) (size.width * scale)));
             Imgproc.resize(whole, scaled, size, 0, 0, scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_AREA);
             int cols = scaled.cols();
             float[] responses = new float[(int) scaled.total()];
@@ -77,8 +77,6 @@ public final class SpotMap {
                 System.arraycopy(band, 0, responses, top * cols, band.length);
             }
             return responses;
-        } finally {
-            List.of(scaled, whole).forEach(OpenCv::release);
         }
     }
 
@@ -86,21 +84,19 @@ public final class SpotMap {
     private static float[] differenceOfBlurs(Mat scaled, int top, int bottom, double radiusPx) {
         int reachPx = reachPx(COARSE_SIGMA * radiusPx);
         int first = Math.max(0, top - reachPx);
-        Mat around = scaled.rowRange(first, Math.min(scaled.rows(), bottom + reachPx));
-        Mat levels = new Mat();
-        Mat fine = new Mat();
-        Mat coarse = new Mat();
-        around.convertTo(levels, CvType.CV_32F);
-        Mat band = levels.rowRange(top - first, bottom - first);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat around = scope.keep(scaled.rowRange(first, Math.min(scaled.rows(), bottom + reachPx)));
+            Mat levels = scope.mat();
+            Mat fine = scope.mat();
+            Mat coarse = scope.mat();
+            around.convertTo(levels, CvType.CV_32F);
+            Mat band = scope.keep(levels.rowRange(top - first, bottom - first));
             blur(band, fine, FINE_SIGMA * radiusPx);
             blur(band, coarse, COARSE_SIGMA * radiusPx);
             Core.subtract(fine, coarse, fine);
             float[] responses = new float[(int) fine.total()];
             fine.get(0, 0, responses);
             return responses;
-        } finally {
-            List.of(around, levels, band, fine, coarse).forEach(OpenCv::release);
         }
     }
 

@@ -11,6 +11,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Pixel;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -73,29 +74,25 @@ final class DarkPatches implements AutoCloseable {
      */
     List<Rect> parts(int widthPx, int heightPx, List<Tag> known) {
         known.forEach(this::leaveOut);
-        Mat tiles = tiles();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat tiles = scope.keep(tiles());
             List<Rect> parts = boxes(tiles).stream()
                     .map(box -> within(box, widthPx, heightPx))
                     .toList();
             double area = parts.stream().mapToDouble(Rect::area).sum();
             return area > MOST_SHARE * widthPx * heightPx ? List.of(new Rect(0, 0, widthPx, heightPx)) : parts;
-        } finally {
-            OpenCv.release(tiles);
         }
     }
 
     private void leaveOut(Tag tag) {
         Pixel centre = tag.centre();
-        MatOfPoint outline = new MatOfPoint(tag.corners().stream()
-                .map(corner -> new Point(
-                        (centre.x() + KNOWN_SIDES * (corner.x() - centre.x())) / 2,
-                        (centre.y() + KNOWN_SIDES * (corner.y() - centre.y())) / 2))
-                .toArray(Point[]::new));
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint outline = scope.keep(new MatOfPoint(tag.corners().stream()
+                    .map(corner -> new Point(
+                            (centre.x() + KNOWN_SIDES * (corner.x() - centre.x())) / 2,
+                            (centre.y() + KNOWN_SIDES * (corner.y() - centre.y())) / 2))
+                    .toArray(Point[]::new)));
             Imgproc.fillConvexPoly(dark, outline, new Scalar(0));
-        } finally {
-            OpenCv.release(outline);
         }
     }
 
@@ -106,28 +103,26 @@ final class DarkPatches implements AutoCloseable {
         if (columns == 0 || rows == 0) {
             return Mat.zeros(1, 1, CvType.CV_8U);
         }
-        Mat dense = new Mat();
-        Mat whole = dark.submat(0, rows * TILE_PX, 0, columns * TILE_PX);
-        Mat cross = new Mat();
-        Mat tiles = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat dense = scope.mat();
+            Mat whole = scope.keep(dark.submat(0, rows * TILE_PX, 0, columns * TILE_PX));
+            Mat cross = scope.mat();
+            Mat tiles = scope.mat();
             Imgproc.boxFilter(whole, dense, -1, SURROUNDINGS);
             Imgproc.threshold(dense, dense, LEAST_SHARE * WHITE, WHITE, Imgproc.THRESH_BINARY);
             Imgproc.resize(dense, tiles, new Size(columns, rows), 0, 0, Imgproc.INTER_AREA);
             Imgproc.threshold(tiles, tiles, 0, WHITE, Imgproc.THRESH_BINARY);
             Imgproc.dilate(tiles, tiles, cross, new Point(-1, -1), AROUND_TILES);
-            return tiles;
-        } finally {
-            List.of(dense, whole, cross).forEach(OpenCv::release);
+            return scope.handOut(tiles);
         }
     }
 
     /** Boxes round what hangs together, in tiles. */
     private static List<Rect> boxes(Mat tiles) {
-        Mat labels = new Mat();
-        Mat stats = new Mat();
-        Mat middles = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat labels = scope.mat();
+            Mat stats = scope.mat();
+            Mat middles = scope.mat();
             int count = Imgproc.connectedComponentsWithStats(tiles, labels, stats, middles, 8, CvType.CV_32S);
             int columns = stats.cols();
             int[] values = new int[columns * count];
@@ -142,8 +137,6 @@ final class DarkPatches implements AutoCloseable {
                         values[i + Imgproc.CC_STAT_HEIGHT]));
             }
             return boxes;
-        } finally {
-            List.of(labels, stats, middles).forEach(OpenCv::release);
         }
     }
 

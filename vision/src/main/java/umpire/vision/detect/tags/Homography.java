@@ -9,6 +9,7 @@ import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Point;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Pixel;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** The projective map from one plane to another. */
@@ -21,15 +22,14 @@ public final class Homography {
 
     /** Maps a unit square to four points of a picture: (0,0) to the first corner, (1,0) to the second, (1,1) to the third. */
     static Homography ofSquare(List<Pixel> corners) {
-        MatOfPoint2f square = new MatOfPoint2f(new Point(0, 0), new Point(1, 0), new Point(1, 1), new Point(0, 1));
-        MatOfPoint2f seen = new MatOfPoint2f(corners.stream()
-                .map(corner -> new Point(corner.x(), corner.y()))
-                .toArray(Point[]::new));
-        Mat way = Imgproc.getPerspectiveTransform(square, seen);
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint2f square =
+                    scope.keep(new MatOfPoint2f(new Point(0, 0), new Point(1, 0), new Point(1, 1), new Point(0, 1)));
+            MatOfPoint2f seen = scope.keep(new MatOfPoint2f(corners.stream()
+                    .map(corner -> new Point(corner.x(), corner.y()))
+                    .toArray(Point[]::new)));
+            Mat way = scope.keep(Imgproc.getPerspectiveTransform(square, seen));
             return of(way);
-        } finally {
-            List.of(square, seen, way).forEach(OpenCv::release);
         }
     }
 
@@ -42,14 +42,11 @@ public final class Homography {
      */
     public static Optional<Homography> fitted(double[][] from, double[][] to) {
         OpenCv.load();
-        MatOfPoint2f known = points(from);
-        MatOfPoint2f seen = points(to);
-        Mat way = new Mat();
-        try {
-            way = Calib3d.findHomography(known, seen);
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint2f known = scope.keep(points(from));
+            MatOfPoint2f seen = scope.keep(points(to));
+            Mat way = scope.keep(Calib3d.findHomography(known, seen));
             return way.empty() ? Optional.empty() : Optional.of(of(way)).filter(Homography::finite);
-        } finally {
-            List.of(known, seen, way).forEach(OpenCv::release);
         }
     }
 

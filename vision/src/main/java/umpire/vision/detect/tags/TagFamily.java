@@ -7,7 +7,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * One of OpenCV's tag dictionaries.
@@ -66,25 +66,20 @@ record TagFamily(String name, int number) {
 
     /** Which inner cells of each tag are white, row by row. */
     static boolean[][] whiteCells(Dictionary dictionary) {
-        Mat bytes = dictionary.get_bytesList();
-        int size = dictionary.get_markerSize();
-        boolean[][] white = new boolean[bytes.rows()][size * size];
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat bytes = scope.keep(dictionary.get_bytesList());
+            int size = dictionary.get_markerSize();
+            boolean[][] white = new boolean[bytes.rows()][size * size];
             for (int id = 0; id < white.length; id++) {
-                Mat row = bytes.row(id);
-                Mat bits = Dictionary.getBitsFromByteList(row, size);
+                Mat bits = scope.keep(Dictionary.getBitsFromByteList(scope.keep(bytes.row(id)), size));
                 byte[] values = new byte[size * size];
                 bits.get(0, 0, values);
                 for (int i = 0; i < values.length; i++) {
                     white[id][i] = values[i] != 0;
                 }
-                OpenCv.release(bits);
-                OpenCv.release(row);
             }
-        } finally {
-            OpenCv.release(bytes);
+            return white;
         }
-        return white;
     }
 
     /**
@@ -101,16 +96,14 @@ record TagFamily(String name, int number) {
      */
     static Optional<OrientedId> identified(Dictionary dictionary, byte[] white) {
         int size = dictionary.get_markerSize();
-        Mat bits = new Mat(size, size, CvType.CV_8U);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat bits = scope.keep(new Mat(size, size, CvType.CV_8U));
             bits.put(0, 0, white);
             int[] id = new int[1];
             int[] turns = new int[1];
             return dictionary.identify(bits, id, turns, TagProposals.ERROR_CORRECTION)
                     ? Optional.of(new OrientedId(id[0], turns[0]))
                     : Optional.empty();
-        } finally {
-            OpenCv.release(bits);
         }
     }
 }

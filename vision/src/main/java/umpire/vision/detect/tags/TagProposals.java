@@ -13,7 +13,7 @@ import org.opencv.objdetect.DetectorParameters;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
 import umpire.vision.detect.Pixel;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * Where OpenCV's detector sees tags. It looks at a picture half as wide, where large and blurred tags are as clear as with a wide threshold
@@ -111,29 +111,24 @@ final class TagProposals {
 
     /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
     List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {
-        Mat window = grey.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(grey.submat(part));
             return proposed(whole, WINDOW_PX, window, shrunk * shrunk(grey, part)).stream()
                     .map(tag -> tag.mapped(1, part.x, part.y))
                     .toList();
-        } finally {
-            OpenCv.release(window);
         }
     }
 
     /** Looks at a picture half as wide. */
     HalfLook inHalf(Mat grey, double shrunk) {
-        Mat small = new Mat();
-        Mat even = grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.mat();
+            Mat even = scope.keep(grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1));
             Imgproc.resize(even, small, new Size(even.cols() / 2, even.rows() / 2), 0, 0, Imgproc.INTER_AREA);
             List<TagProposal> proposals = proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
                     .map(tag -> tag.mapped(2, 0.5, 0.5))
                     .toList();
             return new HalfLook(proposals, DarkPatches.in(small));
-        } finally {
-            OpenCv.release(small);
-            OpenCv.release(even);
         }
     }
 
@@ -144,10 +139,10 @@ final class TagProposals {
      */
     private static List<TagProposal> proposed(ArucoDetector detector, int windowPx, Mat grey, double shrunk) {
         DetectorParameters sized = parameters(windowPx, shrunk);
-        List<Mat> quads = new ArrayList<>();
-        List<Mat> others = new ArrayList<>();
-        Mat ids = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            List<Mat> quads = scope.list();
+            List<Mat> others = scope.list();
+            Mat ids = scope.mat();
             detector.setDetectorParameters(sized);
             detector.detectMarkers(grey, quads, ids, others);
             List<TagProposal> proposals = new ArrayList<>();
@@ -160,9 +155,6 @@ final class TagProposals {
             return proposals;
         } finally {
             Reference.reachabilityFence(sized);
-            quads.forEach(OpenCv::release);
-            others.forEach(OpenCv::release);
-            OpenCv.release(ids);
         }
     }
 

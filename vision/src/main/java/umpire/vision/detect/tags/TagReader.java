@@ -14,6 +14,7 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -82,13 +83,11 @@ public final class TagReader {
      * @return the tags, sorted by id, then from top to bottom
      */
     public List<Tag> read(Mat grey, Rect part) {
-        Mat window = grey.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(grey.submat(part));
             return readAll(window, TagProposals.shrunk(grey, part), trace.of(1, part.x, part.y)).stream()
                     .map(tag -> moved(tag, part))
                     .toList();
-        } finally {
-            OpenCv.release(window);
         }
     }
 

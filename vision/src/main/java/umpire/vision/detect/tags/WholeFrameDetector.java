@@ -1,10 +1,10 @@
 package umpire.vision.detect.tags;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.ArucoDetector;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -26,14 +26,11 @@ public final class WholeFrameDetector {
 
     /** Returns how many tags it finds. */
     public int count(Frame frame) {
-        List<Mat> corners = new ArrayList<>();
-        Mat ids = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            List<Mat> corners = scope.list();
+            Mat ids = scope.mat();
             detector.detectMarkers(frame.bgr(), corners, ids);
             return ids.rows();
-        } finally {
-            corners.forEach(OpenCv::release);
-            OpenCv.release(ids);
         }
     }
 }

@@ -14,7 +14,7 @@ import umpire.vision.detect.dice.DieTags;
 import umpire.vision.detect.faces.DieHull;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
 /**
@@ -123,16 +123,14 @@ final class FlatTaggedDie {
 
     private boolean showsSide(Mat grey, TagReader reader, Set<Integer> ids) {
         Rect part = hull.around(grey);
-        Mat window = grey.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(grey.submat(part));
             List<List<Pixel>> places = wider(MIN_CELL_PX * reader.cells())
                     .map(side -> side.stream()
                             .map(corner -> corner.minus(part.x, part.y))
                             .toList())
                     .toList();
             return reader.isAtAny(window, places, ids, MAX_OFF * form.edgeMm() * pxPerMm);
-        } finally {
-            OpenCv.release(window);
         }
     }
 }

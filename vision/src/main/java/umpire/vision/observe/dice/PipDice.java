@@ -10,7 +10,7 @@ import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieScale;
 import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.Tag;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
 /** Reads ordinary dice by their pips, of every size in play. */
@@ -32,15 +32,12 @@ final class PipDice implements KindReader {
                 .map(scale -> scale.ofPartAt(part.x, part.y))
                 .toList();
         List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
-        Mat window = bgr.submat(part);
-        Mat greyWindow = grey.submat(part);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
+            Mat greyWindow = scope.keep(grey.submat(part));
             return DiceOfSizes.read(scales, scale -> reader.ofKnownSize(window, greyWindow, scale, there)).stream()
                     .map(die -> named(die).in(1, part.x, part.y))
                     .toList();
-        } finally {
-            OpenCv.release(window);
-            OpenCv.release(greyWindow);
         }
     }
 

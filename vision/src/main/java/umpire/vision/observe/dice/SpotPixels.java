@@ -5,7 +5,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
 /**
@@ -55,9 +55,9 @@ record SpotPixels(Mat bgr, CameraView view, double heightMm) {
     private byte[] levels(Rect part) {
         byte[] levels = new byte[3 * part.width * part.height];
         if (levels.length > 0) {
-            Mat window = bgr.submat(part);
-            window.get(0, 0, levels);
-            OpenCv.release(window);
+            try (MatScope scope = new MatScope()) {
+                scope.keep(bgr.submat(part)).get(0, 0, levels);
+            }
         }
         return levels;
     }

@@ -9,6 +9,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -50,27 +51,23 @@ final class ChangeWatch implements AutoCloseable {
     }
 
     private static List<Rect> changed(Mat old, Mat now, int aroundPx, Rect whole) {
-        Mat step = new Mat();
-        Mat wide = new Mat();
-        int reach = 2 * Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX) + 1;
-        Mat round = Mat.ones(reach, reach, CvType.CV_8U);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat step = scope.mat();
+            Mat wide = scope.mat();
+            int reach = 2 * Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX) + 1;
+            Mat round = scope.keep(Mat.ones(reach, reach, CvType.CV_8U));
             Core.absdiff(old, now, step);
             Core.compare(step, new Scalar(STEP), step, Core.CMP_GT);
             Imgproc.dilate(step, wide, round);
             return apart(boxes(wide), whole);
-        } finally {
-            OpenCv.release(step);
-            OpenCv.release(wide);
-            OpenCv.release(round);
         }
     }
 
     private static List<Rect> boxes(Mat mask) {
-        Mat labels = new Mat();
-        Mat stats = new Mat();
-        Mat centres = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat labels = scope.mat();
+            Mat stats = scope.mat();
+            Mat centres = scope.mat();
             int count = Imgproc.connectedComponentsWithStats(mask, labels, stats, centres);
             List<Rect> boxes = new ArrayList<>();
             int[] row = new int[5];
@@ -79,10 +76,6 @@ final class ChangeWatch implements AutoCloseable {
                 boxes.add(inFrame(row));
             }
             return boxes;
-        } finally {
-            OpenCv.release(labels);
-            OpenCv.release(stats);
-            OpenCv.release(centres);
         }
     }
 
@@ -132,11 +125,11 @@ final class ChangeWatch implements AutoCloseable {
                 part.y / Thumbnail.BLOCK_PX,
                 Math.ceilDiv(part.width, Thumbnail.BLOCK_PX),
                 Math.ceilDiv(part.height, Thumbnail.BLOCK_PX));
-        Mat from = now.submat(inBlocks);
-        Mat to = read.orElseThrow().submat(inBlocks);
-        from.copyTo(to);
-        OpenCv.release(from);
-        OpenCv.release(to);
+        try (MatScope scope = new MatScope()) {
+            Mat from = scope.keep(now.submat(inBlocks));
+            Mat to = scope.keep(read.orElseThrow().submat(inBlocks));
+            from.copyTo(to);
+        }
     }
 
     @Override

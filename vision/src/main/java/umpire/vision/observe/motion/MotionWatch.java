@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -49,13 +50,11 @@ public final class MotionWatch implements AutoCloseable {
     }
 
     private static Mat small(Thumbnail picture) {
-        Mat shrunk = picture.about(WIDTH_PX);
-        Mat small = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat shrunk = scope.keep(picture.about(WIDTH_PX));
+            Mat small = scope.mat();
             shrunk.convertTo(small, CvType.CV_32F);
-            return small;
-        } finally {
-            OpenCv.release(shrunk);
+            return scope.handOut(small);
         }
     }
 
@@ -63,8 +62,8 @@ public final class MotionWatch implements AutoCloseable {
         if (!old.size().equals(now.size())) {
             return true;
         }
-        Mat step = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat step = scope.mat();
             double gain = Core.sumElems(now).val[0] / Math.max(1, Core.sumElems(old).val[0]);
             Core.addWeighted(now, 1, old, -gain, 0, step);
             float[] steps = new float[(int) step.total()];
@@ -72,8 +71,6 @@ public final class MotionWatch implements AutoCloseable {
             int[] counts = counts(steps);
             double limit = Math.max(MIN_STEP, NOISE_STEPS * level(counts, steps.length / 2));
             return level(counts, steps.length - MIN_PIXELS) > limit;
-        } finally {
-            OpenCv.release(step);
         }
     }
 

@@ -6,6 +6,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -91,11 +92,11 @@ public final class Thumbnail implements AutoCloseable {
         int top = part.y * factor;
         int right = Math.min(picture.cols(), left + part.width * factor);
         int bottom = Math.min(picture.rows(), top + part.height * factor);
-        Mat from = picture.submat(new Rect(left, top, right - left, bottom - top));
-        Mat to = small.submat(part);
-        Imgproc.resize(from, to, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
-        OpenCv.release(from);
-        OpenCv.release(to);
+        try (MatScope scope = new MatScope()) {
+            Mat from = scope.keep(picture.submat(new Rect(left, top, right - left, bottom - top)));
+            Mat to = scope.keep(small.submat(part));
+            Imgproc.resize(from, to, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+        }
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
@@ -188,18 +188,16 @@ final class BareSheetModel {
     }
 
     private static double[] solved(double[] factors, double[] levels, int unknowns) {
-        Mat left = new Mat(levels.length, unknowns, CvType.CV_64F);
-        Mat right = new Mat(levels.length, 1, CvType.CV_64F);
-        Mat solution = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat left = scope.keep(new Mat(levels.length, unknowns, CvType.CV_64F));
+            Mat right = scope.keep(new Mat(levels.length, 1, CvType.CV_64F));
+            Mat solution = scope.mat();
             left.put(0, 0, factors);
             right.put(0, 0, levels);
             Core.solve(left, right, solution, Core.DECOMP_NORMAL | Core.DECOMP_CHOLESKY);
             double[] values = new double[unknowns];
             solution.get(0, 0, values);
             return values;
-        } finally {
-            List.of(left, right, solution).forEach(OpenCv::release);
         }
     }
 }

@@ -4,7 +4,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * What of the foreign pixels of a sheet belongs to a hand, what to a reflection, and what is left. Pixels are taken together as
@@ -56,19 +56,15 @@ final class HandMask {
         this.hand = new boolean[foreign.length];
         this.reflection = new boolean[foreign.length];
         this.covered = new boolean[foreign.length];
-        Mat solid = classes.solid(PixelClasses.FOREIGN);
-        Mat bridged = grown(solid, BRIDGE_REACH_PX);
-        Mat labels = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat solid = scope.keep(classes.solid(PixelClasses.FOREIGN));
+            Mat bridged = scope.keep(grown(solid, BRIDGE_REACH_PX));
+            Mat labels = scope.mat();
             solid.get(0, 0, foreign);
             int count = Imgproc.connectedComponents(bridged, labels, 4, CvType.CV_32S);
             int[] patchOfPixel = new int[foreign.length];
             labels.get(0, 0, patchOfPixel);
             mark(patches(patchOfPixel, count, classes), patchOfPixel);
-        } finally {
-            OpenCv.release(solid);
-            OpenCv.release(bridged);
-            OpenCv.release(labels);
         }
         this.nearHand = handSeen ? nearHand() : new byte[0];
     }
@@ -136,27 +132,23 @@ final class HandMask {
         for (int i = 0; i < hand.length; i++) {
             bytes[i] = (byte) (hand[i] ? 1 : 0);
         }
-        Mat exact = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
-        exact.put(0, 0, bytes);
-        Mat wide = grown(exact, HAND_RIM_PX);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat exact = scope.keep(new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U));
+            exact.put(0, 0, bytes);
+            Mat wide = scope.keep(grown(exact, HAND_RIM_PX));
             wide.get(0, 0, bytes);
             return bytes;
-        } finally {
-            OpenCv.release(exact);
-            OpenCv.release(wide);
         }
     }
 
     /** Grows a mask up, down, left and right; the caller releases it. */
     private static Mat grown(Mat mask, int reachPx) {
-        Mat cross = Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(2 * reachPx + 1, 2 * reachPx + 1));
-        Mat grown = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat cross = scope.keep(
+                    Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(2 * reachPx + 1, 2 * reachPx + 1)));
+            Mat grown = scope.mat();
             Imgproc.dilate(mask, grown, cross);
-            return grown;
-        } finally {
-            OpenCv.release(cross);
+            return scope.handOut(grown);
         }
     }
 

@@ -8,6 +8,7 @@ import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** What known things cover on the plan of the sheet. */
@@ -23,21 +24,19 @@ final class OcclusionMask implements AutoCloseable {
     /** Marks all that a body covers. */
     void cover(PlanShape body) {
         List<Point> points = silhouette.of(body).stream().map(this::pixel).toList();
-        MatOfPoint all = new MatOfPoint(points.toArray(Point[]::new));
-        MatOfInt hull = new MatOfInt();
-        try {
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint all = scope.keep(new MatOfPoint(points.toArray(Point[]::new)));
+            MatOfInt hull = scope.keep(new MatOfInt());
             Imgproc.convexHull(all, hull);
             fill(hull.toList().stream().map(points::get).toArray(Point[]::new));
-        } finally {
-            OpenCv.release(all);
-            OpenCv.release(hull);
         }
     }
 
     private void fill(Point... outline) {
-        MatOfPoint polygon = new MatOfPoint(outline);
-        Imgproc.fillConvexPoly(mask, polygon, new Scalar(255));
-        OpenCv.release(polygon);
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint polygon = scope.keep(new MatOfPoint(outline));
+            Imgproc.fillConvexPoly(mask, polygon, new Scalar(255));
+        }
     }
 
     private Point pixel(umpire.rules.kernel.Point onBoard) {

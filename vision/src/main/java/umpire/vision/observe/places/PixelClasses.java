@@ -7,7 +7,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /** Compares the plan of the sheet, pixel by pixel, with what the bare sheet must look like. */
@@ -120,17 +120,15 @@ final class PixelClasses {
      * @return one byte a pixel, 0 where there is none; the caller releases it
      */
     Mat solid(byte kind) {
-        Mat solid = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
-        Mat block = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, BLOCK);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat solid = scope.keep(new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U));
+            Mat block = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, BLOCK));
             solid.put(0, 0, classes);
             Core.compare(solid, new Scalar(kind), solid, Core.CMP_EQ);
             // Beyond the sheet nothing is of any class.
             Imgproc.morphologyEx(
                     solid, solid, Imgproc.MORPH_OPEN, block, MIDDLE, 1, Core.BORDER_CONSTANT, new Scalar(0));
-            return solid;
-        } finally {
-            OpenCv.release(block);
+            return scope.handOut(solid);
         }
     }
 }

@@ -6,6 +6,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** Draws a held board over pictures of the table. A board that is where it was is not drawn anew. For one thread. */
@@ -22,16 +23,13 @@ final class HeldBoardLayer implements AutoCloseable {
     /** Draws it over a picture of three channels, sharp and grainy as the settings say. */
     void over(Mat bgr, BoardInSpace place, ShotSettings settings, long frameNumber) {
         Drawn layer = layerFor(place, settings.defocusPx());
-        Mat grey = layer.grey().clone();
-        Mat bytes = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.keep(layer.grey().clone());
+            Mat bytes = scope.mat();
             WavedBoard.noise(grey, settings.noiseSigma(), 7919 * frameNumber);
             grey.convertTo(bytes, CvType.CV_8U);
             Imgproc.cvtColor(bytes, bytes, Imgproc.COLOR_GRAY2BGR);
             bytes.copyTo(bgr, layer.mask());
-        } finally {
-            OpenCv.release(grey);
-            OpenCv.release(bytes);
         }
     }
 

@@ -7,6 +7,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -201,17 +202,14 @@ public final class Lens implements AutoCloseable {
         int top = part.y / GRID_PX;
         int right = Math.min((part.x + part.width - 1) / GRID_PX + 3, ground.cols());
         int bottom = Math.min((part.y + part.height - 1) / GRID_PX + 3, ground.rows());
-        Mat blocks = ground.submat(new Rect(left, top, right - left, bottom - top));
-        Mat fine = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat blocks = scope.keep(ground.submat(new Rect(left, top, right - left, bottom - top)));
+            Mat fine = scope.mat();
             Size size = new Size((right - left) * GRID_PX, (bottom - top) * GRID_PX);
             Imgproc.resize(blocks, fine, size, 0, 0, Imgproc.INTER_LINEAR);
             int x = part.x + GRID_PX - left * GRID_PX;
             int y = part.y + GRID_PX - top * GRID_PX;
             return fine.submat(new Rect(x, y, part.width, part.height));
-        } finally {
-            OpenCv.release(blocks);
-            OpenCv.release(fine);
         }
     }
 
@@ -235,29 +233,25 @@ public final class Lens implements AutoCloseable {
         }
         Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
         Rect inside = within(padded);
-        Mat small = groundOf(inside);
-        Mat big = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.keep(groundOf(inside));
+            Mat big = scope.mat();
             Imgproc.resize(small, big, new Size(inside.width * fine, inside.height * fine), 0, 0, Imgproc.INTER_LINEAR);
-            Mat cut = big.submat(new Rect(
-                    (part.x - inside.x) * fine, (part.y - inside.y) * fine, part.width * fine, part.height * fine));
-            Mat map = cut.clone();
-            OpenCv.release(cut);
-            return map;
-        } finally {
-            OpenCv.release(small);
-            OpenCv.release(big);
+            Mat cut = scope.keep(big.submat(new Rect(
+                    (part.x - inside.x) * fine, (part.y - inside.y) * fine, part.width * fine, part.height * fine)));
+            return cut.clone();
         }
     }
 
     /** As {@link #groundOf}, but with one point for each block of that many pixels a side. */
     public Mat coarseGroundOf(Rect part, int block) {
-        Mat fine = groundOf(part, 1);
-        Mat coarse = new Mat();
-        Size size = new Size(Math.ceil((double) part.width / block), Math.ceil((double) part.height / block));
-        Imgproc.resize(fine, coarse, size, 0, 0, Imgproc.INTER_LINEAR);
-        OpenCv.release(fine);
-        return coarse;
+        try (MatScope scope = new MatScope()) {
+            Mat fine = scope.keep(groundOf(part, 1));
+            Mat coarse = scope.mat();
+            Size size = new Size(Math.ceil((double) part.width / block), Math.ceil((double) part.height / block));
+            Imgproc.resize(fine, coarse, size, 0, 0, Imgproc.INTER_LINEAR);
+            return scope.handOut(coarse);
+        }
     }
 
     /** Returns the part of a rectangle that lies in the frame. */

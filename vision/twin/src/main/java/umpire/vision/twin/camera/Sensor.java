@@ -7,6 +7,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /** The lens's blur and the sensor's noise. The noise is drawn once and shifted from frame to frame. */
@@ -46,12 +47,12 @@ public final class Sensor implements AutoCloseable {
         int x = (int) Math.floorMod(hash >>> 17, (long) SHIFT_X);
         int y = (int) Math.floorMod(hash >>> 37, (long) SHIFT_Y);
         Rect window = new Rect(x, y, widthPx, heightPx);
-        Mat plus = brighter.submat(window);
-        Mat minus = darker.submat(window);
-        Core.add(frame, plus, frame);
-        Core.subtract(frame, minus, frame);
-        OpenCv.release(plus);
-        OpenCv.release(minus);
+        try (MatScope scope = new MatScope()) {
+            Mat plus = scope.keep(brighter.submat(window));
+            Mat minus = scope.keep(darker.submat(window));
+            Core.add(frame, plus, frame);
+            Core.subtract(frame, minus, frame);
+        }
     }
 
     /** A band after the other: with more than its eight bits the noise takes up twice as much. */
@@ -67,16 +68,15 @@ public final class Sensor implements AutoCloseable {
     }
 
     private void draw(double sigma, int top, int bottom) {
-        Mat noise = new Mat(bottom - top, widthPx + SHIFT_X, CvType.CV_16SC3);
-        Core.randn(noise, 0, sigma);
-        Mat plus = brighter.rowRange(top, bottom);
-        noise.convertTo(plus, CvType.CV_8U);
-        Core.multiply(noise, Scalar.all(-1), noise);
-        Mat minus = darker.rowRange(top, bottom);
-        noise.convertTo(minus, CvType.CV_8U);
-        OpenCv.release(plus);
-        OpenCv.release(minus);
-        OpenCv.release(noise);
+        try (MatScope scope = new MatScope()) {
+            Mat noise = scope.keep(new Mat(bottom - top, widthPx + SHIFT_X, CvType.CV_16SC3));
+            Core.randn(noise, 0, sigma);
+            Mat plus = scope.keep(brighter.rowRange(top, bottom));
+            noise.convertTo(plus, CvType.CV_8U);
+            Core.multiply(noise, Scalar.all(-1), noise);
+            Mat minus = scope.keep(darker.rowRange(top, bottom));
+            noise.convertTo(minus, CvType.CV_8U);
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import umpire.vision.calibrate.board.BoardSquares;
 import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -77,28 +78,26 @@ public final class WavedBoard {
 
     /** Takes a picture. The frame belongs to the caller, who closes it. */
     public Frame shot(BoardInSpace place, ShotSettings settings, long seed, long frameNumber, long takenMs) {
-        Mat grey = alone(place);
-        Mat bgr = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.keep(alone(place));
+            Mat bgr = scope.mat();
             Sensor.blur(grey, settings.defocusPx());
             noise(grey, settings.noiseSigma(), seed + 7919 * frameNumber);
-            Mat bytes = new Mat();
+            Mat bytes = scope.mat();
             grey.convertTo(bytes, CvType.CV_8U);
             Imgproc.cvtColor(bytes, bgr, Imgproc.COLOR_GRAY2BGR);
-            OpenCv.release(bytes);
-            return new Frame(frameNumber, takenMs, bgr);
-        } finally {
-            OpenCv.release(grey);
+            return new Frame(frameNumber, takenMs, scope.handOut(bgr));
         }
     }
 
     static void noise(Mat grey, double sigma, long seed) {
         if (sigma > 0) {
-            Mat noise = new Mat(grey.size(), CvType.CV_32F);
-            Core.setRNGSeed((int) (seed ^ seed >>> 32));
-            Core.randn(noise, 0, sigma);
-            Core.add(grey, noise, grey);
-            OpenCv.release(noise);
+            try (MatScope scope = new MatScope()) {
+                Mat noise = scope.keep(new Mat(grey.size(), CvType.CV_32F));
+                Core.setRNGSeed((int) (seed ^ seed >>> 32));
+                Core.randn(noise, 0, sigma);
+                Core.add(grey, noise, grey);
+            }
         }
     }
 

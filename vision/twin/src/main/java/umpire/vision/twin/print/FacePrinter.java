@@ -3,6 +3,7 @@ package umpire.vision.twin.print;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -13,7 +14,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.DieType;
 import umpire.vision.detect.dice.DieForm;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * Prints the faces of dice that carry tags. A sticker's symbol lies over its tag in two tones of the die's colour: a pale one where the paper
@@ -50,16 +51,13 @@ public final class FacePrinter {
     private FacePrint sticker(DieType type, DieType.Face face) {
         DieForm form = DieForm.of(type);
         double sideMm = form.edgeMm() * STICKER;
-        Mat plain = tagged(face, form.tagMm(), sideMm);
-        Mat symbol = Mat.zeros(plain.size(), CvType.CV_8U);
-        StickerTones tones = StickerTones.of(type.name());
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat plain = scope.keep(tagged(face, form.tagMm(), sideMm));
+            Mat symbol = scope.keep(Mat.zeros(plain.size(), CvType.CV_8U));
+            StickerTones tones = StickerTones.of(type.name());
             draw(symbol, face.shows());
             tint(plain, symbol, tones);
             return FacePrint.of(plain, sideMm);
-        } finally {
-            OpenCv.release(plain);
-            OpenCv.release(symbol);
         }
     }
 
@@ -67,31 +65,33 @@ public final class FacePrinter {
     private static void draw(Mat mask, String shows) {
         double side = mask.cols() * SYMBOL;
         double middle = mask.cols() / 2.0;
-        StickerSymbol.named(shows)
-                .ifPresentOrElse(
-                        symbol -> {
-                            MatOfPoint outline = new MatOfPoint(symbol.outline().stream()
-                                    .map(point ->
-                                            new Point(middle + point.xMm() * side / 2, middle - point.yMm() * side / 2))
-                                    .toArray(Point[]::new));
-                            Imgproc.fillPoly(mask, List.of(outline), Scalar.all(255));
-                            OpenCv.release(outline);
-                        },
-                        () -> write(mask, shows, middle, side));
+        Optional<StickerSymbol> known = StickerSymbol.named(shows);
+        if (known.isEmpty()) {
+            write(mask, shows, middle, side);
+            return;
+        }
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint outline = scope.keep(new MatOfPoint(known.get().outline().stream()
+                    .map(point -> new Point(middle + point.xMm() * side / 2, middle - point.yMm() * side / 2))
+                    .toArray(Point[]::new)));
+            Imgproc.fillPoly(mask, List.of(outline), Scalar.all(255));
+        }
     }
 
     private static void write(Mat mask, String shows, double middle, double side) {
         Tags.write(mask, shows, new Point(middle, middle), side * 0.8, side * 0.8, Scalar.all(255));
-        Mat brush = Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(side / 12, side / 12));
-        Imgproc.dilate(mask, mask, brush);
-        OpenCv.release(brush);
+        try (MatScope scope = new MatScope()) {
+            Mat brush =
+                    scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(side / 12, side / 12)));
+            Imgproc.dilate(mask, mask, brush);
+        }
     }
 
     private static void tint(Mat print, Mat symbol, StickerTones tones) {
-        Mat grey = new Mat();
-        Mat white = new Mat();
-        Mat black = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
+            Mat white = scope.mat();
+            Mat black = scope.mat();
             Imgproc.cvtColor(print, grey, Imgproc.COLOR_BGR2GRAY);
             Imgproc.threshold(grey, white, 127, 255, Imgproc.THRESH_BINARY);
             Core.bitwise_not(white, black);
@@ -99,10 +99,6 @@ public final class FacePrinter {
             Core.bitwise_and(black, symbol, black);
             print.setTo(Palette.bgra(tones.pale(), 1), white);
             print.setTo(Palette.bgra(tones.deep(), 1), black);
-        } finally {
-            OpenCv.release(grey);
-            OpenCv.release(white);
-            OpenCv.release(black);
         }
     }
 
@@ -110,28 +106,27 @@ public final class FacePrinter {
         DieForm form = DieForm.of(type);
         double tagMm = form.tagMm();
         double sideMm = tagMm * (1 + 2 * CAPTION + 0.4);
-        Mat plain = tagged(face, tagMm, sideMm);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat plain = scope.keep(tagged(face, tagMm, sideMm));
             double pxPerMm = plain.cols() / sideMm;
             double high = CAPTION * tagMm * pxPerMm;
             Point above =
                     new Point(plain.cols() / 2.0, plain.rows() / 2.0 - (tagMm * 0.5 + CAPTION * tagMm * 0.9) * pxPerMm);
             Tags.write(plain, face.shows(), above, 2 * high, high * 0.8, Tags.INK);
             return FacePrint.of(plain, sideMm);
-        } finally {
-            OpenCv.release(plain);
         }
     }
 
     private Mat tagged(DieType.Face face, double tagMm, double sideMm) {
         double pxPerMm = tags.sidePx() / tagMm;
         int side = (int) Math.round(sideMm * pxPerMm);
-        Mat four = new Mat(side, side, CvType.CV_8UC4, Tags.PAPER);
-        int left = (side - tags.sidePx()) / 2;
-        tags.paintInto(four, face.tag().orElseThrow(), left, left);
-        Mat three = new Mat();
-        Imgproc.cvtColor(four, three, Imgproc.COLOR_BGRA2BGR);
-        OpenCv.release(four);
-        return three;
+        try (MatScope scope = new MatScope()) {
+            Mat four = scope.keep(new Mat(side, side, CvType.CV_8UC4, Tags.PAPER));
+            int left = (side - tags.sidePx()) / 2;
+            tags.paintInto(four, face.tag().orElseThrow(), left, left);
+            Mat three = scope.mat();
+            Imgproc.cvtColor(four, three, Imgproc.COLOR_BGRA2BGR);
+            return scope.handOut(three);
+        }
     }
 }

@@ -10,7 +10,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.PieceFace;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.scene.Colour;
 
 /** Prints what lies on top of pieces: in the seat's paint, as large as the piece, white paper with the tag, and the letters below it. */
@@ -86,16 +86,16 @@ public final class PieceLabel {
 
     /** Leaves out what lies beyond the outline. */
     private static void cut(Mat pixels, BodyOutline outline, double leftMm, double topMm, double pxPerMm) {
-        Mat beyond = new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255));
-        MatOfPoint polygon = new MatOfPoint(outline.corners().stream()
-                .map(corner -> new Point(
-                        Math.round((corner.xMm() - leftMm) * pxPerMm + Math.signum(corner.xMm()) * FRAME_PX),
-                        Math.round((topMm - corner.yMm()) * pxPerMm - Math.signum(corner.yMm()) * FRAME_PX)))
-                .toArray(Point[]::new));
-        Imgproc.fillConvexPoly(beyond, polygon, Scalar.all(0));
-        pixels.setTo(Scalar.all(0), beyond);
-        OpenCv.release(polygon);
-        OpenCv.release(beyond);
+        try (MatScope scope = new MatScope()) {
+            Mat beyond = scope.keep(new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255)));
+            MatOfPoint polygon = scope.keep(new MatOfPoint(outline.corners().stream()
+                    .map(corner -> new Point(
+                            Math.round((corner.xMm() - leftMm) * pxPerMm + Math.signum(corner.xMm()) * FRAME_PX),
+                            Math.round((topMm - corner.yMm()) * pxPerMm - Math.signum(corner.yMm()) * FRAME_PX)))
+                    .toArray(Point[]::new)));
+            Imgproc.fillConvexPoly(beyond, polygon, Scalar.all(0));
+            pixels.setTo(Scalar.all(0), beyond);
+        }
     }
 
     private static Print coarser(Print print) {

@@ -8,6 +8,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.Lens;
 
@@ -28,14 +29,15 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
      * @param heightMm above the table
      */
     public Mat seen(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
-        Mat sampled = sampled(lens, part, fine, pose, heightMm);
-        if (fine == 1) {
-            return sampled;
+        try (MatScope scope = new MatScope()) {
+            Mat sampled = scope.keep(sampled(lens, part, fine, pose, heightMm));
+            if (fine == 1) {
+                return scope.handOut(sampled);
+            }
+            Mat averaged = scope.mat();
+            Imgproc.resize(sampled, averaged, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+            return scope.handOut(averaged);
         }
-        Mat averaged = new Mat();
-        Imgproc.resize(sampled, averaged, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
-        OpenCv.release(sampled);
-        return averaged;
     }
 
     /** As {@link #seen}, but not averaged yet. */
@@ -57,20 +59,16 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
     }
 
     private Mat lookedUp(Mat ground, Lens lens, Pose pose, double heightMm) {
-        Mat chain = pixelFromGround(lens, pose, heightMm);
-        Mat map = new Mat();
-        Mat none = new Mat();
-        Mat sampled = new Mat();
-        try {
+        try (MatScope scope = new MatScope()) {
+            scope.keep(ground);
+            Mat chain = scope.keep(pixelFromGround(lens, pose, heightMm));
+            Mat map = scope.mat();
+            Mat none = scope.mat();
+            Mat sampled = scope.mat();
             Core.transform(ground, map, chain);
             int border = pixels.channels() == 4 ? Core.BORDER_CONSTANT : Core.BORDER_REFLECT_101;
             Imgproc.remap(pixels, sampled, map, none, Imgproc.INTER_LINEAR, border, Scalar.all(0));
-            return sampled;
-        } finally {
-            OpenCv.release(ground);
-            OpenCv.release(chain);
-            OpenCv.release(map);
-            OpenCv.release(none);
+            return scope.handOut(sampled);
         }
     }
 

@@ -16,7 +16,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** Prints a board: its areas with their tints and names, its roads, and a thin shadow round the sheet. Not its tags. */
 public final class SheetPrint {
@@ -50,20 +50,21 @@ public final class SheetPrint {
 
     public Print print() {
         Size size = new Size(Math.ceil(board.widthMm() * PX_PER_MM), Math.ceil(board.heightMm() * PX_PER_MM));
-        Mat sheet = new Mat(size, CvType.CV_8UC4, Tags.PAPER);
-        board.roads().forEach(road -> draw(sheet, road));
-        for (Area area : board.areas()) {
-            paint(sheet, area);
+        try (MatScope scope = new MatScope()) {
+            Mat sheet = scope.keep(new Mat(size, CvType.CV_8UC4, Tags.PAPER));
+            board.roads().forEach(road -> draw(sheet, road));
+            for (Area area : board.areas()) {
+                paint(sheet, area);
+            }
+            for (Area area : board.areas()) {
+                name(sheet, area);
+            }
+            Point foot = at(new umpire.rules.kernel.Point(0, -board.heightMm() / 2 + 4));
+            Tags.write(sheet, board.name(), foot, board.widthMm(), 3.4 * PX_PER_MM, FAINT);
+            Tags.opaque(sheet);
+            Mat lying = onShadow(sheet);
+            return new Print(lying, PX_PER_MM, leftMm - SHADOW_MM, topMm + SHADOW_MM);
         }
-        for (Area area : board.areas()) {
-            name(sheet, area);
-        }
-        Point foot = at(new umpire.rules.kernel.Point(0, -board.heightMm() / 2 + 4));
-        Tags.write(sheet, board.name(), foot, board.widthMm(), 3.4 * PX_PER_MM, FAINT);
-        Tags.opaque(sheet);
-        Mat lying = onShadow(sheet);
-        OpenCv.release(sheet);
-        return new Print(lying, PX_PER_MM, leftMm - SHADOW_MM, topMm + SHADOW_MM);
     }
 
     /** A road lies below the places that it joins, as on the pages: a line across a place would look like a thing that lies there. */
@@ -76,12 +77,12 @@ public final class SheetPrint {
     }
 
     private void paint(Mat sheet, Area area) {
-        MatOfPoint outline =
-                new MatOfPoint(area.outline().stream().map(this::shifted).toArray(Point[]::new));
-        List<MatOfPoint> outlines = List.of(outline);
-        Imgproc.fillPoly(sheet, outlines, tint(area.tint()), Imgproc.LINE_AA, SHIFT, new Point(0, 0));
-        Imgproc.polylines(sheet, outlines, true, LINE, 2, Imgproc.LINE_AA, SHIFT);
-        OpenCv.release(outline);
+        try (MatScope scope = new MatScope()) {
+            List<MatOfPoint> outlines = List.of(scope.keep(
+                    new MatOfPoint(area.outline().stream().map(this::shifted).toArray(Point[]::new))));
+            Imgproc.fillPoly(sheet, outlines, tint(area.tint()), Imgproc.LINE_AA, SHIFT, new Point(0, 0));
+            Imgproc.polylines(sheet, outlines, true, LINE, 2, Imgproc.LINE_AA, SHIFT);
+        }
     }
 
     /** Small, in the near left corner of the area. */
@@ -120,16 +121,16 @@ public final class SheetPrint {
 
     private static Mat onShadow(Mat sheet) {
         int border = (int) (SHADOW_MM * PX_PER_MM);
-        Mat opacity = Mat.zeros(sheet.rows() + 2 * border, sheet.cols() + 2 * border, CvType.CV_8U);
-        Rect inner = new Rect(border, border, sheet.cols(), sheet.rows());
-        Imgproc.rectangle(opacity, inner, Scalar.all(130), Imgproc.FILLED);
-        Imgproc.GaussianBlur(opacity, opacity, new Size(0, 0), 1.3 * PX_PER_MM);
-        Mat lying = Mat.zeros(opacity.size(), CvType.CV_8UC4);
-        Core.insertChannel(opacity, lying, 3);
-        Mat middle = lying.submat(inner);
-        sheet.copyTo(middle);
-        OpenCv.release(middle);
-        OpenCv.release(opacity);
-        return lying;
+        try (MatScope scope = new MatScope()) {
+            Mat opacity = scope.keep(Mat.zeros(sheet.rows() + 2 * border, sheet.cols() + 2 * border, CvType.CV_8U));
+            Rect inner = new Rect(border, border, sheet.cols(), sheet.rows());
+            Imgproc.rectangle(opacity, inner, Scalar.all(130), Imgproc.FILLED);
+            Imgproc.GaussianBlur(opacity, opacity, new Size(0, 0), 1.3 * PX_PER_MM);
+            Mat lying = scope.keep(Mat.zeros(opacity.size(), CvType.CV_8UC4));
+            Core.insertChannel(opacity, lying, 3);
+            Mat middle = scope.keep(lying.submat(inner));
+            sheet.copyTo(middle);
+            return scope.handOut(lying);
+        }
     }
 }

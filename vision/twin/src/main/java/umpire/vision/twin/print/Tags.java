@@ -10,7 +10,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** Prints the tags of one dictionary. */
 public final class Tags {
@@ -39,15 +39,16 @@ public final class Tags {
 
     /** Returns a tag with its white margin, its centre at the origin of the print. */
     public Print withMargin(int id, double sideMm) {
-        Mat cells = cells(id);
-        int side = cells.cols() * CELL_PX;
-        int margin = (int) Math.round(side * MARGIN);
-        Mat pixels = new Mat(side + 2 * margin, side + 2 * margin, CvType.CV_8UC4, PAPER);
-        paint(cells, pixels, margin, margin);
-        OpenCv.release(cells);
-        double pxPerMm = side / sideMm;
-        double halfMm = sideMm / 2 + margin / pxPerMm;
-        return new Print(pixels, pxPerMm, -halfMm, halfMm);
+        try (MatScope scope = new MatScope()) {
+            Mat cells = scope.keep(cells(id));
+            int side = cells.cols() * CELL_PX;
+            int margin = (int) Math.round(side * MARGIN);
+            Mat pixels = scope.keep(new Mat(side + 2 * margin, side + 2 * margin, CvType.CV_8UC4, PAPER));
+            paint(cells, pixels, margin, margin);
+            double pxPerMm = side / sideMm;
+            double halfMm = sideMm / 2 + margin / pxPerMm;
+            return new Print(scope.handOut(pixels), pxPerMm, -halfMm, halfMm);
+        }
     }
 
     /** Returns how many pixels wide {@link #paintInto} paints a tag. */
@@ -57,9 +58,10 @@ public final class Tags {
 
     /** Paints a tag's black square and cells into a picture, its upper left corner there. */
     void paintInto(Mat pixels, int id, int leftPx, int topPx) {
-        Mat cells = cells(id);
-        paint(cells, pixels, leftPx, topPx);
-        OpenCv.release(cells);
+        try (MatScope scope = new MatScope()) {
+            Mat cells = scope.keep(cells(id));
+            paint(cells, pixels, leftPx, topPx);
+        }
     }
 
     private static void paint(Mat cells, Mat pixels, int leftPx, int topPx) {
@@ -92,8 +94,9 @@ public final class Tags {
 
     /** Makes a picture solid where it is painted at all: used after antialiased drawing on an opaque ground. */
     static void opaque(Mat pixels) {
-        Mat solid = new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255));
-        Core.insertChannel(solid, pixels, 3);
-        OpenCv.release(solid);
+        try (MatScope scope = new MatScope()) {
+            Mat solid = scope.keep(new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255)));
+            Core.insertChannel(solid, pixels, 3);
+        }
     }
 }

@@ -9,7 +9,7 @@ import org.opencv.core.Rect;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.LensMount;
@@ -70,11 +70,10 @@ public final class BareTable {
         Rect around = scene.boardLaid() ? aroundSheet(lens, scene.board()) : new Rect(0, 0, 0, 0);
         for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
             Rect band = lens.within(new Rect(0, top, lens.widthPx(), BAND_PX));
-            Mat strip = wood.seen(lens, band, FINE, origin, 0);
-            Mat target = picture.submat(band);
-            strip.copyTo(target);
-            OpenCv.release(target);
-            OpenCv.release(strip);
+            try (MatScope scope = new MatScope()) {
+                Mat strip = scope.keep(wood.seen(lens, band, FINE, origin, 0));
+                strip.copyTo(scope.keep(picture.submat(band)));
+            }
             Rect covered = common(band, around);
             if (covered.width > 0 && covered.height > 0) {
                 lay(flat(sheet, lens, covered, FINE, scene.board()), picture);
@@ -144,11 +143,9 @@ public final class BareTable {
     }
 
     private static Sprite flat(Print print, Lens lens, Rect part, int fine, Pose pose) {
-        Mat seen = print.seen(lens, part, fine, pose, 0);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat seen = scope.keep(print.seen(lens, part, fine, pose, 0));
             return Sprite.flat(part, seen);
-        } finally {
-            OpenCv.release(seen);
         }
     }
 

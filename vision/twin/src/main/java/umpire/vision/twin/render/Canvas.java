@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /** A part of the frame being drawn on, in plain bytes: much quicker than one native call for each row. */
 final class Canvas {
@@ -25,10 +25,11 @@ final class Canvas {
 
     private static byte[] bytes(Mat frame, Rect part) {
         byte[] bytes = new byte[part.width * part.height * 3];
-        Mat cut = frame.submat(part);
-        cut.get(0, 0, bytes);
-        OpenCv.release(cut);
-        return bytes;
+        try (MatScope scope = new MatScope()) {
+            Mat cut = scope.keep(frame.submat(part));
+            cut.get(0, 0, bytes);
+            return bytes;
+        }
     }
 
     /** Draws a patch over what is there. */
@@ -63,9 +64,10 @@ final class Canvas {
 
     /** Puts it back into a picture of the whole frame. */
     void into(Mat frame) {
-        Mat cut = frame.submat(part);
-        cut.put(0, 0, bgr);
-        OpenCv.release(cut);
+        try (MatScope scope = new MatScope()) {
+            Mat cut = scope.keep(frame.submat(part));
+            cut.put(0, 0, bgr);
+        }
     }
 
     /**

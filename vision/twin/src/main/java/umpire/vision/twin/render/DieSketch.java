@@ -4,7 +4,7 @@ import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
 import umpire.vision.twin.print.FacePrinter;
@@ -32,22 +32,16 @@ public final class DieSketch {
         if (inner.width == 0 || inner.height == 0) {
             return Sprite.nothing();
         }
-        Mat shade = shadow.cast(part, faces, placed.zMm(), die.liftMm());
-        Mat solid = new Mat(inner.height, inner.width, CvType.CV_8UC4);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat shade = scope.keep(shadow.cast(part, faces, placed.zMm(), die.liftMm()));
+            Mat solid = scope.keep(new Mat(inner.height, inner.width, CvType.CV_8UC4));
             solid.put(0, 0, seen(placed, die, lens, light, inner));
             return Sprite.of(inner, solid, part, shade, motionBlur);
-        } finally {
-            OpenCv.release(solid);
-            OpenCv.release(shade);
         }
     }
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
-        Mat map = lens.groundOf(part, FINE);
-        float[] ground = new float[(int) map.total() * 2];
-        map.get(0, 0, ground);
-        OpenCv.release(map);
+        float[] ground = ground(lens, part);
         DieRaycaster dieRaycaster = new DieRaycaster(placed, die, printer.of(die.type()), lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
@@ -60,6 +54,15 @@ public final class DieSketch {
             }
         }
         return bgra;
+    }
+
+    private static float[] ground(Lens lens, Rect part) {
+        try (MatScope scope = new MatScope()) {
+            Mat map = scope.keep(lens.groundOf(part, FINE));
+            float[] ground = new float[(int) map.total() * 2];
+            map.get(0, 0, ground);
+            return ground;
+        }
     }
 
     private static void gather(DieRaycaster dieRaycaster, float[] ground, int x, int y, int widthFine, double[] sum) {

@@ -11,7 +11,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.RecentPictures;
@@ -51,13 +51,10 @@ public final class HandSketch implements AutoCloseable {
         if (inner.width == 0 || inner.height == 0) {
             return Sprite.nothing();
         }
-        Mat seen = seen(print, lens, inner, pose, middleMm, motionBlur);
-        Mat shade = shade(print, lens, light, outer, thrown, middleMm, motionBlur);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat seen = scope.keep(seen(print, lens, inner, pose, middleMm, motionBlur));
+            Mat shade = scope.keep(shade(print, lens, light, outer, thrown, middleMm, motionBlur));
             return Sprite.of(inner, seen, outer, shade, new MotionBlur(0, 0));
-        } finally {
-            OpenCv.release(seen);
-            OpenCv.release(shade);
         }
     }
 
@@ -68,12 +65,13 @@ public final class HandSketch implements AutoCloseable {
             motionBlur.applyTo(sharp);
             return sharp;
         }
-        Mat small = print.coarse(lens, part, HALF, pose, middleMm);
-        motionBlur.shrunk(HALF).applyTo(small);
-        Mat whole = new Mat();
-        Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
-        OpenCv.release(small);
-        return whole;
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.keep(print.coarse(lens, part, HALF, pose, middleMm));
+            motionBlur.shrunk(HALF).applyTo(small);
+            Mat whole = scope.mat();
+            Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+            return scope.handOut(whole);
+        }
     }
 
     /** The height a hand is laid at. */
@@ -104,17 +102,17 @@ public final class HandSketch implements AutoCloseable {
         if (part.width == 0 || part.height == 0) {
             return new Mat();
         }
-        Mat outline = print.coarse(lens, part, COARSE, thrown, 0);
-        Mat small = new Mat();
-        Core.extractChannel(outline, small, 3);
-        OpenCv.release(outline);
-        Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
-        Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
-        motionBlur.shrunk(COARSE).applyTo(small);
-        Mat shade = new Mat();
-        Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
-        OpenCv.release(small);
-        return shade;
+        try (MatScope scope = new MatScope()) {
+            Mat outline = scope.keep(print.coarse(lens, part, COARSE, thrown, 0));
+            Mat small = scope.mat();
+            Core.extractChannel(outline, small, 3);
+            Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
+            Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
+            motionBlur.shrunk(COARSE).applyTo(small);
+            Mat shade = scope.mat();
+            Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+            return scope.handOut(shade);
+        }
     }
 
     /** The part of the frame that holds the hand, and its arm as far as it can be seen. */

@@ -6,7 +6,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.scene.Velocity;
 
 /** How far something moves across the picture while the shutter is open. */
@@ -30,22 +30,23 @@ record MotionBlur(double xPx, double yPx) {
     /** Smears pixels along the way, half before and half after; a part outside the frame has none. */
     void applyTo(Mat pixels) {
         if (lengthPx() > SEEN_PX && !pixels.empty()) {
-            Mat kernel = kernel();
-            Imgproc.filter2D(pixels, pixels, -1, kernel);
-            OpenCv.release(kernel);
+            try (MatScope scope = new MatScope()) {
+                Imgproc.filter2D(pixels, pixels, -1, scope.keep(kernel()));
+            }
         }
     }
 
     private Mat kernel() {
         int reachX = (int) Math.ceil(Math.abs(xPx) / 2) + 1;
         int reachY = (int) Math.ceil(Math.abs(yPx) / 2) + 1;
-        Mat line = Mat.zeros(2 * reachY + 1, 2 * reachX + 1, CvType.CV_8U);
-        Point from = new Point((reachX - xPx / 2) * 16, (reachY - yPx / 2) * 16);
-        Point to = new Point((reachX + xPx / 2) * 16, (reachY + yPx / 2) * 16);
-        Imgproc.line(line, from, to, Scalar.all(255), 1, Imgproc.LINE_AA, 4);
-        Mat kernel = new Mat();
-        line.convertTo(kernel, CvType.CV_32F, 1 / Core.sumElems(line).val[0]);
-        OpenCv.release(line);
-        return kernel;
+        try (MatScope scope = new MatScope()) {
+            Mat line = scope.keep(Mat.zeros(2 * reachY + 1, 2 * reachX + 1, CvType.CV_8U));
+            Point from = new Point((reachX - xPx / 2) * 16, (reachY - yPx / 2) * 16);
+            Point to = new Point((reachX + xPx / 2) * 16, (reachY + yPx / 2) * 16);
+            Imgproc.line(line, from, to, Scalar.all(255), 1, Imgproc.LINE_AA, 4);
+            Mat kernel = scope.mat();
+            line.convertTo(kernel, CvType.CV_32F, 1 / Core.sumElems(line).val[0]);
+            return scope.handOut(kernel);
+        }
     }
 }

@@ -14,7 +14,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.PieceFace;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.print.Palette;
@@ -47,13 +47,10 @@ public final class PieceSketch implements AutoCloseable {
         if (inner.width == 0 || inner.height == 0) {
             return Sprite.nothing();
         }
-        Mat solid = solid(piece, block, lens, light, inner);
-        Mat shade = shadow.cast(part, faces, (block.footMm() + block.topMm()) / 2, block.footMm());
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat solid = scope.keep(solid(piece, block, lens, light, inner));
+            Mat shade = scope.keep(shadow.cast(part, faces, (block.footMm() + block.topMm()) / 2, block.footMm()));
             return Sprite.of(inner, solid, part, shade, motionBlur);
-        } finally {
-            OpenCv.release(solid);
-            OpenCv.release(shade);
         }
     }
 
@@ -77,28 +74,27 @@ public final class PieceSketch implements AutoCloseable {
     }
 
     private Mat solid(StandingPiece piece, Block block, Lens lens, Light light, Rect part) {
-        Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
-        Colour paint = piece.faceDown() ? Palette.ofSeat(piece.piece().seat()) : Palette.of(piece.piece());
-        List<double[][]> sides = block.sides();
-        for (double[][] side : sides) {
-            if (faces(side, lens)) {
-                fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
+        try (MatScope scope = new MatScope()) {
+            Mat fine = scope.keep(Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4));
+            Colour paint = piece.faceDown() ? Palette.ofSeat(piece.piece().seat()) : Palette.of(piece.piece());
+            List<double[][]> sides = block.sides();
+            for (double[][] side : sides) {
+                if (faces(side, lens)) {
+                    fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
+                }
             }
+            Print label = piece.faceDown()
+                    ? backs.computeIfAbsent(piece.face(), face -> pieceLabel.back(face, paint))
+                    : labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
+            Mat top = scope.keep(label.sampled(lens, part, FINE, piece.pose(), block.topMm()));
+            Mat opacity = scope.mat();
+            Core.extractChannel(top, opacity, 3);
+            Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
+            top.copyTo(fine, opacity);
+            Mat solid = scope.mat();
+            Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+            return scope.handOut(solid);
         }
-        Print label = piece.faceDown()
-                ? backs.computeIfAbsent(piece.face(), face -> pieceLabel.back(face, paint))
-                : labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
-        Mat top = label.sampled(lens, part, FINE, piece.pose(), block.topMm());
-        Mat opacity = new Mat();
-        Core.extractChannel(top, opacity, 3);
-        Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
-        top.copyTo(fine, opacity);
-        OpenCv.release(opacity);
-        OpenCv.release(top);
-        Mat solid = new Mat();
-        Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
-        OpenCv.release(fine);
-        return solid;
     }
 
     /** Whether a side is turned to the camera. */
@@ -123,14 +119,15 @@ public final class PieceSketch implements AutoCloseable {
     }
 
     private static void fill(Mat fine, Rect part, double[][] face, Lens lens, Scalar paint) {
-        MatOfPoint outline = new MatOfPoint(Arrays.stream(face)
-                .map(c -> lens.project(c[0], c[1], c[2]))
-                .map(p -> new Point(
-                        Math.round((((p.x() - part.x) + 0.5) * FINE - 0.5) * 16),
-                        Math.round((((p.y() - part.y) + 0.5) * FINE - 0.5) * 16)))
-                .toArray(Point[]::new));
-        Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
-        OpenCv.release(outline);
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint outline = scope.keep(new MatOfPoint(Arrays.stream(face)
+                    .map(c -> lens.project(c[0], c[1], c[2]))
+                    .map(p -> new Point(
+                            Math.round((((p.x() - part.x) + 0.5) * FINE - 0.5) * 16),
+                            Math.round((((p.y() - part.y) + 0.5) * FINE - 0.5) * 16)))
+                    .toArray(Point[]::new)));
+            Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
+        }
     }
 
     @Override

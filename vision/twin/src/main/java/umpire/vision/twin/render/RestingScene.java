@@ -8,6 +8,7 @@ import java.util.Map;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.Sensor;
@@ -98,26 +99,26 @@ public final class RestingScene implements AutoCloseable {
         Canvas canvas = Canvas.of(bare, part);
         still.forEach(thing -> canvas.draw(kept(thing)));
         canvas.into(resting);
-        Mat lit = canvas.lit(lighting);
-        put(lit, restingLit, part);
-        OpenCv.release(lit);
-        int pad = padPx(defocusPx);
-        Rect around = grown(part, pad);
-        Rect wide = grown(around, pad);
-        Mat cut = restingLit.submat(wide);
-        Mat blurred = cut.clone();
-        OpenCv.release(cut);
-        Sensor.blur(blurred, defocusPx);
-        Mat inner = blurred.submat(new Rect(around.x - wide.x, around.y - wide.y, around.width, around.height));
-        put(inner, focused, around);
-        OpenCv.release(inner);
-        OpenCv.release(blurred);
+        try (MatScope scope = new MatScope()) {
+            Mat lit = scope.keep(canvas.lit(lighting));
+            put(lit, restingLit, part);
+            int pad = padPx(defocusPx);
+            Rect around = grown(part, pad);
+            Rect wide = grown(around, pad);
+            Mat cut = scope.keep(restingLit.submat(wide));
+            Mat blurred = scope.keep(cut.clone());
+            Sensor.blur(blurred, defocusPx);
+            Mat inner = scope.keep(
+                    blurred.submat(new Rect(around.x - wide.x, around.y - wide.y, around.width, around.height)));
+            put(inner, focused, around);
+        }
     }
 
     private static void put(Mat picture, Mat frame, Rect part) {
-        Mat target = frame.submat(part);
-        picture.copyTo(target);
-        OpenCv.release(target);
+        try (MatScope scope = new MatScope()) {
+            Mat target = scope.keep(frame.submat(part));
+            picture.copyTo(target);
+        }
     }
 
     private Rect grown(Rect part, int byPx) {
@@ -154,12 +155,12 @@ public final class RestingScene implements AutoCloseable {
         Rect wide = grown(part, pad);
         Canvas canvas = Canvas.of(resting, wide);
         moving.forEach(canvas::draw);
-        Mat lit = canvas.lit(lighting, restingLit);
-        Sensor.blur(lit, defocusPx);
-        Mat inner = lit.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
-        put(inner, frame, part);
-        OpenCv.release(inner);
-        OpenCv.release(lit);
+        try (MatScope scope = new MatScope()) {
+            Mat lit = scope.keep(canvas.lit(lighting, restingLit));
+            Sensor.blur(lit, defocusPx);
+            Mat inner = scope.keep(lit.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height)));
+            put(inner, frame, part);
+        }
     }
 
     /** What lies lower comes first, and of things equally high those farther from the middle; but a die below another's overhang before that. */

@@ -12,7 +12,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Light;
@@ -52,19 +52,20 @@ final class Shadow {
 
     /** Returns the shade of a solid in a part of the frame: what its faces cast, and the dimness under its foot. */
     Mat cast(Rect part, List<double[][]> faces, double middleMm, double footMm) {
-        Mat shade = Mat.zeros(part.height, part.width, CvType.CV_8U);
-        for (double[][] face : faces) {
-            fill(shade, part, face, 255 * light.shadow() * 0.92);
+        try (MatScope scope = new MatScope()) {
+            Mat shade = scope.keep(Mat.zeros(part.height, part.width, CvType.CV_8U));
+            for (double[][] face : faces) {
+                fill(shade, part, face, 255 * light.shadow() * 0.92);
+            }
+            soften(shade, 0.5 + PENUMBRA * middleMm * lens.pxPerMm(0));
+            Mat dimness = scope.keep(Mat.zeros(part.height, part.width, CvType.CV_8U));
+            for (double[][] face : faces) {
+                fillBelow(dimness, part, face, 90 / (1 + footMm / 8));
+            }
+            soften(dimness, (1.4 + footMm * 0.25) * lens.pxPerMm(0));
+            Core.add(shade, dimness, shade);
+            return scope.handOut(shade);
         }
-        soften(shade, 0.5 + PENUMBRA * middleMm * lens.pxPerMm(0));
-        Mat dimness = Mat.zeros(part.height, part.width, CvType.CV_8U);
-        for (double[][] face : faces) {
-            fillBelow(dimness, part, face, 90 / (1 + footMm / 8));
-        }
-        soften(dimness, (1.4 + footMm * 0.25) * lens.pxPerMm(0));
-        Core.add(shade, dimness, shade);
-        OpenCv.release(dimness);
-        return shade;
     }
 
     private void fill(Mat shade, Rect part, double[][] face, double depth) {
@@ -80,11 +81,12 @@ final class Shadow {
     }
 
     private static void polygon(Mat shade, Rect part, List<GroundTruth.TruePixel> corners, double depth) {
-        MatOfPoint outline = new MatOfPoint(corners.stream()
-                .map(c -> new Point(Math.round((c.x() - part.x) * 16), Math.round((c.y() - part.y) * 16)))
-                .toArray(Point[]::new));
-        Imgproc.fillConvexPoly(shade, outline, Scalar.all(depth), Imgproc.LINE_AA, 4);
-        OpenCv.release(outline);
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint outline = scope.keep(new MatOfPoint(corners.stream()
+                    .map(c -> new Point(Math.round((c.x() - part.x) * 16), Math.round((c.y() - part.y) * 16)))
+                    .toArray(Point[]::new)));
+            Imgproc.fillConvexPoly(shade, outline, Scalar.all(depth), Imgproc.LINE_AA, 4);
+        }
     }
 
     /** What is very soft has nothing fine in it, so it is softened coarsely. */
@@ -97,12 +99,13 @@ final class Shadow {
             blur(shade, sigmaPx);
             return;
         }
-        Mat small = new Mat();
-        Size size = new Size(Math.ceilDiv(shade.cols(), coarse), Math.ceilDiv(shade.rows(), coarse));
-        Imgproc.resize(shade, small, size, 0, 0, Imgproc.INTER_AREA);
-        blur(small, sigmaPx / coarse);
-        Imgproc.resize(small, shade, shade.size(), 0, 0, Imgproc.INTER_LINEAR);
-        OpenCv.release(small);
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.mat();
+            Size size = new Size(Math.ceilDiv(shade.cols(), coarse), Math.ceilDiv(shade.rows(), coarse));
+            Imgproc.resize(shade, small, size, 0, 0, Imgproc.INTER_AREA);
+            blur(small, sigmaPx / coarse);
+            Imgproc.resize(small, shade, shade.size(), 0, 0, Imgproc.INTER_LINEAR);
+        }
     }
 
     private static void blur(Mat shade, double sigmaPx) {

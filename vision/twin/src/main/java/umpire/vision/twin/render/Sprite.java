@@ -3,7 +3,7 @@ package umpire.vision.twin.render;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.MatScope;
 
 /**
  * A thing as it looks in its part of the frame, with the shadow it casts on what lies below it.
@@ -20,11 +20,9 @@ record Sprite(Rect part, byte[] bgra, byte[] shade) {
 
     /** A flat thing without a shadow. */
     static Sprite flat(Rect part, Mat solid) {
-        Mat shade = Mat.zeros(part.height, part.width, CvType.CV_8U);
-        try {
+        try (MatScope scope = new MatScope()) {
+            Mat shade = scope.keep(Mat.zeros(part.height, part.width, CvType.CV_8U));
             return of(part, solid, part, shade, new MotionBlur(0, 0));
-        } finally {
-            OpenCv.release(shade);
         }
     }
 
