@@ -1,6 +1,7 @@
 package umpire.vision.calibrate;
 
 import org.opencv.core.Mat;
+import umpire.vision.detect.Histogram;
 
 /**
  * How bright a picture is.
@@ -17,14 +18,7 @@ public record Exposure(int darkLevel, int brightLevel, double burntShare) {
 
     /** Measures a grey picture. */
     public static Exposure of(Mat grey) {
-        long[] counts = new long[256];
-        byte[] row = new byte[grey.cols()];
-        for (int y = 0; y < grey.rows(); y++) {
-            grey.get(y, 0, row);
-            for (byte value : row) {
-                counts[value & 255]++;
-            }
-        }
+        int[] counts = Histogram.of(grey);
         long all = (long) grey.rows() * grey.cols();
         long burnt = 0;
         for (int level = BURNT; level < 256; level++) {
@@ -33,15 +27,9 @@ public record Exposure(int darkLevel, int brightLevel, double burntShare) {
         return new Exposure(level(counts, TAIL * all), level(counts, (1 - TAIL) * all), (double) burnt / all);
     }
 
-    private static int level(long[] counts, double wanted) {
-        long below = 0;
-        for (int level = 0; level < 256; level++) {
-            below += counts[level];
-            if (below > wanted) {
-                return level;
-            }
-        }
-        return 255;
+    /** The level that more than so many are not above. */
+    private static int level(int[] counts, double wanted) {
+        return Histogram.level(counts, Math.floor(wanted) + 1);
     }
 
     /** Returns whether bright parts are lost: let less light in. */

@@ -4,6 +4,7 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Histogram;
 import umpire.vision.frame.MatScope;
 
 /** How sharp a picture is, whatever it shows: how wide its clearest edges are. */
@@ -39,23 +40,7 @@ public final class PictureSharpness {
     }
 
     private static double level(Mat grey, double share) {
-        int[] counts = new int[256];
-        byte[] row = new byte[grey.cols()];
-        for (int y = 0; y < grey.rows(); y++) {
-            grey.get(y, 0, row);
-            for (byte value : row) {
-                counts[value & 255]++;
-            }
-        }
-        long below = 0;
-        long wanted = (long) (share * grey.rows() * grey.cols());
-        for (int level = 0; level < 256; level++) {
-            below += counts[level];
-            if (below > wanted) {
-                return level;
-            }
-        }
-        return 255;
+        return Histogram.level(Histogram.of(grey), Math.floor(share * grey.rows() * grey.cols()) + 1);
     }
 
     /** Returns a picture in grey, which the caller releases. */

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.vision.detect.Median;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
@@ -29,7 +30,7 @@ public record LyingOffsets(int positions, double medianMm, double mostMm) {
                 ? new LyingOffsets(0, 0, 0)
                 : new LyingOffsets(
                         sorted.length,
-                        sorted[sorted.length / 2],
+                        Median.of(sorted),
                         Arrays.stream(sorted).max().orElseThrow());
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.vision.calibrate.lens.BoardCorner;
+import umpire.vision.detect.Median;
 
 /** Says in words what a set still lacks, the most useful first. */
 final class Advice {
@@ -80,7 +81,7 @@ final class Advice {
         double[] shares = set.corners().stream()
                 .mapToDouble(corners -> share(corners, set))
                 .toArray();
-        double usual = LensFit.median(shares);
+        double usual = Median.of(shares);
         if (usual < SMALL_BOARD) {
             missing.add(String.format(
                     Locale.ROOT,

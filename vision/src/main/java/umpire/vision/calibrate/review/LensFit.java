@@ -10,6 +10,7 @@ import umpire.vision.calibrate.lens.BundleAdjustment;
 import umpire.vision.calibrate.lens.FreeNumbers;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.lens.StartingLens;
+import umpire.vision.detect.Median;
 
 /**
  * A lens found from a set, and which corners and pictures of it were left out. A single corner that lies far off is none, and a
@@ -63,8 +64,8 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         Solution even = exact(whole, start, free);
         double leastPx = PICTURE_OFF_PX * whole.widthPx() / 1000;
         double[] rms = rmsOfEach(whole, even);
-        boolean agreeing =
-                even.rms(whole.corners()) < leastPx && rms[worst(rms)] <= Math.max(leastPx, PICTURE_OFF * median(rms));
+        boolean agreeing = even.rms(whole.corners()) < leastPx
+                && rms[worst(rms)] <= Math.max(leastPx, PICTURE_OFF * Median.of(rms));
         return agreeing ? kept(whole, even, free, List.of()) : withoutOutcasts(whole, start, free, leastPx);
     }
 
@@ -84,7 +85,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         for (boolean more = true; more && outcasts.size() < most && set.size() > LEAST_PICTURES; ) {
             double[] rms = usualOfEach(set, solution);
             int worst = worst(rms);
-            more = rms[worst] > Math.max(leastPx, PICTURE_OFF * median(rms));
+            more = rms[worst] > Math.max(leastPx, PICTURE_OFF * Median.of(rms));
             if (more) {
                 outcasts.add(new Outcast(set.sightings().get(worst).name(), rms[worst]));
                 set = set.without(worst);
@@ -127,7 +128,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
                 .mapToObj(i -> solution.distances(i, set.corners().get(i)))
                 .flatMapToDouble(Arrays::stream)
                 .toArray();
-        return Math.max(1e-6, median(all) / MEDIAN_OF_TWO);
+        return Math.max(1e-6, Median.of(all) / MEDIAN_OF_TWO);
     }
 
     private static CornerSet nearOnes(CornerSet set, Solution solution) {
@@ -137,7 +138,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
             List<BoardCorner> corners = set.corners().get(i);
             double[] off = solution.distances(i, corners);
             double most = Math.max(
-                    CORNER_OFF_PX * set.widthPx() / 1000, CORNER_OFF * Math.max(sigma, median(off) / MEDIAN_OF_TWO));
+                    CORNER_OFF_PX * set.widthPx() / 1000, CORNER_OFF * Math.max(sigma, Median.of(off) / MEDIAN_OF_TWO));
             List<BoardCorner> kept = IntStream.range(0, corners.size())
                     .filter(c -> off[c] <= most)
                     .mapToObj(corners::get)
@@ -156,19 +157,13 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     /** As {@link #rmsOfEach}, as the nearer half of a picture's corners has it: a few that a hand or a gleam spoiled do not condemn it. */
     private static double[] usualOfEach(CornerSet set, Solution solution) {
         return IntStream.range(0, set.size())
-                .mapToDouble(i -> median(solution.distances(i, set.corners().get(i))) / MEDIAN_OF_TWO * Math.sqrt(2))
+                .mapToDouble(i -> Median.of(solution.distances(i, set.corners().get(i))) / MEDIAN_OF_TWO * Math.sqrt(2))
                 .toArray();
     }
 
     static double rms(double[] distances) {
         return Math.sqrt(
                 Arrays.stream(distances).map(off -> off * off).average().orElse(0));
-    }
-
-    static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
     private static int worst(double[] rms) {

@@ -12,6 +12,7 @@ import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.calibrate.review.Refusal.SetFault;
+import umpire.vision.detect.Median;
 
 /**
  * Which pictures of a set can be calibrated from at all, before any lens is known: those of one size that show the board sharply.
@@ -142,7 +143,7 @@ final class SetSelection {
     }
 
     private Optional<Refusal> blurred() {
-        double usual = LensFit.median(smears(kept));
+        double usual = Median.of(smears(kept));
         List<PictureSighting> sharp = new ArrayList<>();
         for (PictureSighting picture : kept) {
             BoardSighting board = picture.board().orElseThrow();
@@ -183,7 +184,7 @@ final class SetSelection {
     /** Edges along a movement stay sharp, those across it do not. */
     private static boolean inMotion(BoardSighting board) {
         double smear = board.smearPx();
-        double blur = LensFit.median(
+        double blur = Median.of(
                 board.corners().stream().mapToDouble(SeenCorner::blurPx).toArray());
         return smear > SMEARED_PX && smear > SMEARED_TIMES * blur;
     }

@@ -8,6 +8,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.BoardShape;
+import umpire.vision.detect.Median;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
@@ -79,7 +80,7 @@ final class SquareSizeCheck {
             return List.of();
         }
         double usualMm =
-                LensFit.median(sizesMm.stream().mapToDouble(Double::doubleValue).toArray());
+                Median.of(sizesMm.stream().mapToDouble(Double::doubleValue).toArray());
         if (Math.abs(usualMm / squareMm - 1) < OTHER_SIZE) {
             return List.of();
         }

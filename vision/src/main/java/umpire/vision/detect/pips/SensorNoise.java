@@ -3,6 +3,7 @@ package umpire.vision.detect.pips;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Histogram;
 
 /** The sensor's noise in a picture: how strong it is, and rid of most of it. */
 public final class SensorNoise {
@@ -50,18 +51,10 @@ public final class SensorNoise {
                 count++;
             }
         }
-        return median(histogram, count) / (MEDIAN_SHARE * GAIN);
+        return Histogram.level(histogram, count / 2.0) / (MEDIAN_SHARE * GAIN);
     }
 
     private static int curve(byte[] row, int x) {
         return (row[3 * x - 2] & 255) - 2 * (row[3 * x + 1] & 255) + (row[3 * x + 4] & 255);
-    }
-
-    private static int median(int[] histogram, int count) {
-        int level = 0;
-        for (int below = histogram[0]; 2 * below < count; below += histogram[level]) {
-            level++;
-        }
-        return level;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Median;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 
@@ -82,9 +83,9 @@ final class DieSpot {
         SpotPixels pixels = new SpotPixels(bgr, view, heightMm);
         List<double[]> round = pixels.colours(rim);
         double[] table = median(round);
-        double[] offs =
-                round.stream().mapToDouble(bgrAt -> off(bgrAt, table)).sorted().toArray();
-        double maxOff = Math.clamp(offs[offs.length / 2] * GRAIN_DEVIATIONS, MIN_OFF, MAX_OFF);
+        double grain =
+                Median.of(round.stream().mapToDouble(bgrAt -> off(bgrAt, table)).toArray());
+        double maxOff = Math.clamp(grain * GRAIN_DEVIATIONS, MIN_OFF, MAX_OFF);
         double dieShare = 1 - share(pixels.colours(footprint), table, maxOff);
         return share(round, table, maxOff) >= MIN_TABLE_SHARE && dieShare >= MIN_DIE_SHARE
                 ? Optional.of(new DieSpot(footprint, rim, heightMm, table, maxOff, round.toArray(double[][]::new)))
@@ -155,9 +156,8 @@ final class DieSpot {
         double[] median = new double[3];
         for (int c = 0; c < 3; c++) {
             int channel = c;
-            double[] sorted =
-                    colours.stream().mapToDouble(bgr -> bgr[channel]).sorted().toArray();
-            median[c] = sorted[sorted.length / 2];
+            median[c] =
+                    Median.of(colours.stream().mapToDouble(bgr -> bgr[channel]).toArray());
         }
         return median;
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.vision.detect.Histogram;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
@@ -85,12 +86,7 @@ public final class MotionWatch implements AutoCloseable {
 
     /** The size of the step that has so many smaller ones before it. */
     private static double level(int[] counts, int rank) {
-        int below = counts[0];
-        int size = 0;
-        while (below <= rank) {
-            below += counts[++size];
-        }
-        return (double) size / STEPS_PER_LEVEL;
+        return (double) Histogram.level(counts, rank + 1.0) / STEPS_PER_LEVEL;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.vision.detect.Histogram;
 import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
@@ -109,7 +110,8 @@ final class BareSheetModel {
             double count = middles[part][2];
             if (count >= MIN_PIXELS) {
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
-                samples.add(new PartSample(row, median(histograms[part * 3 + channel], count), Math.sqrt(count)));
+                samples.add(new PartSample(
+                        row, LOG[Histogram.level(histograms[part * 3 + channel], count / 2)], Math.sqrt(count)));
             }
         }
         double[] solution = solved(samples, PartSample::weight);
@@ -152,17 +154,6 @@ final class BareSheetModel {
             row[map.kinds() + i] = i < 2 || usable >= MIN_PARTS ? light[i] : 0;
         }
         return row;
-    }
-
-    private static double median(int[] histogram, double count) {
-        double below = 0;
-        for (int level = 0; level < 256; level++) {
-            below += histogram[level];
-            if (below >= count / 2) {
-                return LOG[level];
-            }
-        }
-        return LOG[255];
     }
 
     /**
