@@ -88,12 +88,11 @@ public record Camera(
     /** Walks outwards from the middle of the picture to its corner and looks where the lens sends each point. */
     private boolean bendsTooMuch() {
         double cornerRadius = Math.hypot(widthPx / 2.0 / fxPx, heightPx / 2.0 / fyPx);
+        Distortion bending = Distortion.of(distortion);
         double bentBefore = 0;
         for (int step = 1; step <= BEND_STEPS; step++) {
             double radius = cornerRadius * MOST_BEND * step / BEND_STEPS;
-            double squared = radius * radius;
-            double bent = radius
-                    * (1 + squared * (distortion.get(0) + squared * (distortion.get(1) + squared * distortion.get(4))));
+            double bent = radius * bending.radial(radius * radius);
             if (bent <= bentBefore) {
                 return true;
             }

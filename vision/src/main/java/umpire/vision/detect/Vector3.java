@@ -1,8 +1,9 @@
-package umpire.vision.detect.dice;
+package umpire.vision.detect;
 
 /** A way or a point in space: right, away and up. */
 public record Vector3(double x, double y, double z) {
-    static Vector3 of(double... xyz) {
+    /** Copies three coordinates. */
+    public static Vector3 of(double... xyz) {
         return new Vector3(xyz[0], xyz[1], xyz[2]);
     }
 
@@ -16,21 +17,35 @@ public record Vector3(double x, double y, double z) {
         return plus(-1, other);
     }
 
-    Vector3 middle(Vector3 other) {
+    public Vector3 middle(Vector3 other) {
         return new Vector3((x + other.x) / 2, (y + other.y) / 2, (z + other.z) / 2);
     }
 
     /** Returns the same way, one long. */
     public Vector3 unit() {
-        double length = Math.max(Double.MIN_NORMAL, Math.sqrt(dot(this)));
+        double length = Math.max(Double.MIN_NORMAL, length());
         return new Vector3(x / length, y / length, z / length);
+    }
+
+    /** Returns its three coordinates. */
+    public double[] toArray() {
+        return new double[] {x, y, z};
+    }
+
+    public double length() {
+        return Math.sqrt(dot(this));
+    }
+
+    /** Returns the way back. */
+    public Vector3 reversed() {
+        return new Vector3(-x, -y, -z);
     }
 
     public double dot(Vector3 other) {
         return x * other.x + y * other.y + z * other.z;
     }
 
-    Vector3 cross(Vector3 other) {
+    public Vector3 cross(Vector3 other) {
         return new Vector3(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x);
     }
 }

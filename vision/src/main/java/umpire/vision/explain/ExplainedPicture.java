@@ -103,9 +103,7 @@ public final class ExplainedPicture implements AutoCloseable {
                 AMBER);
         pips.forEach(pip -> outline(pip.outline(), AMBER, 1));
         for (Die die : dice) {
-            List<Pixel> corners = die.corners().stream()
-                    .map(corner -> new Pixel(corner.xPx(), corner.yPx()))
-                    .toList();
+            List<Pixel> corners = die.corners();
             outline(corners, AMBER, 2);
             label(die.face().orElse(die.cocked() ? "leans" : "?"), corners.getFirst(), AMBER);
             write("  " + words(die), INK);

@@ -2,6 +2,7 @@ package umpire.vision.rectify;
 
 import java.util.List;
 import umpire.hardware.Camera;
+import umpire.hardware.Distortion;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
@@ -16,14 +17,6 @@ import umpire.vision.detect.tags.Tag;
  * @param translationMm the table's origin as the camera sees it, along those axes
  */
 public record CameraView(Camera camera, List<List<Double>> rotation, List<Double> translationMm) {
-    /** Each round leaves a small part of the error; after so many a point comes back to a thousandth of a millimetre through most lenses. */
-    private static final int UNDISTORTION_ROUNDS = 12;
-
-    /** Wide lenses, which each round brings less nearer, get more. */
-    private static final int MOST_ROUNDS = 200;
-
-    private static final double UNDISTORTED = 1e-9;
-
     public CameraView {
         rotation = rotation.stream().map(List::copyOf).toList();
         translationMm = List.copyOf(translationMm);
@@ -35,23 +28,16 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         for (int i = 0; i < 3; i++) {
             seen[i] = t(i, 0) * xMm + t(i, 1) * yMm + t(i, 2) * zMm + translationMm.get(i);
         }
-        double[] distorted = distorted(seen[0] / seen[2], seen[1] / seen[2]);
+        double[] distorted = Distortion.of(camera.distortion()).distorted(seen[0] / seen[2], seen[1] / seen[2]);
         return new Pixel(camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
     }
 
     /** Returns the point, in the table's frame, that a pixel shows if it lies so high above the table. */
     public Point tableFromPixel(Pixel pixel, double heightMm) {
-        double distortedX = (pixel.x() - camera.cxPx()) / camera.fxPx();
-        double distortedY = (pixel.y() - camera.cyPx()) / camera.fyPx();
-        double x = distortedX;
-        double y = distortedY;
-        double offBy = 0;
-        for (int i = 0; i < UNDISTORTION_ROUNDS || (offBy > UNDISTORTED && i < MOST_ROUNDS); i++) {
-            double[] again = distorted(x, y);
-            x += distortedX - again[0];
-            y += distortedY - again[1];
-            offBy = Math.abs(distortedX - again[0]) + Math.abs(distortedY - again[1]);
-        }
+        double[] ray = Distortion.of(camera.distortion())
+                .undistorted((pixel.x() - camera.cxPx()) / camera.fxPx(), (pixel.y() - camera.cyPx()) / camera.fyPx());
+        double x = ray[0];
+        double y = ray[1];
         double rayX = t(0, 0) * x + t(1, 0) * y + t(2, 0);
         double rayY = t(0, 1) * x + t(1, 1) * y + t(2, 1);
         double rayZ = t(0, 2) * x + t(1, 2) * y + t(2, 2);
@@ -119,23 +105,6 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return -(t(0, axis) * translationMm.get(0)
                 + t(1, axis) * translationMm.get(1)
                 + t(2, axis) * translationMm.get(2));
-    }
-
-    /**
-     * OpenCV's model of a lens with five coefficients (two of them tangential), from a ray without a lens to one behind it. Points
-     * are asked one by one from many places, so the formula stands here; OpenCV's {@code projectPoints} wants them in native memory.
-     */
-    private double[] distorted(double x, double y) {
-        double r2 = x * x + y * y;
-        double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
-        double twist = 2 * x * y;
-        return new double[] {
-            x * radial + k(2) * twist + k(3) * (r2 + 2 * x * x), y * radial + k(3) * twist + k(2) * (r2 + 2 * y * y)
-        };
-    }
-
-    private double k(int index) {
-        return camera.distortion().get(index);
     }
 
     private double t(int row, int column) {

@@ -23,9 +23,7 @@ final class DieReport {
                         die.face(),
                         die.cocked(),
                         view.map(v -> pose(die, v)),
-                        box(die.corners().stream()
-                                .map(c -> new Pixel(c.xPx(), c.yPx()))
-                                .toList()),
+                        box(die.corners()),
                         die.confidence()))
                 .toList();
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import umpire.hardware.Camera;
+import umpire.hardware.Distortion;
 
 /**
  * The nine numbers of a lens in the order they are solved for: fx, fy, cx, cy, k1, k2, p1, p2, k3. OpenCV's model, and the rig file's.
@@ -15,14 +16,12 @@ public final class LensNumbers {
     /** How many there are. */
     public static final int COUNT = 9;
 
-    private static final int UNDISTORTION_ROUNDS = 60;
-    private static final double UNDISTORTED = 1e-13;
-    private static final double LEAST_SLOPE = 0.05;
-
     private final double[] values;
+    private final Distortion distortion;
 
     private LensNumbers(double[] values) {
         this.values = values;
+        this.distortion = new Distortion(values[4], values[5], values[6], values[7], values[8]);
     }
 
     /** Copies nine numbers. */
@@ -97,50 +96,17 @@ public final class LensNumbers {
 
     /** Returns the ray, as x and y at distance one, that a pixel looks along. */
     public double[] ray(double pixelX, double pixelY) {
-        double wantedX = (pixelX - values[2]) / values[0];
-        double wantedY = (pixelY - values[3]) / values[1];
-        double x = wantedX;
-        double y = wantedY;
-        double[] bent = new double[6];
-        for (int i = 0; i < UNDISTORTION_ROUNDS; i++) {
-            bend(x, y, bent);
-            double offX = wantedX - bent[0];
-            double offY = wantedY - bent[1];
-            if (offX * offX + offY * offY < UNDISTORTED * UNDISTORTED) {
-                break;
-            }
-            double determinant = bent[2] * bent[5] - bent[3] * bent[4];
-            if (determinant < LEAST_SLOPE) {
-                x += offX;
-                y += offY;
-            } else {
-                x += (bent[5] * offX - bent[3] * offY) / determinant;
-                y += (bent[2] * offY - bent[4] * offX) / determinant;
-            }
-        }
-        return new double[] {x, y};
+        return distortion.undistorted((pixelX - values[2]) / values[0], (pixelY - values[3]) / values[1]);
     }
 
     /** Returns the pixel at which a point is seen, given in the camera's axes; the point lies ahead. */
     public double[] pixel(double[] point) {
-        double[] bent = new double[6];
-        bend(point[0] / point[2], point[1] / point[2], bent);
+        double[] bent = distortion.distorted(point[0] / point[2], point[1] / point[2]);
         return new double[] {values[0] * bent[0] + values[2], values[1] * bent[1] + values[3]};
     }
 
     /** Writes where a ray goes behind the lens, and how that changes with the ray: x, y, dx/dx, dx/dy, dy/dx, dy/dy. */
     void bend(double x, double y, double[] into) {
-        double r2 = x * x + y * y;
-        double radial = 1 + r2 * (values[4] + r2 * (values[5] + r2 * values[8]));
-        double slope = values[4] + r2 * (2 * values[5] + 3 * r2 * values[8]);
-        double p1 = values[6];
-        double p2 = values[7];
-        into[0] = x * radial + 2 * p1 * x * y + p2 * (r2 + 2 * x * x);
-        into[1] = y * radial + p1 * (r2 + 2 * y * y) + 2 * p2 * x * y;
-        double cross = 2 * x * y * slope + 2 * p1 * x + 2 * p2 * y;
-        into[2] = radial + 2 * x * x * slope + 2 * p1 * y + 6 * p2 * x;
-        into[3] = cross;
-        into[4] = cross;
-        into[5] = radial + 2 * y * y * slope + 6 * p1 * y + 2 * p2 * x;
+        distortion.distort(x, y, into);
     }
 }

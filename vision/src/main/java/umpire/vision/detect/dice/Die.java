@@ -3,6 +3,7 @@ package umpire.vision.detect.dice;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 
 /**
@@ -27,7 +28,7 @@ public record Die(
         String name,
         Optional<String> face,
         boolean cocked,
-        List<Corner> corners,
+        List<Pixel> corners,
         double xPx,
         double yPx,
         double sidePx,
@@ -40,15 +41,12 @@ public record Die(
     /** The white margin of a tag is a fifth of its side; the rest is for the blur. Geometry. */
     private static final double TAG_MARGIN = 0.25;
 
-    /** A corner of a face. */
-    public record Corner(double xPx, double yPx) {}
-
     /** A die with pips that nobody has told from others. */
     public Die(
             String kind,
             Optional<String> face,
             boolean cocked,
-            List<Corner> corners,
+            List<Pixel> corners,
             double xPx,
             double yPx,
             double sidePx,
@@ -113,8 +111,8 @@ public record Die(
      * @param topPx the same, downwards
      */
     public Die in(double factor, double leftPx, double topPx) {
-        List<Corner> there = corners.stream()
-                .map(corner -> new Corner(corner.xPx() * factor + leftPx, corner.yPx() * factor + topPx))
+        List<Pixel> there = corners.stream()
+                .map(corner -> new Pixel(corner.x() * factor + leftPx, corner.y() * factor + topPx))
                 .toList();
         return new Die(
                 kind,

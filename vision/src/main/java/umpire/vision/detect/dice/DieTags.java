@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import umpire.rules.kernel.DieType;
+import umpire.vision.detect.Vector3;
 
 /**
  * Where the tags on the sides of a die are while it lies on a face, seen as {@link DieForm#cornersMm} sees its corners. What each side shows

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import umpire.vision.detect.Median;
-import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
@@ -108,15 +108,15 @@ record DieOutline(double[] ends, int sharpEdges) {
         return Math.min(Math.min(ends[0], ends[1]), Math.min(ends[2], ends[3]));
     }
 
-    List<Die.Corner> corners(PipFace face, double atMost) {
+    List<Pixel> corners(PipFace face, double atMost) {
         double[] e = new double[4];
         for (int side = 0; side < 4; side++) {
             e[side] = Math.min(ends[side], atMost);
         }
-        List<Die.Corner> corners = new ArrayList<>();
+        List<Pixel> corners = new ArrayList<>();
         double[][] grid = {{e[0], e[1]}, {-e[2], e[1]}, {-e[2], -e[3]}, {e[0], -e[3]}};
         for (double[] g : grid) {
-            corners.add(new Die.Corner(face.atX(g[0], g[1]), face.atY(g[0], g[1])));
+            corners.add(new Pixel(face.atX(g[0], g[1]), face.atY(g[0], g[1])));
         }
         return corners;
     }

@@ -3,6 +3,7 @@ package umpire.vision.detect.faces;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 
 /**
@@ -80,7 +81,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
 
     Die die() {
         double half = sidePx / 2 / face.stepPx();
-        List<Die.Corner> corners = outline.corners(face, MAX_HALF * half);
+        List<Pixel> corners = outline.corners(face, MAX_HALF * half);
         double heading = Math.toDegrees(Math.atan2(-face.uy(), face.ux()));
         return new Die(
                 "d6",

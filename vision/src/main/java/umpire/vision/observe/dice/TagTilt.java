@@ -2,7 +2,7 @@ package umpire.vision.observe.dice;
 
 import java.util.List;
 import umpire.rules.kernel.Point;
-import umpire.vision.detect.dice.Vector3;
+import umpire.vision.detect.Vector3;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 

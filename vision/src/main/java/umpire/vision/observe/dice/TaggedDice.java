@@ -155,8 +155,8 @@ final class TaggedDice implements KindReader {
         DieForm form = top.face().form();
         double grown = 2 * form.halfMm() / form.tagMm();
         Pixel middle = tag.centre();
-        List<Die.Corner> corners = tag.corners().stream()
-                .map(corner -> new Die.Corner(
+        List<Pixel> corners = tag.corners().stream()
+                .map(corner -> new Pixel(
                         middle.x() + (corner.x() - middle.x()) * grown, middle.y() + (corner.y() - middle.y()) * grown))
                 .toList();
         double right = tag.corners().get(1).x()

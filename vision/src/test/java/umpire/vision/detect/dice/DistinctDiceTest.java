@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import umpire.vision.detect.Pixel;
 
 /** Two readings nearer to each other than two dice can lie are one die, and tell a face only where they agree. */
 class DistinctDiceTest {
     private static final double EDGE_PX = 40;
 
     private static Die die(String face, double xPx, double confidence) {
-        List<Die.Corner> corners =
-                List.of(new Die.Corner(xPx - 20, 80), new Die.Corner(xPx + 20, 80), new Die.Corner(xPx, 120));
+        List<Pixel> corners = List.of(new Pixel(xPx - 20, 80), new Pixel(xPx + 20, 80), new Pixel(xPx, 120));
         boolean cocked = face.isEmpty();
         return new Die(
                 "d6",

@@ -12,6 +12,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.GroundTruth;
@@ -106,14 +107,8 @@ public final class DiceField {
     }
 
     private static boolean isAt(GroundTruth.TrueDie die, Die seen) {
-        double x = die.top().stream()
-                .mapToDouble(GroundTruth.TruePixel::x)
-                .average()
-                .orElseThrow();
-        double y = die.top().stream()
-                .mapToDouble(GroundTruth.TruePixel::y)
-                .average()
-                .orElseThrow();
+        double x = die.top().stream().mapToDouble(Pixel::x).average().orElseThrow();
+        double y = die.top().stream().mapToDouble(Pixel::y).average().orElseThrow();
         return Math.hypot(x - seen.xPx(), y - seen.yPx()) < SAME_PLACE_PX;
     }
 

@@ -26,6 +26,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.Registration;
@@ -294,14 +295,10 @@ class EyeTest {
     private static void blank(Mat pixels, GroundTruth truth, int tag) {
         GroundTruth.TrueTag covered =
                 truth.tags().stream().filter(one -> one.id() == tag).findFirst().orElseThrow();
-        double middleX = covered.corners().stream()
-                .mapToDouble(GroundTruth.TruePixel::x)
-                .average()
-                .orElseThrow();
-        double middleY = covered.corners().stream()
-                .mapToDouble(GroundTruth.TruePixel::y)
-                .average()
-                .orElseThrow();
+        double middleX =
+                covered.corners().stream().mapToDouble(Pixel::x).average().orElseThrow();
+        double middleY =
+                covered.corners().stream().mapToDouble(Pixel::y).average().orElseThrow();
         MatOfPoint outline = new MatOfPoint(covered.corners().stream()
                 .map(c -> new Point(middleX + (c.x() - middleX) * 1.1, middleY + (c.y() - middleY) * 1.1))
                 .toArray(Point[]::new));
@@ -388,14 +385,8 @@ class EyeTest {
     private static Rect around(GroundTruth truth, int tag) {
         GroundTruth.TrueTag one =
                 truth.tags().stream().filter(t -> t.id() == tag).findFirst().orElseThrow();
-        double x = one.corners().stream()
-                .mapToDouble(GroundTruth.TruePixel::x)
-                .average()
-                .orElseThrow();
-        double y = one.corners().stream()
-                .mapToDouble(GroundTruth.TruePixel::y)
-                .average()
-                .orElseThrow();
+        double x = one.corners().stream().mapToDouble(Pixel::x).average().orElseThrow();
+        double y = one.corners().stream().mapToDouble(Pixel::y).average().orElseThrow();
         return new Rect((int) Math.round(x) - 28, (int) Math.round(y) - 28, 56, 56);
     }
 

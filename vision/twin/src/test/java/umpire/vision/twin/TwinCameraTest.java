@@ -21,6 +21,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.Frame;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.GroundTruth;
@@ -234,7 +235,7 @@ class TwinCameraTest {
 
     /** Counts the dark spots within the quadrilateral in which the first scene's die has its top. */
     private static int pipsOnTop(TableScene where, TableScene shown) {
-        List<GroundTruth.TruePixel> top = camera.truth(where).dice().getFirst().top();
+        List<Pixel> top = camera.truth(where).dice().getFirst().top();
         Mat picture = picture(shown.withShot(new ShotSettings(0.4, 0, 0)));
         MatOfPoint2f from =
                 new MatOfPoint2f(top.stream().map(p -> new Point(p.x(), p.y())).toArray(Point[]::new));
@@ -253,17 +254,17 @@ class TwinCameraTest {
         return spots;
     }
 
-    private static double areaPx(List<GroundTruth.TruePixel> corners) {
+    private static double areaPx(List<Pixel> corners) {
         double sum = 0;
         for (int i = 0; i < 4; i++) {
-            GroundTruth.TruePixel a = corners.get(i);
-            GroundTruth.TruePixel b = corners.get((i + 1) % 4);
+            Pixel a = corners.get(i);
+            Pixel b = corners.get((i + 1) % 4);
             sum += a.x() * b.y() - b.x() * a.y();
         }
         return Math.abs(sum) / 2;
     }
 
-    private static Rect box(List<GroundTruth.TruePixel> corners) {
+    private static Rect box(List<Pixel> corners) {
         return PieceSketch.box(corners, 0);
     }
 

@@ -2,6 +2,7 @@ package umpire.vision.twin.camera;
 
 import java.util.List;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 
 /**
  * What a scene's frame really shows, for tests of the eyes. Pixels are OpenCV's: (0,0) is the centre of the top left pixel.
@@ -10,9 +11,6 @@ import umpire.rules.kernel.Pose;
  * @param dice every die, sorted by id
  */
 public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
-    /** A pixel between pixels. */
-    public record TruePixel(double x, double y) {}
-
     /**
      * A tag.
      *
@@ -22,7 +20,7 @@ public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
      * @param corners where its four corners are in the frame, in OpenCV's order: from the top left, clockwise
      * @param covered the share of it, 0 to 1, that hands, arms and other pieces hide from the camera
      */
-    public record TrueTag(int id, Pose pose, double heightMm, List<TruePixel> corners, double covered) {
+    public record TrueTag(int id, Pose pose, double heightMm, List<Pixel> corners, double covered) {
         public TrueTag {
             corners = List.copyOf(corners);
         }
@@ -40,7 +38,7 @@ public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
      * @param covered the share of that face, 0 to 1, that hands, arms and pieces hide from the camera
      */
     public record TrueDie(
-            String id, int face, String shows, double tiltDeg, Pose pose, List<TruePixel> top, double covered) {
+            String id, int face, String shows, double tiltDeg, Pose pose, List<Pixel> top, double covered) {
         public TrueDie {
             top = List.copyOf(top);
         }

@@ -1,5 +1,7 @@
 package umpire.vision.twin.camera;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -7,8 +9,12 @@ import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
+import umpire.rules.kernel.Point;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Vector3;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
 
 /**
  * A mounted lens, both ways: from a point above the table to its pixel, in OpenCV's model, and from every pixel back to the
@@ -25,9 +31,9 @@ public final class Lens implements AutoCloseable {
 
     private final Camera camera;
     private final CameraBump cameraBump;
-    private final double[] distortion;
     private final double[] eye;
     private final double[][] axes;
+    private final CameraView view;
     /** The ground of the lenses that looked last: those that are mounted alike look at the same. */
     private static final RecentPictures GROUNDS = new RecentPictures(3);
 
@@ -38,18 +44,25 @@ public final class Lens implements AutoCloseable {
     public Lens(Camera camera, CameraBump cameraBump) {
         this.camera = camera;
         this.cameraBump = cameraBump;
-        this.distortion =
-                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray();
         this.eye = new double[] {EYE_X_MM + cameraBump.xMm(), EYE_Y_MM + cameraBump.yMm(), EYE_Z_MM + cameraBump.zMm()};
         this.axes = aimed(cameraBump);
+        this.view = view(camera, axes, Vector3.of(eye));
+    }
+
+    private static CameraView view(Camera camera, double[][] axes, Vector3 eye) {
+        List<List<Double>> rotation = Arrays.stream(axes)
+                .map(axis -> Arrays.stream(axis).boxed().toList())
+                .toList();
+        List<Double> translation =
+                Arrays.stream(axes).map(axis -> -Vector3.of(axis).dot(eye)).toList();
+        return new CameraView(camera, rotation, translation);
     }
 
     /** Rows: the picture's right, its down, the line of sight. */
     private static double[][] aimed(CameraBump cameraBump) {
-        double[] ahead = unit(new double[] {AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM});
-        double[] right = unit(new double[] {-ahead[2], 0, ahead[0]});
-        double[] down = cross(ahead, right);
-        double[][] axes = {right, down, ahead};
+        Vector3 ahead = new Vector3(AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM).unit();
+        Vector3 right = new Vector3(-ahead.z(), 0, ahead.x()).unit();
+        double[][] axes = {right.toArray(), ahead.cross(right).toArray(), ahead.toArray()};
         turn(axes, 0, 1, ROLL_DEG + cameraBump.rollDeg());
         turn(axes, 1, 2, cameraBump.tiltXDeg());
         turn(axes, 0, 2, cameraBump.tiltYDeg());
@@ -67,34 +80,22 @@ public final class Lens implements AutoCloseable {
         }
     }
 
-    public static double[] unit(double[] v) {
-        double length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-        return new double[] {v[0] / length, v[1] / length, v[2] / length};
-    }
-
-    public static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-    }
-
-    public static double[] cross(double[] a, double[] b) {
-        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
-    }
-
     /** Returns where a board is that lies on the table, in the camera's axes. */
     BoardInSpace lying(double xMm, double yMm, double headingDeg) {
         double cos = Math.cos(Math.toRadians(headingDeg));
         double sin = Math.sin(Math.toRadians(headingDeg));
-        double[] along = {cos, sin, 0};
-        double[] down = {sin, -cos, 0};
-        double[] under = {0, 0, -1};
-        double[] off = {xMm - eye[0], yMm - eye[1], -eye[2]};
+        Vector3 along = new Vector3(cos, sin, 0);
+        Vector3 down = new Vector3(sin, -cos, 0);
+        Vector3 under = new Vector3(0, 0, -1);
+        Vector3 off = new Vector3(xMm, yMm, 0).from(Vector3.of(eye));
+        List<Vector3> seen = Arrays.stream(axes).map(Vector3::of).toList();
         return BoardInSpace.still(
-                dot(axes[0], off),
-                dot(axes[1], off),
-                dot(axes[2], off),
-                Math.toDegrees(Math.atan2(dot(axes[1], under), dot(axes[2], under))),
-                Math.toDegrees(Math.asin(dot(axes[0], under))),
-                Math.toDegrees(Math.atan2(-dot(axes[0], down), dot(axes[0], along))));
+                seen.get(0).dot(off),
+                seen.get(1).dot(off),
+                seen.get(2).dot(off),
+                Math.toDegrees(Math.atan2(seen.get(1).dot(under), seen.get(2).dot(under))),
+                Math.toDegrees(Math.asin(seen.get(0).dot(under))),
+                Math.toDegrees(Math.atan2(-seen.get(0).dot(down), seen.get(0).dot(along))));
     }
 
     /** Returns all that decides what it sees of the table. */
@@ -124,12 +125,14 @@ public final class Lens implements AutoCloseable {
 
     /** Returns how far right or left of the table's centre the table can be seen. */
     public double reachXMm() {
-        return Math.max(Math.abs(groundAt(0, 0)[0]), Math.abs(groundAt(widthPx(), 0)[0]));
+        return Math.max(
+                Math.abs(groundAt(0, 0).xMm()), Math.abs(groundAt(widthPx(), 0).xMm()));
     }
 
     /** Returns how far up or down from the table's centre the table can be seen. */
     public double reachYMm() {
-        return Math.max(Math.abs(groundAt(0, 0)[1]), Math.abs(groundAt(0, heightPx())[1]));
+        return Math.max(
+                Math.abs(groundAt(0, 0).yMm()), Math.abs(groundAt(0, heightPx()).yMm()));
     }
 
     /** Returns how many pixels a millimetre takes up, about, at a height above the middle of the table. */
@@ -138,45 +141,13 @@ public final class Lens implements AutoCloseable {
     }
 
     /** Returns the pixel a point is seen at; the point lies below the camera. */
-    public GroundTruth.TruePixel project(double xMm, double yMm, double zMm) {
-        double dx = xMm - eye[0];
-        double dy = yMm - eye[1];
-        double dz = zMm - eye[2];
-        double ahead = axes[2][0] * dx + axes[2][1] * dy + axes[2][2] * dz;
-        double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
-        double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
-        double[] distorted = distorted(x, y);
-        return new GroundTruth.TruePixel(
-                camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
-    }
-
-    private double[] distorted(double x, double y) {
-        double r2 = x * x + y * y;
-        double[] k = distortion;
-        double radial = 1 + r2 * (k[0] + r2 * (k[1] + r2 * k[4]));
-        return new double[] {
-            x * radial + 2 * k[2] * x * y + k[3] * (r2 + 2 * x * x),
-            y * radial + k[2] * (r2 + 2 * y * y) + 2 * k[3] * x * y
-        };
+    public Pixel project(double xMm, double yMm, double zMm) {
+        return view.pixelFromTable(xMm, yMm, zMm);
     }
 
     /** The point of the table's plane a pixel looks at. */
-    private double[] groundAt(double u, double v) {
-        double distortedX = (u - camera.cxPx()) / camera.fxPx();
-        double distortedY = (v - camera.cyPx()) / camera.fyPx();
-        double x = distortedX;
-        double y = distortedY;
-        for (int i = 0; i < 12; i++) {
-            double[] again = distorted(x, y);
-            x += distortedX - again[0];
-            y += distortedY - again[1];
-        }
-        double[] ray = new double[3];
-        for (int i = 0; i < 3; i++) {
-            ray[i] = x * axes[0][i] + y * axes[1][i] + axes[2][i];
-        }
-        double far = -eye[2] / ray[2];
-        return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
+    private Point groundAt(double u, double v) {
+        return view.tableFromPixel(new Pixel(u, v), 0);
     }
 
     private Mat mappedGround() {
@@ -185,9 +156,9 @@ public final class Lens implements AutoCloseable {
         float[] values = new float[columns * rows * 2];
         for (int row = 0, i = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                double[] at = groundAt(gridPx(column), gridPx(row));
-                values[i++] = (float) at[0];
-                values[i++] = (float) at[1];
+                Point at = groundAt(gridPx(column), gridPx(row));
+                values[i++] = (float) at.xMm();
+                values[i++] = (float) at.yMm();
             }
         }
         Mat mapped = new Mat(rows, columns, CvType.CV_32FC2);

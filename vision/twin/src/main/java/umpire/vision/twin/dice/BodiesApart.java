@@ -1,8 +1,9 @@
 package umpire.vision.twin.dice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import umpire.vision.twin.camera.Lens;
+import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
@@ -17,25 +18,26 @@ public final class BodiesApart {
     private final Hull other;
 
     /** A body by its corners, and the directions of its faces and edges, each once. */
-    private record Hull(List<double[]> corners, List<double[]> normals, List<double[]> edges) {
+    private record Hull(List<Vector3> corners, List<Vector3> normals, List<Vector3> edges) {
         static Hull of(PlacedDie body) {
-            List<double[]> corners = new ArrayList<>();
-            List<double[]> normals = new ArrayList<>();
-            List<double[]> edges = new ArrayList<>();
-            for (double[][] face : body.faces()) {
-                for (int i = 0; i < face.length; i++) {
-                    corners.add(face[i]);
-                    add(edges, minus(face[(i + 1) % face.length], face[i]));
+            List<Vector3> corners = new ArrayList<>();
+            List<Vector3> normals = new ArrayList<>();
+            List<Vector3> edges = new ArrayList<>();
+            for (double[][] each : body.faces()) {
+                List<Vector3> face = Arrays.stream(each).map(Vector3::of).toList();
+                corners.addAll(face);
+                for (int i = 0; i < face.size(); i++) {
+                    add(edges, face.get((i + 1) % face.size()).from(face.get(i)));
                 }
-                add(normals, Lens.cross(minus(face[1], face[0]), minus(face[2], face[1])));
+                add(normals, face.get(1).from(face.get(0)).cross(face.get(2).from(face.get(1))));
             }
             return new Hull(corners, normals, edges);
         }
 
-        double farthest(double... direction) {
+        double farthest(Vector3 direction) {
             double far = Double.NEGATIVE_INFINITY;
-            for (double[] corner : corners) {
-                far = Math.max(far, Lens.dot(corner, direction));
+            for (Vector3 corner : corners) {
+                far = Math.max(far, corner.dot(direction));
             }
             return far;
         }
@@ -69,7 +71,7 @@ public final class BodiesApart {
             return 0;
         }
         double between = both.one.farthest(parting.direction()) - parting.deepMm() / 2;
-        return between - Lens.dot(parting.direction(), eye);
+        return between - parting.direction().dot(Vector3.of(eye));
     }
 
     /**
@@ -77,18 +79,18 @@ public final class BodiesApart {
      *
      * @param deepMm how far they overlap along it; negative where a plane square to it lies between them
      */
-    private record PartingPlane(double[] direction, double deepMm) {}
+    private record PartingPlane(Vector3 direction, double deepMm) {}
 
     private PartingPlane least() {
-        List<double[]> directions = new ArrayList<>(one.normals());
+        List<Vector3> directions = new ArrayList<>(one.normals());
         other.normals().forEach(normal -> add(directions, normal));
-        for (double[] edge : one.edges()) {
-            other.edges().forEach(across -> add(directions, Lens.cross(edge, across)));
+        for (Vector3 edge : one.edges()) {
+            other.edges().forEach(across -> add(directions, edge.cross(across)));
         }
         PartingPlane least = new PartingPlane(directions.getFirst(), Double.POSITIVE_INFINITY);
-        for (double[] direction : directions) {
+        for (Vector3 direction : directions) {
             least = nearer(least, parting(direction));
-            least = nearer(least, parting(-direction[0], -direction[1], -direction[2]));
+            least = nearer(least, parting(direction.reversed()));
         }
         return least;
     }
@@ -97,28 +99,19 @@ public final class BodiesApart {
         return other.deepMm() < one.deepMm() ? other : one;
     }
 
-    private PartingPlane parting(double... direction) {
-        double begins = -other.farthest(-direction[0], -direction[1], -direction[2]);
+    private PartingPlane parting(Vector3 direction) {
+        double begins = -other.farthest(direction.reversed());
         return new PartingPlane(direction, one.farthest(direction) - begins);
     }
 
     /** Adds a direction that is not among them yet; two edges side by side have none. */
-    private static void add(List<double[]> directions, double... vector) {
-        double length = Math.sqrt(Lens.dot(vector, vector));
-        if (length < SAME) {
+    private static void add(List<Vector3> directions, Vector3 vector) {
+        if (vector.length() < SAME) {
             return;
         }
-        double[] unit = {vector[0] / length, vector[1] / length, vector[2] / length};
-        for (double[] known : directions) {
-            double[] across = Lens.cross(known, unit);
-            if (Lens.dot(across, across) < SAME * SAME) {
-                return;
-            }
+        Vector3 unit = vector.unit();
+        if (directions.stream().noneMatch(known -> known.cross(unit).length() < SAME)) {
+            directions.add(unit);
         }
-        directions.add(unit);
-    }
-
-    private static double[] minus(double[] a, double[] b) {
-        return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
     }
 }

@@ -3,7 +3,7 @@ package umpire.vision.twin.dice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import umpire.vision.twin.camera.Lens;
+import umpire.vision.detect.Vector3;
 
 /** A body with flat faces, all alike. A print is upright on a face where one corner of it, the face's first, points up. */
 final class Polyhedron implements DieSolid {
@@ -46,7 +46,7 @@ final class Polyhedron implements DieSolid {
             double[][] own = axes(corners);
             axes.add(own);
             System.arraycopy(own[2], 0, outs, 3 * i, 3);
-            planeMm[i] = Lens.dot(own[2], corners[0]);
+            planeMm[i] = Vector3.of(own[2]).dot(Vector3.of(corners[0]));
             double[] middle = new double[3];
             for (int k = 0; k < 3; k++) {
                 middle[k] = corners[0][k] - own[1][k] * middleMm;
@@ -55,7 +55,7 @@ final class Polyhedron implements DieSolid {
         }
         this.ballMm = faces.stream()
                 .flatMap(Arrays::stream)
-                .mapToDouble(corner -> Math.sqrt(Lens.dot(corner, corner)))
+                .mapToDouble(corner -> Vector3.of(corner).length())
                 .max()
                 .orElseThrow();
     }
@@ -92,26 +92,17 @@ final class Polyhedron implements DieSolid {
 
     /** Right, up to the first corner, and out. */
     private static double[][] axes(double[]... corners) {
-        double[] middle = new double[3];
-        double[] opposite = new double[3];
-        for (int k = 0; k < 3; k++) {
-            for (double[] corner : corners) {
-                middle[k] += corner[k] / corners.length;
-            }
-            opposite[k] = corners.length == 3 ? (corners[1][k] + corners[2][k]) / 2 : corners[2][k];
+        List<Vector3> tips = Arrays.stream(corners).map(Vector3::of).toList();
+        Vector3 middle = new Vector3(0, 0, 0);
+        for (Vector3 tip : tips) {
+            middle = middle.plus(1.0 / tips.size(), tip);
         }
-        double[] up = Lens.unit(
-                new double[] {corners[0][0] - opposite[0], corners[0][1] - opposite[1], corners[0][2] - opposite[2]});
-        double[] across = new double[] {
-            corners[1][0] - corners[corners.length - 1][0],
-            corners[1][1] - corners[corners.length - 1][1],
-            corners[1][2] - corners[corners.length - 1][2]
-        };
-        double[] out = Lens.unit(Lens.cross(across, up));
-        if (Lens.dot(out, middle) < 0) {
-            out = new double[] {-out[0], -out[1], -out[2]};
-        }
-        return new double[][] {Lens.cross(up, out), up, out};
+        Vector3 opposite = tips.size() == 3 ? tips.get(1).middle(tips.get(2)) : tips.get(2);
+        Vector3 up = tips.getFirst().from(opposite).unit();
+        Vector3 across = tips.get(1).from(tips.getLast());
+        Vector3 outOrIn = across.cross(up).unit();
+        Vector3 out = outOrIn.dot(middle) < 0 ? outOrIn.reversed() : outOrIn;
+        return new double[][] {up.cross(out).toArray(), up.toArray(), out.toArray()};
     }
 
     @Override
@@ -123,7 +114,7 @@ final class Polyhedron implements DieSolid {
     public double reachBelowMm(double[][] turn) {
         return faces.stream()
                 .flatMap(Arrays::stream)
-                .mapToDouble(corner -> -Lens.dot(turn[2], corner))
+                .mapToDouble(corner -> -Vector3.of(turn[2]).dot(Vector3.of(corner)))
                 .max()
                 .orElseThrow();
     }
@@ -170,7 +161,7 @@ final class Polyhedron implements DieSolid {
 
     /** Whether the line misses the ball that holds the body: then it meets none of its faces. */
     private boolean passesBy(double[] from, double[] ray) {
-        double ahead = -Lens.dot(from, ray);
+        double ahead = -(from[0] * ray[0] + from[1] * ray[1] + from[2] * ray[2]);
         double missed = 0;
         for (int k = 0; k < 3; k++) {
             double off = from[k] + ahead * ray[k];

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.camera.Lens;
+import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
 /** Rolls a die that lies flat over one edge of the face on which it lies, as a finger does that presses one of its upper corners down. */
@@ -13,22 +13,22 @@ public final class RolledOver {
     private static final double SAME_MM = 1e-6;
 
     private final PlacedDie body;
-    private final double[] pivot;
-    private final double[] along;
-    private final double[] outwards;
+    private final Vector3 pivot;
+    private final Vector3 along;
+    private final Vector3 outwards;
     private final double turn;
 
-    private RolledOver(PlacedDie body, double[][] foot, double[] towards) {
+    private RolledOver(PlacedDie body, List<Vector3> foot, Vector3 towards) {
         this.body = body;
         int edge = edge(body, foot, towards);
-        double[] next = foot[(edge + 1) % foot.length];
-        this.pivot = foot[edge];
-        this.along = Lens.unit(minus(next, pivot));
-        double[] across = {along[1], -along[0], 0};
-        boolean away = Lens.dot(across, minus(pivot, middle())) > 0;
-        this.outwards = away ? across : new double[] {-across[0], -across[1], 0};
-        double[] lower = minus(beyond(foot, pivot, next), pivot);
-        this.turn = Math.atan2(lower[2], Lens.dot(lower, outwards));
+        Vector3 next = foot.get((edge + 1) % foot.size());
+        this.pivot = foot.get(edge);
+        this.along = next.from(pivot).unit();
+        Vector3 across = new Vector3(along.y(), -along.x(), 0);
+        boolean away = across.dot(pivot.from(middle())) > 0;
+        this.outwards = away ? across : across.reversed();
+        Vector3 lower = beyond(foot, pivot, next).from(pivot);
+        this.turn = Math.atan2(lower.z(), lower.dot(outwards));
     }
 
     /** Returns how it lies after it was rolled over the edge that is nearest in some direction of the table. */
@@ -39,28 +39,29 @@ public final class RolledOver {
                         Arrays.stream(face).mapToDouble(corner -> corner[2]).sum() / face.length))
                 .orElseThrow();
         double turn = Math.toRadians(towardsDeg);
-        return new RolledOver(body, foot, new double[] {Math.cos(turn), Math.sin(turn), 0}).rolled(die);
+        return new RolledOver(body, corners(foot), new Vector3(Math.cos(turn), Math.sin(turn), 0)).rolled(die);
     }
 
     private TwinDie rolled(TwinDie die) {
-        double[] from = turned(minus(middle(), pivot));
+        Vector3 from = turned(middle().from(pivot));
         int top = 1;
         for (int face = 1; face <= body.faces().size(); face++) {
-            top = axis(face, 2)[2] > axis(top, 2)[2] ? face : top;
+            top = axis(face, 2).z() > axis(top, 2).z() ? face : top;
         }
-        double[] right = axis(top, 0);
-        double headingDeg = Math.toDegrees(Math.atan2(right[1], right[0]));
-        return die.lying(new Pose(pivot[0] + from[0], pivot[1] + from[1], headingDeg), top);
+        Vector3 right = axis(top, 0);
+        double headingDeg = Math.toDegrees(Math.atan2(right.y(), right.x()));
+        return die.lying(new Pose(pivot.x() + from.x(), pivot.y() + from.y(), headingDeg), top);
     }
 
     /** The middle of an edge lies straight out from the middle of its face. */
-    private static int edge(PlacedDie body, double[][] foot, double[] towards) {
+    private static int edge(PlacedDie body, List<Vector3> foot, Vector3 towards) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < foot.length; i++) {
-            double[] next = foot[(i + 1) % foot.length];
-            double[] out = {(foot[i][0] + next[0]) / 2 - body.xMm(), (foot[i][1] + next[1]) / 2 - body.yMm(), 0};
-            double ahead = Lens.dot(Lens.unit(out), towards);
+        for (int i = 0; i < foot.size(); i++) {
+            Vector3 middle = foot.get(i).middle(foot.get((i + 1) % foot.size()));
+            double ahead = new Vector3(middle.x() - body.xMm(), middle.y() - body.yMm(), 0)
+                    .unit()
+                    .dot(towards);
             if (ahead > most) {
                 most = ahead;
                 best = i;
@@ -70,48 +71,48 @@ public final class RolledOver {
     }
 
     /** Returns a corner of the face on the other side of an edge, which comes to lie on the table. */
-    private double[] beyond(double[][] foot, double[] one, double[] other) {
-        List<double[]> below = Arrays.asList(foot);
+    private Vector3 beyond(List<Vector3> foot, Vector3 one, Vector3 other) {
         return body.faces().stream()
+                .map(RolledOver::corners)
                 .filter(face -> holds(face, one) && holds(face, other))
-                .flatMap(Arrays::stream)
-                .filter(corner -> below.stream().noneMatch(low -> same(low, corner)))
+                .flatMap(List::stream)
+                .filter(corner -> !holds(foot, corner))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static boolean holds(double[][] face, double[] corner) {
-        return Arrays.stream(face).anyMatch(each -> same(each, corner));
+    private static List<Vector3> corners(double[][] face) {
+        return Arrays.stream(face).map(Vector3::of).toList();
     }
 
-    private static boolean same(double[] a, double[] b) {
-        double[] apart = minus(a, b);
-        return Lens.dot(apart, apart) < SAME_MM;
+    private static boolean holds(List<Vector3> face, Vector3 corner) {
+        return face.stream().anyMatch(each -> same(each, corner));
     }
 
-    private double[] middle() {
-        return new double[] {body.xMm(), body.yMm(), body.zMm()};
+    private static boolean same(Vector3 a, Vector3 b) {
+        Vector3 apart = a.from(b);
+        return apart.dot(apart) < SAME_MM;
+    }
+
+    private Vector3 middle() {
+        return new Vector3(body.xMm(), body.yMm(), body.zMm());
     }
 
     /** Returns where one of a face's own directions points afterwards: right, up or out. */
-    private double[] axis(int face, int which) {
-        double[] own = body.solid().faceUp(face)[which];
-        double[] before = new double[3];
-        for (int i = 0; i < 3; i++) {
-            before[i] = Lens.dot(body.turn()[i], own);
-        }
-        return turned(before);
+    private Vector3 axis(int face, int which) {
+        Vector3 own = Vector3.of(body.solid().faceUp(face)[which]);
+        double[][] turned = body.turn();
+        return turned(new Vector3(
+                Vector3.of(turned[0]).dot(own),
+                Vector3.of(turned[1]).dot(own),
+                Vector3.of(turned[2]).dot(own)));
     }
 
-    private double[] turned(double[] vector) {
-        double out = Lens.dot(vector, outwards);
-        double on = Lens.dot(vector, along);
-        double outAfter = out * Math.cos(turn) + vector[2] * Math.sin(turn);
-        double upAfter = -out * Math.sin(turn) + vector[2] * Math.cos(turn);
-        return new double[] {along[0] * on + outwards[0] * outAfter, along[1] * on + outwards[1] * outAfter, upAfter};
-    }
-
-    private static double[] minus(double[] a, double[] b) {
-        return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+    private Vector3 turned(Vector3 vector) {
+        double out = vector.dot(outwards);
+        double on = vector.dot(along);
+        double outAfter = out * Math.cos(turn) + vector.z() * Math.sin(turn);
+        double upAfter = -out * Math.sin(turn) + vector.z() * Math.cos(turn);
+        return new Vector3(along.x() * on + outwards.x() * outAfter, along.y() * on + outwards.y() * outAfter, upAfter);
     }
 }

@@ -9,8 +9,8 @@ import org.opencv.core.Rect;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.LensMount;
 import umpire.vision.twin.camera.RecentPictures;
@@ -85,7 +85,7 @@ public final class BareTable {
 
     /** The part of the frame beyond which nothing of the sheet is seen, nor of its shadow. Its edges may bend outwards. */
     private Rect aroundSheet(Lens lens, Pose pose) {
-        List<GroundTruth.TruePixel> edge = new ArrayList<>();
+        List<Pixel> edge = new ArrayList<>();
         double halfX = sheet.pixels().cols() / sheet.pxPerMm() / 2;
         double halfY = sheet.pixels().rows() / sheet.pxPerMm() / 2;
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
@@ -124,7 +124,7 @@ public final class BareTable {
 
     private void stick(Lens lens, int id, double sideMm, Pose pose, Mat picture) {
         double half = sideMm * (0.5 + Tags.MARGIN);
-        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
+        List<Pixel> pixels = new ArrayList<>();
         for (double[] c : Block.square(pose, 2 * half, 0)) {
             pixels.add(lens.project(c[0], c[1], 0));
         }

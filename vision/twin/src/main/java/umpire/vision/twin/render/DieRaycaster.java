@@ -1,6 +1,7 @@
 package umpire.vision.twin.render;
 
 import java.util.List;
+import umpire.vision.detect.Vector3;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
 import umpire.vision.twin.print.FacePrint;
@@ -31,7 +32,7 @@ final class DieRaycaster {
     private final double[] from = new double[3];
     private final double[] at = new double[3];
     private final double[] normal = new double[3];
-    private final double[] lamp;
+    private final Vector3 lamp;
     /** Of each face, its axes and the middle of what is printed on it. */
     private final double[][][] axes;
 
@@ -57,12 +58,12 @@ final class DieRaycaster {
 
     /** Adds what is seen along the line to a point of the table: blue, green, red and opacity. */
     void add(double groundXMm, double groundYMm, double[] total) {
-        double[] sight = Lens.unit(new double[] {groundXMm - eye[0], groundYMm - eye[1], -eye[2]});
-        placed.own(sight[0], sight[1], sight[2], ray);
+        Vector3 sight = new Vector3(groundXMm - eye[0], groundYMm - eye[1], -eye[2]).unit();
+        placed.own(sight.x(), sight.y(), sight.z(), ray);
         if (!placed.solid().meets(from, ray, at, normal)) {
             return;
         }
-        double[] up = normalOnTable();
+        Vector3 up = normalOnTable();
         double lit = lit(up);
         double shine = prints.isEmpty() ? 255 * 0.22 * shine(up, sight) : 0;
         Colour colour = colour();
@@ -72,35 +73,36 @@ final class DieRaycaster {
         total[3] += 255;
     }
 
-    private double[] normalOnTable() {
+    private Vector3 normalOnTable() {
         double[][] t = placed.turn();
-        return Lens.unit(new double[] {
-            t[0][0] * normal[0] + t[0][1] * normal[1] + t[0][2] * normal[2],
-            t[1][0] * normal[0] + t[1][1] * normal[1] + t[1][2] * normal[2],
-            t[2][0] * normal[0] + t[2][1] * normal[1] + t[2][2] * normal[2]
-        });
+        return new Vector3(
+                        t[0][0] * normal[0] + t[0][1] * normal[1] + t[0][2] * normal[2],
+                        t[1][0] * normal[0] + t[1][1] * normal[1] + t[1][2] * normal[2],
+                        t[2][0] * normal[0] + t[2][1] * normal[1] + t[2][2] * normal[2])
+                .unit();
     }
 
     /** Light relative to that on the table: 1 on a face that lies flat on top. */
-    private double lit(double[] up) {
-        double direct = Math.max(0, up[0] * lamp[0] + up[1] * lamp[1] + up[2] * lamp[2]) / lamp[2];
-        double around = 0.62 + 0.38 * up[2];
+    private double lit(Vector3 up) {
+        double direct = Math.max(0, up.dot(lamp)) / lamp.z();
+        double around = 0.62 + 0.38 * up.z();
         double heightMm =
                 at[0] * placed.turn()[2][0] + at[1] * placed.turn()[2][1] + at[2] * placed.turn()[2][2] + placed.zMm();
-        double dim = up[2] > 0.9 ? 1 : 0.72 + 0.28 * Math.clamp(heightMm / die.edgeMm(), 0, 1);
+        double dim = up.z() > 0.9 ? 1 : 0.72 + 0.28 * Math.clamp(heightMm / die.edgeMm(), 0, 1);
         return (light.shadow() * direct + (1 - light.shadow()) * around) * dim;
     }
 
-    private double shine(double[] up, double[] sight) {
-        double[] half = Lens.unit(new double[] {lamp[0] - sight[0], lamp[1] - sight[1], lamp[2] - sight[2]});
-        double facing = Math.max(0, up[0] * half[0] + up[1] * half[1] + up[2] * half[2]);
+    private double shine(Vector3 up, Vector3 sight) {
+        double facing = Math.max(0, up.dot(lamp.from(sight).unit()));
         return Math.pow(facing, 60) * light.shadow();
     }
 
-    private double[] lamp() {
-        return Lens.unit(new double[] {
-            light.lampXMm() - placed.xMm(), light.lampYMm() - placed.yMm(), light.lampHeightMm() - placed.zMm()
-        });
+    private Vector3 lamp() {
+        return new Vector3(
+                        light.lampXMm() - placed.xMm(),
+                        light.lampYMm() - placed.yMm(),
+                        light.lampHeightMm() - placed.zMm())
+                .unit();
     }
 
     private Colour colour() {

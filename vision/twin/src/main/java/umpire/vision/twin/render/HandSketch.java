@@ -11,8 +11,8 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.RecentPictures;
 import umpire.vision.twin.print.Print;
@@ -119,13 +119,13 @@ public final class HandSketch implements AutoCloseable {
     private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
-        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
+        List<Pixel> pixels = new ArrayList<>();
         for (double down = -TIP_MM; down < ARM_MM; down += 20) {
             for (double across : HandRelief.reachAcross(down)) {
                 double x = pose.xMm() + cos * across + sin * down;
                 double y = pose.yMm() + sin * across - cos * down;
                 if (Math.abs(x) < OUT_OF_SIGHT_MM && Math.abs(y) < OUT_OF_SIGHT_MM) {
-                    GroundTruth.TruePixel pixel = lens.project(x, y, middleMm);
+                    Pixel pixel = lens.project(x, y, middleMm);
                     if (pixel.y() > -SLACK_PX && pixel.y() < lens.heightPx() + SLACK_PX) {
                         pixels.add(pixel);
                     }

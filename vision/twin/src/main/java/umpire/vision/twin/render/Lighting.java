@@ -1,6 +1,6 @@
 package umpire.vision.twin.render;
 
-import umpire.vision.twin.camera.GroundTruth;
+import umpire.vision.detect.Pixel;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Glare;
 import umpire.vision.twin.scene.Light;
@@ -47,7 +47,7 @@ final class Lighting {
     private static double glare(Lens lens, Light light, double u, double v) {
         double sum = 0;
         for (Glare glare : light.glares()) {
-            GroundTruth.TruePixel centre = lens.project(glare.xMm(), glare.yMm(), 0);
+            Pixel centre = lens.project(glare.xMm(), glare.yMm(), 0);
             double radiusPx = glare.radiusMm() * lens.pxPerMm(0);
             double far = Math.hypot(u - centre.x(), v - centre.y()) / radiusPx;
             sum += glare.strength() * Math.exp(-far * far);

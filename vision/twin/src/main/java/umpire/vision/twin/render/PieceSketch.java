@@ -14,8 +14,9 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.PieceFace;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Vector3;
 import umpire.vision.frame.MatScope;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.print.Palette;
 import umpire.vision.twin.print.PieceLabel;
@@ -54,21 +55,18 @@ public final class PieceSketch implements AutoCloseable {
         }
     }
 
-    static List<GroundTruth.TruePixel> seenAt(List<double[][]> faces, Lens lens) {
+    static List<Pixel> seenAt(List<double[][]> faces, Lens lens) {
         return faces.stream()
                 .flatMap(Arrays::stream)
                 .map(c -> lens.project(c[0], c[1], c[2]))
                 .toList();
     }
 
-    public static Rect box(List<GroundTruth.TruePixel> pixels, double padPx) {
-        double left =
-                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).min().orElse(0) - padPx;
-        double right =
-                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).max().orElse(0) + padPx;
-        double top = pixels.stream().mapToDouble(GroundTruth.TruePixel::y).min().orElse(0) - padPx;
-        double bottom =
-                pixels.stream().mapToDouble(GroundTruth.TruePixel::y).max().orElse(0) + padPx;
+    public static Rect box(List<Pixel> pixels, double padPx) {
+        double left = pixels.stream().mapToDouble(Pixel::x).min().orElse(0) - padPx;
+        double right = pixels.stream().mapToDouble(Pixel::x).max().orElse(0) + padPx;
+        double top = pixels.stream().mapToDouble(Pixel::y).min().orElse(0) - padPx;
+        double bottom = pixels.stream().mapToDouble(Pixel::y).max().orElse(0) + padPx;
         return new Rect((int) Math.floor(left), (int) Math.floor(top), (int) Math.ceil(right - left), (int)
                 Math.ceil(bottom - top));
     }
@@ -112,9 +110,9 @@ public final class PieceSketch implements AutoCloseable {
 
     private static double brightness(double[][] side, Light light) {
         double[] out = outwards(side);
-        double[] lamp = Lens.unit(
-                new double[] {light.lampXMm() - side[0][0], light.lampYMm() - side[0][1], light.lampHeightMm()});
-        double lit = Math.max(0, out[0] * lamp[0] + out[1] * lamp[1]) / lamp[2];
+        Vector3 lamp =
+                new Vector3(light.lampXMm() - side[0][0], light.lampYMm() - side[0][1], light.lampHeightMm()).unit();
+        double lit = Math.max(0, out[0] * lamp.x() + out[1] * lamp.y()) / lamp.z();
         return 0.5 * (1 - light.shadow()) + light.shadow() * lit;
     }
 

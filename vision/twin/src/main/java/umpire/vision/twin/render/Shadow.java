@@ -12,8 +12,8 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Light;
 
@@ -33,14 +33,14 @@ final class Shadow {
     }
 
     /** Where on the table a point's shadow falls, as a pixel. */
-    GroundTruth.TruePixel of(double xMm, double yMm, double zMm) {
+    Pixel of(double xMm, double yMm, double zMm) {
         double far = zMm / (light.lampHeightMm() - zMm);
         return lens.project(xMm + (xMm - light.lampXMm()) * far, yMm + (yMm - light.lampYMm()) * far, 0);
     }
 
     /** Returns where faces cast their shadow, and where they stand. */
-    List<GroundTruth.TruePixel> around(List<double[][]> faces) {
-        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
+    List<Pixel> around(List<double[][]> faces) {
+        List<Pixel> pixels = new ArrayList<>();
         for (double[][] face : faces) {
             for (double[] c : face) {
                 pixels.add(of(c[0], c[1], c[2]));
@@ -80,7 +80,7 @@ final class Shadow {
                 depth);
     }
 
-    private static void polygon(Mat shade, Rect part, List<GroundTruth.TruePixel> corners, double depth) {
+    private static void polygon(Mat shade, Rect part, List<Pixel> corners, double depth) {
         try (MatScope scope = new MatScope()) {
             MatOfPoint outline = scope.keep(new MatOfPoint(corners.stream()
                     .map(c -> new Point(Math.round((c.x() - part.x) * 16), Math.round((c.y() - part.y) * 16)))

@@ -7,6 +7,7 @@ import java.util.List;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
@@ -92,11 +93,11 @@ public final class TruthSurvey {
                 covered(top.length == 4 && DieForm.of(die.type()).isCube() ? top : placed.printed(die)));
     }
 
-    private GroundTruth.TruePixel pixel(double[] point) {
+    private Pixel pixel(double[] point) {
         return lens.project(point[0], point[1], point[2]);
     }
 
-    private boolean inFrame(GroundTruth.TruePixel pixel) {
+    private boolean inFrame(Pixel pixel) {
         return pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < lens.widthPx() && pixel.y() < lens.heightPx();
     }
 }

@@ -13,11 +13,11 @@ import umpire.hardware.Rig;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.observe.Sitter;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
@@ -159,12 +159,9 @@ class TaggedDiceTest {
     void aPaperDieOfWhichOnlyASideIsReadIsNotSaidToLean() {
         TableScene scene = TableScene.empty().with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(330, 150, 120), 2));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, List.of(), List.of(BoxOfDice.TANK))) {
-            List<GroundTruth.TruePixel> top =
-                    sitter.truth(scene).dice().getFirst().top();
-            double x =
-                    top.stream().mapToDouble(GroundTruth.TruePixel::x).average().orElseThrow();
-            double y =
-                    top.stream().mapToDouble(GroundTruth.TruePixel::y).average().orElseThrow();
+            List<Pixel> top = sitter.truth(scene).dice().getFirst().top();
+            double x = top.stream().mapToDouble(Pixel::x).average().orElseThrow();
+            double y = top.stream().mapToDouble(Pixel::y).average().orElseThrow();
             EyeLook look = sitter.look(
                     scene, bgr -> Imgproc.circle(bgr, new Point(x, y), 12, new Scalar(60, 70, 80), Imgproc.FILLED));
             assertThat(look.observation().dice()).singleElement().satisfies(die -> {

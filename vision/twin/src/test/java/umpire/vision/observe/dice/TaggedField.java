@@ -10,6 +10,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
@@ -149,14 +150,8 @@ final class TaggedField {
     }
 
     private static boolean isAt(GroundTruth.TrueDie die, Die seen) {
-        double x = die.top().stream()
-                .mapToDouble(GroundTruth.TruePixel::x)
-                .average()
-                .orElseThrow();
-        double y = die.top().stream()
-                .mapToDouble(GroundTruth.TruePixel::y)
-                .average()
-                .orElseThrow();
+        double x = die.top().stream().mapToDouble(Pixel::x).average().orElseThrow();
+        double y = die.top().stream().mapToDouble(Pixel::y).average().orElseThrow();
         double reach = die.top().stream()
                 .mapToDouble(corner -> Math.hypot(corner.x() - x, corner.y() - y))
                 .max()

@@ -3,6 +3,7 @@ package umpire.vision.twin.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.camera.Lens;
+import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
 /** Dice are bodies in space: one may lie below what overhangs, and none in another. */
@@ -67,37 +68,32 @@ class BodiesApartTest {
 
     /** Walks from point to point of both towards each other, which comes near exactly if they have one in common. */
     private static double nearestMm(TwinDie one, TwinDie other) {
-        List<double[]> first = corners(one);
-        List<double[]> second = corners(other);
-        double[] apart = minus(first.getFirst(), second.getFirst());
+        List<Vector3> first = corners(one);
+        List<Vector3> second = corners(other);
+        Vector3 apart = first.getFirst().from(second.getFirst());
         for (int step = 0; step < 4_000; step++) {
-            double[] towards = minus(farthest(first, -1, apart), farthest(second, 1, apart));
-            double[] way = minus(apart, towards);
-            double length = Lens.dot(way, way);
-            double share = length == 0 ? 0 : Math.clamp(Lens.dot(apart, way) / length, 0, 1);
-            for (int k = 0; k < 3; k++) {
-                apart[k] -= share * way[k];
-            }
+            Vector3 towards = farthest(first, -1, apart).from(farthest(second, 1, apart));
+            Vector3 way = apart.from(towards);
+            double length = way.dot(way);
+            double share = length == 0 ? 0 : Math.clamp(apart.dot(way) / length, 0, 1);
+            apart = apart.plus(-share, way);
         }
-        return Math.sqrt(Lens.dot(apart, apart));
+        return apart.length();
     }
 
-    private static List<double[]> corners(TwinDie die) {
+    private static List<Vector3> corners(TwinDie die) {
         return PlacedDie.of(die).faces().stream()
-                .flatMap(java.util.Arrays::stream)
+                .flatMap(Arrays::stream)
+                .map(Vector3::of)
                 .toList();
     }
 
-    private static double[] farthest(List<double[]> corners, int sign, double... direction) {
-        double[] best = corners.getFirst();
-        for (double[] corner : corners) {
-            best = sign * Lens.dot(corner, direction) > sign * Lens.dot(best, direction) ? corner : best;
+    private static Vector3 farthest(List<Vector3> corners, int sign, Vector3 direction) {
+        Vector3 best = corners.getFirst();
+        for (Vector3 corner : corners) {
+            best = sign * corner.dot(direction) > sign * best.dot(direction) ? corner : best;
         }
         return best;
-    }
-
-    private static double[] minus(double[] a, double[] b) {
-        return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
     }
 
     @Test

@@ -14,9 +14,9 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.CameraBump;
-import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.scene.Light;
@@ -84,7 +84,7 @@ class BareTableTest {
         try (Lens lens = new Lens(SMALL, CameraBump.NONE)) {
             for (Pose edge : edges()) {
                 Pose at = laid.tablePose(edge);
-                GroundTruth.TruePixel pixel = lens.project(at.xMm(), at.yMm(), 0);
+                Pixel pixel = lens.project(at.xMm(), at.yMm(), 0);
                 int column = (int) Math.round(pixel.x());
                 int row = (int) Math.round(pixel.y());
                 assertThat(with.get(row, column)[0] - without.get(row, column)[0])

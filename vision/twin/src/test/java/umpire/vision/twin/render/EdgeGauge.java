@@ -3,6 +3,7 @@ package umpire.vision.twin.render;
 import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Mat;
+import umpire.vision.detect.Pixel;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 
@@ -28,8 +29,8 @@ final class EdgeGauge {
     }
 
     private static double offsetPx(Mat grey, Lens lens, double[] from, double[] to, double share, double reachPx) {
-        GroundTruth.TruePixel at = between(lens, from, to, share);
-        GroundTruth.TruePixel ahead = between(lens, from, to, share + 0.01);
+        Pixel at = between(lens, from, to, share);
+        Pixel ahead = between(lens, from, to, share + 0.01);
         double length = Math.hypot(ahead.x() - at.x(), ahead.y() - at.y());
         // The ring runs counter-clockwise on the table, so outwards is to the right of its way; y points down in a
         // picture.
@@ -45,7 +46,7 @@ final class EdgeGauge {
         return darkPx - reachPx;
     }
 
-    private static GroundTruth.TruePixel between(Lens lens, double[] from, double[] to, double share) {
+    private static Pixel between(Lens lens, double[] from, double[] to, double share) {
         return lens.project(from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1]), from[2]);
     }
 

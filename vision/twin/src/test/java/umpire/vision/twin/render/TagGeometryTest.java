@@ -20,6 +20,7 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.Frame;
 import umpire.vision.twin.SmallGame;
 import umpire.vision.twin.TwinCamera;
@@ -159,7 +160,7 @@ class TagGeometryTest {
         return truth.tags().stream()
                 .filter(tag -> tag.id() == id)
                 .flatMap(tag -> tag.corners().stream())
-                .mapToDouble(GroundTruth.TruePixel::x)
+                .mapToDouble(Pixel::x)
                 .average()
                 .orElseThrow();
     }
