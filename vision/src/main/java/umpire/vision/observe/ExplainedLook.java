@@ -21,6 +21,7 @@ import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.dice.DiceOfSizes;
 import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.explain.ExplainedPicture;
@@ -87,7 +88,9 @@ public final class ExplainedLook {
         if (look.registration() instanceof Registration.Registered seen && !pipsMm.isEmpty()) {
             List<DieScale.KnownScale> scales =
                     pipsMm.stream().map(seen.view()::dieScale).toList();
-            DiceOfSizes.read(scales, scale -> new PipDieReader(trace).read(bgr, scale, look.tags()));
+            DiceOfSizes.read(
+                    scales,
+                    scale -> new PipDieReader(PipDiceThresholds.standard(), trace).read(bgr, scale, look.tags()));
         }
     }
 

@@ -32,6 +32,7 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetFinder;
 import umpire.vision.rectify.SheetPose;
+import umpire.vision.thresholds.EyeThresholds;
 
 /**
  * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers small grey pictures, to tell
@@ -67,22 +68,29 @@ public final class Eye implements AutoCloseable {
      * @param box the dice it is played with; none are looked for if there are none
      */
     public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
-        this(rig, board, pieces, box, System::nanoTime);
+        this(rig, board, pieces, box, EyeThresholds.standard(), System::nanoTime);
     }
 
     /**
      * Prepares for a game, its stages to be timed by another clock than the wall's.
      *
+     * @param thresholds what counts as seen
      * @param clockNs counts nanoseconds, from anywhere
      */
-    public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box, LongSupplier clockNs) {
+    public Eye(
+            Rig rig,
+            Board board,
+            List<Piece> pieces,
+            List<DieType> box,
+            EyeThresholds thresholds,
+            LongSupplier clockNs) {
         this.clockNs = clockNs;
         this.tagWatch = new TagWatch(rig.table().dictionary());
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
-        this.diceWatch = new DiceWatch(box, rig);
+        this.diceWatch = new DiceWatch(box, rig, thresholds.dice());
         this.focus = new Focus(rig.table());
         this.bumpWatch = new BumpWatch(rig.table());
         this.sheetWatch = new SheetWatch(board);

@@ -30,6 +30,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
+import umpire.vision.thresholds.EyeThresholds;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class PictureReader {
@@ -42,6 +43,12 @@ public final class PictureReader {
     private final Optional<Consumer<byte[]>> explained;
     private final List<ReadingCandidate> weighed = new ArrayList<>();
     private final ReadingTrace trace;
+    private final EyeThresholds thresholds;
+
+    /** Prepares to look at pictures of which nothing is known, by these thresholds. */
+    public PictureReader(Optional<String> dictionary, EyeThresholds thresholds) {
+        this(Optional.empty(), PieceList.NONE, dictionary, List.of(), Optional.empty(), thresholds);
+    }
 
     /**
      * Prepares to look.
@@ -59,7 +66,18 @@ public final class PictureReader {
             Optional<String> dictionary,
             List<Double> diceMm,
             Optional<Consumer<byte[]>> explained) {
+        this(rig, pieces, dictionary, diceMm, explained, EyeThresholds.standard());
+    }
+
+    private PictureReader(
+            Optional<Rig> rig,
+            PieceList pieces,
+            Optional<String> dictionary,
+            List<Double> diceMm,
+            Optional<Consumer<byte[]>> explained,
+            EyeThresholds thresholds) {
         OpenCv.load();
+        this.thresholds = thresholds;
         this.explained = explained;
         this.trace = explained.isPresent() ? candidate -> weighed.add(candidate.get()) : ReadingTrace.NONE;
         String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
@@ -175,7 +193,7 @@ public final class PictureReader {
      * of a tag are no pips.
      */
     private List<Die> dice(Mat bgr, List<Tag> tags, Optional<CameraView> view) {
-        PipDieReader reader = new PipDieReader(trace);
+        PipDieReader reader = new PipDieReader(thresholds.dice(), trace);
         return view
                 .map(table -> ofKnownSizes(bgr, table, reader, tags))
                 .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))

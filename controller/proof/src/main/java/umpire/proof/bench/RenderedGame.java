@@ -15,6 +15,7 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
+import umpire.vision.thresholds.EyeThresholds;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
@@ -40,7 +41,13 @@ final class RenderedGame implements AutoCloseable {
     static RenderedGame of(Game<?, ?> game, int widthPx, int heightPx) {
         OpenCv.onCallersThread();
         Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
-        Eye eye = new Eye(rig, game.board(), game.pieces(), game.dice(), THREADS::getCurrentThreadCpuTime);
+        Eye eye = new Eye(
+                rig,
+                game.board(),
+                game.pieces(),
+                game.dice(),
+                EyeThresholds.standard(),
+                THREADS::getCurrentThreadCpuTime);
         List<Frame> frames = new ArrayList<>();
         try (TwinCamera camera = new TwinCamera(rig, game.board(), 1)) {
             for (TableScene scene : scenes(game, rig)) {

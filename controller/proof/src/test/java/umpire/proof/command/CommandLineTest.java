@@ -44,11 +44,26 @@ class CommandLineTest {
     @Test
     void helpHasExamples() {
         for (String command : new String[] {
-            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print"
+            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print", "thresholds"
         }) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(11);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(12);
+    }
+
+    @Test
+    void aThresholdIsMovedAndItsFiguresAreToldBeforeAndAfter() {
+        String picture = "../../vision/src/test/resources/golden/dice/wood.png";
+        assertThat(run("thresholds", "dice.pips.minContrastLevels=300", picture))
+                .isZero();
+        assertThat(out.toString()).containsPattern("dice read right +[1-9]\\d* of \\d+, 100.0 % +0 of ");
+        assertThat(run("thresholds")).isZero();
+        assertThat(out.toString()).contains("dice.pips.minContrastLevels = 22.0, grey levels", "    too low: ");
+        assertThat(run("thresholds", "dice.pips=1", picture)).isEqualTo(2);
+        assertThat(run("thresholds", "dice.pips.minContrastLevels=much", picture))
+                .isEqualTo(2);
+        assertThat(run("thresholds", "dice.pips.minContrastLevels=30")).isEqualTo(2);
+        assertThat(run("thresholds", "../../vision")).isEqualTo(1);
     }
 
     /** Names without a folder are those of the reader's own files. */
@@ -248,7 +263,7 @@ class CommandLineTest {
     void noExampleIsBrokenInTwo() {
         int examples = 0;
         for (String command : new String[] {
-            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print"
+            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print", "thresholds"
         }) {
             out.getBuffer().setLength(0);
             run(command, "--help");

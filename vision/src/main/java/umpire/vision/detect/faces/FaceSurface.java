@@ -8,36 +8,9 @@ import umpire.vision.detect.pips.PipPlanes;
 
 /** What the face around some pips looks like: its colour, how even that is, and whether something else is on it. */
 final class FaceSurface {
-    /** How far from a pip's middle its face begins, in radii: blur and the rounded edge of a hole reach that far. Chosen. */
-    private static final double FACE_BEGINS_RADII = 1.45;
-
-    /** The same where single points may still catch the rim: nine of ten are asked. Chosen. */
-    private static final double CLEAR_OF_PIP_RADII = 1.4;
-
-    /** What differs from the face by more than this share of the pips' contrast is on it. Chosen. */
-    private static final double EMPTY_SHARE = 0.3;
-
-    /** A pip is at a place of the grid if it lies nearer to it than to the next one: half a step. Geometry. */
-    private static final double AT_PLACE_STEPS = 0.5;
-
-    /** What has more than this share of the pips' contrast is dark as a pip, light as one on a dark die. Chosen, a little above half. */
-    private static final double PIP_LIKE_SHARE = 0.55;
-
-    /** So many points of the lattice make a spot; a scratch or a speck of dust makes fewer. Chosen. */
-    private static final int MAX_SPECKS = 6;
 
     private static final int SPECK_LATTICE = 12;
     private static final int EVENNESS_LATTICE = 6;
-
-    /** Unevenness is what nine points of ten keep within: the tenth may be a highlight. Chosen. */
-    private static final double POINTS_COUNTED = 0.9;
-
-    /** A face's own colour reaches so many times its unevenness, and some levels of noise. Chosen. */
-    private static final double TOLERANCE_PER_UNEVENNESS = 1.5;
-
-    private static final double TOLERANCE_LEVELS = 4;
-    private static final double MIN_TOLERANCE = 10;
-    private static final double MAX_TOLERANCE = 45;
     private static final double WHITE = 255;
     private static final int RING_POINTS = 12;
 
@@ -46,9 +19,11 @@ final class FaceSurface {
     };
     private static final double[][] BETWEEN = {{-0.5, -0.5}, {0.5, -0.5}, {-0.5, 0.5}, {0.5, 0.5}};
 
+    private final SurfaceThresholds limits;
     private final PipPlanes picture;
 
-    FaceSurface(PipPlanes picture) {
+    FaceSurface(PipPlanes picture, SurfaceThresholds limits) {
+        this.limits = limits;
         this.picture = picture;
     }
 
@@ -58,7 +33,7 @@ final class FaceSurface {
         for (Pip pip : face.pips()) {
             for (int k = 0; k < RING_POINTS; k++) {
                 double turn = 2 * Math.PI * k / RING_POINTS;
-                double r = FACE_BEGINS_RADII * pip.radiusPx();
+                double r = limits.faceBeginsRadii() * pip.radiusPx();
                 points.add(new double[] {pip.x() + r * Math.cos(turn), pip.y() + r * Math.sin(turn)});
             }
         }
@@ -73,8 +48,11 @@ final class FaceSurface {
     }
 
     /** Returns how far a colour may be from a face's to be the same: the more, the less even the face is. */
-    static double tolerance(double unevenness) {
-        return Math.clamp(TOLERANCE_PER_UNEVENNESS * unevenness + TOLERANCE_LEVELS, MIN_TOLERANCE, MAX_TOLERANCE);
+    double tolerance(double unevenness) {
+        return Math.clamp(
+                limits.tolerancePerUnevenness() * unevenness + limits.toleranceLevels(),
+                limits.minToleranceLevels(),
+                limits.maxToleranceLevels());
     }
 
     /**
@@ -88,13 +66,13 @@ final class FaceSurface {
             for (int b = -EVENNESS_LATTICE; b <= EVENNESS_LATTICE; b++) {
                 double x = face.atX(a * reachSteps / EVENNESS_LATTICE, b * reachSteps / EVENNESS_LATTICE);
                 double y = face.atY(a * reachSteps / EVENNESS_LATTICE, b * reachSteps / EVENNESS_LATTICE);
-                if (isBesidePips(face, x, y, CLEAR_OF_PIP_RADII)) {
+                if (isBesidePips(face, x, y, limits.clearOfPipRadii())) {
                     off.add(picture.colourDistance(x, y, bgr));
                 }
             }
         }
         off.sort(null);
-        return off.isEmpty() ? WHITE : off.get((int) (off.size() * POINTS_COUNTED));
+        return off.isEmpty() ? WHITE : off.get((int) (off.size() * limits.pointsCountedShare()));
     }
 
     private static boolean isBesidePips(PipFace face, double x, double y, double radii) {
@@ -107,7 +85,7 @@ final class FaceSurface {
             double x = face.atX(place[0], place[1]);
             double y = face.atY(place[0], place[1]);
             boolean taken = face.pips().stream()
-                    .anyMatch(p -> Math.hypot(p.x() - x, p.y() - y) < AT_PLACE_STEPS * face.stepPx());
+                    .anyMatch(p -> Math.hypot(p.x() - x, p.y() - y) < limits.atPlaceSteps() * face.stepPx());
             if (!taken && !isEmpty(face, x, y)) {
                 return false;
             }
@@ -122,7 +100,7 @@ final class FaceSurface {
 
     private boolean isEmpty(PipFace face, double x, double y) {
         int plane = face.pips().getFirst().plane();
-        return Math.abs(picture.at(plane, x, y) - face.around()) <= EMPTY_SHARE * face.contrast();
+        return Math.abs(picture.at(plane, x, y) - face.around()) <= limits.emptyShare() * face.contrast();
     }
 
     /** A pip that was not made out, behind a scratch or a highlight, still is as dark as a pip: then the count is in doubt. */
@@ -132,15 +110,15 @@ final class FaceSurface {
             for (int b = -SPECK_LATTICE; b <= SPECK_LATTICE; b++) {
                 double x = face.atX(a * reachSteps / SPECK_LATTICE, b * reachSteps / SPECK_LATTICE);
                 double y = face.atY(a * reachSteps / SPECK_LATTICE, b * reachSteps / SPECK_LATTICE);
-                spots += isPipLike(face, x, y) && isBesidePips(face, x, y, FACE_BEGINS_RADII) ? 1 : 0;
+                spots += isPipLike(face, x, y) && isBesidePips(face, x, y, limits.faceBeginsRadii()) ? 1 : 0;
             }
         }
-        return spots > MAX_SPECKS;
+        return spots > limits.maxSpecks();
     }
 
     private boolean isPipLike(PipFace face, double x, double y) {
         Pip first = face.pips().getFirst();
         double off = picture.at(first.plane(), x, y) - face.around();
-        return (first.dark() ? -off : off) > PIP_LIKE_SHARE * face.contrast();
+        return (first.dark() ? -off : off) > limits.pipLikeShare() * face.contrast();
     }
 }

@@ -8,50 +8,16 @@ import umpire.vision.detect.pips.PipPlanes;
 
 /** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
 final class LoneFace {
-    /** A lone pip has nothing but its own shape to speak for it, so more is asked of it than of one among others. Chosen. */
-    private static final double MIN_ROUNDNESS = 0.6;
-
-    private static final double MAX_ROUGHNESS = 0.12;
-    private static final double MIN_CONTRAST = 30;
-
-    /** The grid's step is not told by one pip: two and a half radii, the commonest among dice on sale, serve as the unit. */
-    private static final double STEP_RADII = 2.5;
-
-    /** How far from its middle a face is plain, in steps: short of any edge, whatever the real step is. Chosen. */
-    private static final double PLAIN_STEPS = 0.8;
-
-    private static final double MAX_UNEVENNESS_SHARE = 0.2;
-
-    /** How far a one's four edges may differ in their distance, as a share. Chosen. */
-    private static final double MAX_SPREAD = 0.28;
-
-    /** Edges are looked for from just beside the pip to the edge of the largest die that fits the unit. Chosen. */
-    private static final double FIRST_STEPS = 0.75;
-
-    private static final double LAST_STEPS = 3.6;
-    private static final double NEAREST_EDGE_STEPS = 1.05;
-
-    /** How much of a side each line across it covers, as a share of its distance: the rounded corners are left out. */
-    private static final double SIDE_SHARE = 0.75;
-
-    /** Below the 0.9 that is beyond asking: only a body that is seen to lie flat makes a one sure. */
-    private static final double CONFIDENCE = 0.8;
 
     private static final int TURN_STEP_DEG = 5;
 
-    /** Another spot on the face that is so large and so strong, compared with the pip, is a pip too. Chosen. */
-    private static final double RIVAL_RADIUS_SHARE = 0.45;
-
-    private static final double RIVAL_CONTRAST_SHARE = 0.35;
-
-    /** The outermost twentieth of a face is its rounded edge, where dirt and shadow look like spots. Chosen. */
-    private static final double FACE_SHARE = 0.95;
-
+    private final LoneFaceThresholds limits;
     private final PipPlanes picture;
     private final FaceSurface surface;
     private final PipNeighbourhood pips;
 
-    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips) {
+    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, LoneFaceThresholds limits) {
+        this.limits = limits;
         this.picture = picture;
         this.surface = surface;
         this.pips = pips;
@@ -59,41 +25,52 @@ final class LoneFace {
 
     /** Returns the face a pip may be the only one of. */
     Optional<FaceHypothesis> around(Pip pip) {
-        if (pip.roundness() < MIN_ROUNDNESS || pip.roughness() > MAX_ROUGHNESS || pip.contrast() < MIN_CONTRAST) {
+        if (pip.roundness() < limits.minRoundness()
+                || pip.roughness() > limits.maxRoughness()
+                || pip.contrast() < limits.minContrastLevels()) {
             return Optional.empty();
         }
-        PipFace upright = turned(pip, PipSlant.of(List.of(pip)), STEP_RADII * pip.radiusPx(), 0);
+        PipFace upright = turned(pip, PipSlant.of(List.of(pip)), limits.stepRadii() * pip.radiusPx(), 0);
         double[] bgr = surface.colour(upright);
-        double unevenness = surface.unevenness(upright, bgr, PLAIN_STEPS);
-        return unevenness > MAX_UNEVENNESS_SHARE * pip.contrast() ? Optional.empty() : found(upright, bgr, unevenness);
+        double unevenness = surface.unevenness(upright, bgr, limits.plainSteps());
+        return unevenness > limits.maxUnevennessShare() * pip.contrast()
+                ? Optional.empty()
+                : found(upright, bgr, unevenness);
     }
 
     /** Returns the face around a pip that as a whole was found to lie there; its turn is not known. */
     Optional<FaceHypothesis> matched(PipFace face) {
         double[] bgr = surface.colour(face);
-        return found(face, bgr, surface.unevenness(face, bgr, PLAIN_STEPS));
+        return found(face, bgr, surface.unevenness(face, bgr, limits.plainSteps()));
     }
 
     private Optional<FaceHypothesis> found(PipFace face, double[] bgr, double unevenness) {
-        return squarest(face.pips().getFirst(), face.stepPx(), bgr, FaceSurface.tolerance(unevenness))
+        return squarest(face.pips().getFirst(), face.stepPx(), bgr, surface.tolerance(unevenness))
                 .filter(hypothesis -> !surface.looksSpotted(
-                        hypothesis.face(), SIDE_SHARE * hypothesis.outline().shortest()))
+                        hypothesis.face(),
+                        limits.sideShare() * hypothesis.outline().shortest()))
                 .filter(this::isLonely);
     }
 
     private Optional<FaceHypothesis> squarest(Pip pip, double unitPx, double[] bgr, double tolerance) {
         PipSlant slant = PipSlant.of(List.of(pip));
         Optional<FaceHypothesis> best = Optional.empty();
-        double bestSpread = MAX_SPREAD;
+        double bestSpread = limits.maxSpreadShare();
         for (int deg = 0; deg < 90; deg += TURN_STEP_DEG) {
             PipFace face = turned(pip, slant, unitPx, Math.toRadians(deg));
-            DieOutline outline =
-                    DieOutline.of(picture, face, bgr, tolerance, FIRST_STEPS, LAST_STEPS, far -> SIDE_SHARE * far);
+            DieOutline outline = DieOutline.of(
+                    picture,
+                    face,
+                    bgr,
+                    tolerance,
+                    limits.firstSteps(),
+                    limits.lastSteps(),
+                    far -> limits.sideShare() * far);
             double spread = (outline.longest() - outline.shortest()) / outline.middle();
-            if (outline.sharpEdges() == 4 && outline.shortest() > NEAREST_EDGE_STEPS && spread < bestSpread) {
+            if (outline.sharpEdges() == 4 && outline.shortest() > limits.nearestEdgeSteps() && spread < bestSpread) {
                 bestSpread = spread;
                 double sidePx = 2 * outline.middle() * face.stepPx();
-                best = Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, CONFIDENCE));
+                best = Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, limits.confidenceShare()));
             }
         }
         return best;
@@ -107,17 +84,18 @@ final class LoneFace {
 
     private boolean isLonely(FaceHypothesis hypothesis) {
         Pip one = hypothesis.face().pips().getFirst();
-        double half = FACE_SHARE * hypothesis.sidePx() / 2 / hypothesis.face().stepPx();
+        double half =
+                limits.faceShare() * hypothesis.sidePx() / 2 / hypothesis.face().stepPx();
         return pips.around(one.x(), one.y(), hypothesis.sidePx()).stream()
                 .map(pips::get)
                 .filter(p -> p.distanceTo(one) > one.radiusPx() && isRival(p, one))
                 .noneMatch(p -> hypothesis.face().holds(p, half));
     }
 
-    private static boolean isRival(Pip pip, Pip one) {
+    private boolean isRival(Pip pip, Pip one) {
         return pip.dark() == one.dark()
                 && pip.plane() == one.plane()
-                && pip.radiusPx() > RIVAL_RADIUS_SHARE * one.radiusPx()
-                && pip.contrast() > RIVAL_CONTRAST_SHARE * one.contrast();
+                && pip.radiusPx() > limits.rivalRadiusShare() * one.radiusPx()
+                && pip.contrast() > limits.rivalContrastShare() * one.contrast();
     }
 }

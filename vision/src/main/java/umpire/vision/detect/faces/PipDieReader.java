@@ -28,15 +28,17 @@ public final class PipDieReader {
     /** Pictures of an unknown table are made no larger than this: a die a fiftieth as wide still has pips six pixels wide. Chosen. */
     private static final double LONGEST_SIDE_PX = 1600;
 
+    private final PipDiceThresholds thresholds;
     private final ReadingTrace trace;
 
     /** Reads for somebody who does not ask why. */
     public PipDieReader() {
-        this(ReadingTrace.NONE);
+        this(PipDiceThresholds.standard(), ReadingTrace.NONE);
     }
 
-    /** Reads and says what it weighs up. */
-    public PipDieReader(ReadingTrace trace) {
+    /** Reads by these thresholds and says what it weighs up. */
+    public PipDieReader(PipDiceThresholds thresholds, ReadingTrace trace) {
+        this.thresholds = thresholds;
         this.trace = trace;
     }
 
@@ -74,7 +76,7 @@ public final class PipDieReader {
             Mat quiet = scope.mat();
             boolean noisy = SensorNoise.isStrong(bgr);
             PipPlanes smooth = noisy ? PipPlanes.of(SensorNoise.smoothed(bgr, quiet)) : picture;
-            return sorted(new SizedDice(picture, smooth, noisy, body, map, tags, trace)
+            return sorted(new SizedDice(picture, smooth, noisy, body, map, tags, thresholds, trace)
                     .dice().stream().map(die -> die.withEdge(known.edgeMm())));
         }
     }
@@ -85,8 +87,9 @@ public final class PipDieReader {
             Mat work = scope.keep(shrunk(bgr, factor));
             List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
             PipPlanes picture = PipPlanes.withWeakest(work);
-            return sorted(PipJudge.ofAnySize(picture, RADII_PX, there, trace.of(1 / factor, 0, 0)).dice().stream()
-                    .map(die -> die.in(1 / factor, 0, 0)));
+            return sorted(
+                    PipJudge.ofAnySize(picture, RADII_PX, there, thresholds, trace.of(1 / factor, 0, 0)).dice().stream()
+                            .map(die -> die.in(1 / factor, 0, 0)));
         }
     }
 

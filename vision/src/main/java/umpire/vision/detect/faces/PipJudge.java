@@ -17,42 +17,24 @@ import umpire.vision.detect.tags.Tag;
 
 /** Decides which of the faces that could be seen are dice, and how sure that is. */
 final class PipJudge {
-    /** One pip seen twice: the second lies within three fifths of the larger radius. Chosen; two pips never touch. */
-    private static final double SAME_PIP_RADII = 0.6;
 
-    private static final double SAME_PIP_REACH_RADII = 1.2;
-
-    /** Of two spots on one pip the less rough one counts, and so many levels of contrast weigh as much as all of roughness. Chosen. */
-    private static final double CONTRAST_PER_ROUGHNESS = 2000;
-
-    /** A second face of the same die that is seen as squarely as this, compared with the first, is a rival for the top. Chosen. */
-    private static final double RIVAL_SHARE = 0.85;
-
-    /** A side of a die is never seen this squarely while its top is seen too. Chosen. */
-    private static final double TOP_SQUARENESS = 0.9;
-
-    /** Pips beside a face lie within the die: its side and a tenth. Geometry. */
-    private static final double BESIDE_SIDES = 1.1;
-
-    /** What on a side still counts as a pip, compared with those on top: foreshortened and in shadow. Chosen. */
-    private static final double SIDE_PIP_RADIUS_SHARE = 0.45;
-
-    private static final double SIDE_PIP_CONTRAST_SHARE = 0.3;
-
-    /** The same in blur and noise, which make spots that are none. Chosen. */
-    private static final double CLEAR_PIP_RADIUS_SHARE = 0.6;
-
-    private static final double CLEAR_PIP_MAX_RADIUS_SHARE = 1.5;
-    private static final double CLEAR_PIP_CONTRAST_SHARE = 0.5;
-    private static final double CLEAR_PIP_MAX_ROUGHNESS = 0.1;
-
+    private final PipDiceThresholds thresholds;
+    private final TopThresholds limits;
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
     private final boolean unclear;
     private final ReadingTrace trace;
 
-    PipJudge(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body, boolean unclear, ReadingTrace trace) {
+    PipJudge(
+            PipPlanes picture,
+            PipNeighbourhood pips,
+            Optional<DieBody> body,
+            boolean unclear,
+            PipDiceThresholds thresholds,
+            ReadingTrace trace) {
+        this.thresholds = thresholds;
+        this.limits = thresholds.tops();
         this.unclear = unclear;
         this.trace = trace;
         this.body = body;
@@ -61,21 +43,22 @@ final class PipJudge {
     }
 
     /** Judges a picture in which dice of any size may lie. */
-    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx, List<Tag> tags, ReadingTrace trace) {
+    static PipJudge ofAnySize(
+            PipPlanes picture, double[] radiiPx, List<Tag> tags, PipDiceThresholds thresholds, ReadingTrace trace) {
         List<Pip> found = new ArrayList<>();
-        PipShaper shaper = new PipShaper(picture);
+        PipShaper shaper = new PipShaper(picture, thresholds.pips());
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
-            List<PipSpot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx));
+            List<PipSpot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx, thresholds.pips()));
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
-            found.addAll(PipRows.without(onceEach(inPlane), spots));
+            found.addAll(PipRows.without(onceEach(inPlane, thresholds.tops()), spots));
         }
-        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false, trace);
+        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false, thresholds, trace);
     }
 
-    static List<Pip> onceEach(List<Pip> many) {
+    static List<Pip> onceEach(List<Pip> many, TopThresholds limits) {
         List<Pip> sorted = new ArrayList<>(many);
-        sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / CONTRAST_PER_ROUGHNESS)
+        sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / limits.contrastPerRoughness())
                 .thenComparingDouble(Pip::y)
                 .thenComparingDouble(Pip::x));
         PipNeighbourhood all = new PipNeighbourhood(sorted);
@@ -87,23 +70,23 @@ final class PipJudge {
             }
             Pip pip = sorted.get(i);
             kept.add(pip);
-            for (int j : all.around(pip.x(), pip.y(), SAME_PIP_REACH_RADII * pip.radiusPx())) {
-                dropped[j] |= isSamePip(pip, sorted.get(j));
+            for (int j : all.around(pip.x(), pip.y(), limits.samePipReachRadii() * pip.radiusPx())) {
+                dropped[j] |= isSamePip(pip, sorted.get(j), limits);
             }
         }
         kept.sort(Comparator.comparingDouble(Pip::y).thenComparingDouble(Pip::x));
         return kept;
     }
 
-    private static boolean isSamePip(Pip one, Pip other) {
+    private static boolean isSamePip(Pip one, Pip other, TopThresholds limits) {
         double radiusPx = Math.max(one.radiusPx(), other.radiusPx());
-        return one.dark() == other.dark() && one.distanceTo(other) < SAME_PIP_RADII * radiusPx;
+        return one.dark() == other.dark() && one.distanceTo(other) < limits.samePipRadii() * radiusPx;
     }
 
     List<Die> dice() {
         PipLayouts layouts = new PipLayouts(pips);
         List<FaceHypothesis> hypotheses = new ArrayList<>();
-        PipFaceCheck check = new PipFaceCheck(picture, pips, body, trace);
+        PipFaceCheck check = new PipFaceCheck(picture, pips, body, thresholds, trace);
         pips.pips().forEach(pip -> trace.weighed(pip::candidate));
         layouts.withFourCorners().forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
         layouts.onDiagonal(true).forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
@@ -153,7 +136,7 @@ final class PipJudge {
                 boolean rival = sorted.stream()
                         .anyMatch(o -> !o.equals(hypothesis)
                                 && o.sameDieAs(hypothesis)
-                                && o.frontal() > RIVAL_SHARE * hypothesis.frontal());
+                                && o.frontal() > limits.rivalShare() * hypothesis.frontal());
                 if (hypothesis.isReportable()) {
                     dice.add(told(hypothesis, rival, tops(hypotheses)));
                 } else {
@@ -182,31 +165,31 @@ final class PipJudge {
     }
 
     /** Faces seen too squarely to be the side of anything. */
-    private static List<FaceHypothesis> tops(List<FaceHypothesis> hypotheses) {
+    private List<FaceHypothesis> tops(List<FaceHypothesis> hypotheses) {
         return hypotheses.stream()
-                .filter(c -> c.face().face() > 1 && c.face().squareness() > TOP_SQUARENESS)
+                .filter(c -> c.face().face() > 1 && c.face().squareness() > limits.topSquareness())
                 .toList();
     }
 
     /** Pips like those of a face, near it, and on no face that is a top itself. */
     private List<Pip> beside(FaceHypothesis hypothesis, List<FaceHypothesis> tops) {
         PipFace face = hypothesis.face();
-        return pips.around(face.x(), face.y(), BESIDE_SIDES * hypothesis.sidePx()).stream()
+        return pips.around(face.x(), face.y(), limits.besideSides() * hypothesis.sidePx()).stream()
                 .map(pips::get)
                 .filter(pip -> !face.pips().contains(pip))
                 .filter(pip -> pip.dark() == face.pips().getFirst().dark())
-                .filter(pip -> pip.radiusPx() > SIDE_PIP_RADIUS_SHARE * face.pipRadiusPx())
-                .filter(pip -> pip.contrast() > SIDE_PIP_CONTRAST_SHARE * face.contrast())
+                .filter(pip -> pip.radiusPx() > limits.sidePipRadiusShare() * face.pipRadiusPx())
+                .filter(pip -> pip.contrast() > limits.sidePipContrastShare() * face.contrast())
                 .filter(pip -> tops.stream().noneMatch(top -> top.face().pips().contains(pip)))
                 .filter(pip -> !unclear || isLike(pip, face))
                 .toList();
     }
 
     /** Blur and noise make spots that are none. */
-    private static boolean isLike(Pip pip, PipFace face) {
-        return pip.radiusPx() > CLEAR_PIP_RADIUS_SHARE * face.pipRadiusPx()
-                && pip.radiusPx() < CLEAR_PIP_MAX_RADIUS_SHARE * face.pipRadiusPx()
-                && pip.contrast() > CLEAR_PIP_CONTRAST_SHARE * face.contrast()
-                && pip.roughness() < CLEAR_PIP_MAX_ROUGHNESS;
+    private boolean isLike(Pip pip, PipFace face) {
+        return pip.radiusPx() > limits.clearPipRadiusShare() * face.pipRadiusPx()
+                && pip.radiusPx() < limits.clearPipMaxRadiusShare() * face.pipRadiusPx()
+                && pip.contrast() > limits.clearPipContrastShare() * face.contrast()
+                && pip.roughness() < limits.clearPipMaxRoughness();
     }
 }

@@ -40,6 +40,7 @@ final class SizedDice {
     private static final double MAX_ROUGHNESS = 0.06;
     private static final double SOFT = 0.3;
 
+    private final PipDiceThresholds thresholds;
     private final PipPlanes picture;
     private final PipPlanes smooth;
     private final boolean noisy;
@@ -57,6 +58,7 @@ final class SizedDice {
      * @param body how a die of that size looks
      * @param map of spots as large as its pips
      * @param tags on which nothing lies
+     * @param thresholds what counts as pip and face
      * @param trace hears what is weighed up
      */
     SizedDice(
@@ -66,14 +68,16 @@ final class SizedDice {
             DieBody body,
             SpotMap map,
             List<Tag> tags,
+            PipDiceThresholds thresholds,
             ReadingTrace trace) {
+        this.thresholds = thresholds;
         this.picture = picture;
         this.smooth = smooth;
         this.noisy = noisy;
         this.trace = trace;
         this.body = body;
         this.spots = PipSpotter.beside(
-                tags, map.localExtrema(PipSpotter.MIN_RESPONSE, pipRadiusPx(body), PipPlanes.BRIGHTNESS));
+                tags, map.localExtrema(thresholds.pips().minResponseLevels(), pipRadiusPx(body), PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
     }
 
@@ -84,9 +88,9 @@ final class SizedDice {
 
     /** Returns the dice read by single pips and, in a bad picture, by whole faces those that this leaves without an answer. */
     List<Die> dice() {
-        PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped()));
+        PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped(), thresholds.tops()));
         boolean unclear = noisy || isSoft(pips.pips());
-        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear, trace);
+        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear, thresholds, trace);
         List<Die> dice = judge.dice();
         return unclear ? withFaces(dice, judge, pips) : dice;
     }
@@ -141,7 +145,7 @@ final class SizedDice {
     }
 
     private List<FaceHypothesis> hypotheses(List<PipSpot> left, PipNeighbourhood pips) {
-        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body), trace);
+        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body), thresholds, trace);
         List<FaceHypothesis> hypotheses = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {
             if (isClear(match)) {
@@ -156,7 +160,7 @@ final class SizedDice {
     }
 
     private List<Pip> shaped() {
-        PipShaper shaper = new PipShaper(picture);
+        PipShaper shaper = new PipShaper(picture, thresholds.pips());
         return spots.stream().flatMap(spot -> shaper.shape(spot).stream()).toList();
     }
 

@@ -24,52 +24,10 @@ public final class PipShaper {
     /** A spot is looked at so often, each time from where its middle was found. */
     private static final int ROUNDS = 2;
 
-    /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
-    private static final double MIN_CONTRAST = 22;
-
-    private static final double MIN_CONTRAST_OF_SMALL = 34;
-    private static final double SMALL_PX = 3;
-
-    /** What turns out so much smaller or larger than it was thought is another spot, found at its own size. Chosen. */
-    private static final double MIN_RADIUS_SHARE = 0.55;
-
-    private static final double MAX_RADIUS_SHARE = 1.8;
-
-    /** Beyond these, what is there has no edge like an ellipse's, or is a line. Chosen. */
-    private static final double MAX_ROUGHNESS = 0.16;
-
-    private static final double MIN_ROUNDNESS = 0.3;
-
-    /** A pip's level is read within this share of its radius, its face's at that many radii. Chosen, clear of the blurred edge. */
-    private static final double WITHIN_RADII = 0.55;
-
-    private static final double AROUND_RADII = 1.45;
-
     /** The edge is where the level is half-way; it is as wide as the way from three quarters to three tenths. Chosen. */
     private static final double HALF = 0.5;
 
-    private static final double EDGE_BEGINS = 0.75;
-    private static final double EDGE_ENDS = 0.3;
-
-    /** Which share of the rays must meet the edge, and of the ring around it be plain. Chosen: the rest may be highlight or scratch. */
-    private static final double MIN_HITS = 0.85;
-
-    private static final double MIN_PLAIN = 0.7;
-
-    /** Rays are walked from here inwards to there, in radii. Chosen: from beyond the pip, but short of the next one's middle. */
-    private static final double FROM_RADII = 1.7;
-
-    private static final double TO_RADII = 0.25;
-
-    /** The edge is still crossed so much farther in, two steps: a speck of noise is not. Chosen. */
-    private static final double BEHIND_RADII = 0.14;
-
     private static final double MIN_FALL = 1e-9;
-
-    /** How far outside a pip's edge its ring is, in radii, and how near to the face's level it must be, in contrasts. Chosen. */
-    private static final double RING_RADII = 0.42;
-
-    private static final double PLAIN_SHARE = 0.33;
     private static final double[] COS = new double[RAYS];
     private static final double[] SIN = new double[RAYS];
 
@@ -84,9 +42,12 @@ public final class PipShaper {
     private static final double DISC_LATTICE = 2.5;
 
     private final PipPlanes picture;
+    private final PipThresholds limits;
 
-    public PipShaper(PipPlanes picture) {
+    /** Looks at the spots of a picture. */
+    public PipShaper(PipPlanes picture, PipThresholds limits) {
         this.picture = picture;
+        this.limits = limits;
     }
 
     /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
@@ -101,9 +62,9 @@ public final class PipShaper {
                 .map(found -> pip(found, spot));
     }
 
-    private static boolean isAsLarge(PipRim rim, PipSpot spot) {
-        return rim.radiusPx() >= MIN_RADIUS_SHARE * spot.radiusPx()
-                && rim.radiusPx() <= MAX_RADIUS_SHARE * spot.radiusPx();
+    private boolean isAsLarge(PipRim rim, PipSpot spot) {
+        return rim.radiusPx() >= limits.minRadiusShare() * spot.radiusPx()
+                && rim.radiusPx() <= limits.maxRadiusShare() * spot.radiusPx();
     }
 
     /**
@@ -134,13 +95,15 @@ public final class PipShaper {
         }
     }
 
-    private static boolean isRound(PipRim rim) {
-        return rim.outline().minor() > MIN_ROUNDNESS * rim.outline().major()
-                && roughness(rim.half(), rim.outline()) < MAX_ROUGHNESS;
+    private boolean isRound(PipRim rim) {
+        return rim.outline().minor()
+                        > limits.minRoundnessShare() * rim.outline().major()
+                && roughness(rim.half(), rim.outline()) < limits.maxRoughnessShare();
     }
 
-    private static boolean isStrong(PipRim rim) {
-        return rim.contrast() > (rim.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST);
+    private boolean isStrong(PipRim rim) {
+        return rim.contrast()
+                > (rim.radiusPx() < limits.smallPx() ? limits.minContrastOfSmallLevels() : limits.minContrastLevels());
     }
 
     private Optional<PipRim> rim(double x, double y, double r, PipSpot spot) {
@@ -148,9 +111,9 @@ public final class PipShaper {
             return Optional.empty();
         }
         GreyPicture levels = picture.plane(spot.plane());
-        double inner = discLevel(levels, spot.dark(), x, y, WITHIN_RADII * r);
-        double around = ringLevel(levels, x, y, AROUND_RADII * r);
-        if ((around > inner) != spot.dark() || Math.abs(around - inner) < MIN_CONTRAST) {
+        double inner = discLevel(levels, spot.dark(), x, y, limits.withinRadii() * r);
+        double around = ringLevel(levels, x, y, limits.aroundRadii() * r);
+        if ((around > inner) != spot.dark() || Math.abs(around - inner) < limits.minContrastLevels()) {
             return Optional.empty();
         }
         double[] half = new double[RAYS];
@@ -159,7 +122,7 @@ public final class PipShaper {
             int i = (k * NEXT_RAY) % RAYS;
             half[i] = crossing(levels, x, y, r, i, inner, around, HALF);
             missed += half[i] > 0 ? 0 : 1;
-            if (missed > RAYS * (1 - MIN_HITS)) {
+            if (missed > RAYS * (1 - limits.minHitsShare())) {
                 return Optional.empty();
             }
         }
@@ -168,15 +131,17 @@ public final class PipShaper {
     }
 
     /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
-    private static double crossing(
+    private double crossing(
             GreyPicture levels, double x, double y, double r, int ray, double inner, double around, double share) {
         double perLevel = 1 / (around - inner);
         double step = Math.max(LEAST_STEP_PX, STEP * r);
         double before = -1;
-        for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= step) {
+        for (double rho = limits.fromRadii() * r; rho > limits.toRadii() * r; rho -= step) {
             double part = part(levels, x, y, rho, ray, inner, perLevel);
             boolean onFace = before >= share;
-            if (onFace && part < share && part(levels, x, y, rho - BEHIND_RADII * r, ray, inner, perLevel) < share) {
+            if (onFace
+                    && part < share
+                    && part(levels, x, y, rho - limits.behindRadii() * r, ray, inner, perLevel) < share) {
                 double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * step;
             }
@@ -206,8 +171,9 @@ public final class PipShaper {
         GreyPicture levels = picture.plane(spot.plane());
         double[] width = new double[RAYS];
         for (int i = 0; i < RAYS; i++) {
-            width[i] = crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_BEGINS)
-                    - crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_ENDS);
+            width[i] = crossing(
+                            levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), limits.edgeBeginsShare())
+                    - crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), limits.edgeEndsShare());
         }
         return new Pip(
                 rim.middleX(),
@@ -245,13 +211,13 @@ public final class PipShaper {
         double sin = Math.sin(rim.outline().angleRad());
         int even = 0;
         for (int i = 0; i < RAYS; i++) {
-            double along = COS[i] * (rim.outline().major() + RING_RADII * rim.radiusPx());
-            double across = SIN[i] * (rim.outline().minor() + RING_RADII * rim.radiusPx());
+            double along = COS[i] * (rim.outline().major() + limits.ringRadii() * rim.radiusPx());
+            double across = SIN[i] * (rim.outline().minor() + limits.ringRadii() * rim.radiusPx());
             double level =
                     levels.at(rim.middleX() + cos * along - sin * across, rim.middleY() + sin * along + cos * across);
-            even += Math.abs(level - rim.around()) < PLAIN_SHARE * rim.contrast() ? 1 : 0;
+            even += Math.abs(level - rim.around()) < limits.plainContrastShare() * rim.contrast() ? 1 : 0;
         }
-        return even >= RAYS * MIN_PLAIN;
+        return even >= RAYS * limits.minPlainShare();
     }
 
     /** The level a third of the way from the disc's far end: a highlight covers less than that. */

@@ -11,20 +11,18 @@ import umpire.vision.frame.MatScope;
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 public final class PipSpotter {
 
-    /** In levels; a disc responds with a third of its contrast, so this is a contrast of some twenty. Chosen. */
-    public static final float MIN_RESPONSE = 6.5F;
-
     /** Half of a tag's white margin, whose inner edge may respond like a spot. Chosen. */
     private static final double TAG_RIM = 0.1;
 
     private PipSpotter() {}
 
-    public static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx) {
+    /** Returns the spots of these sizes in one plane of a picture, each size in the order of its map. */
+    public static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx, PipThresholds limits) {
         List<PipSpot> spots = new ArrayList<>();
         try (MatScope scope = new MatScope()) {
             Mat whole = scope.keep(picture.plane(plane).mat());
             for (double radiusPx : radiiPx) {
-                spots.addAll(SpotMap.of(whole, radiusPx).localExtrema(MIN_RESPONSE, radiusPx, plane));
+                spots.addAll(SpotMap.of(whole, radiusPx).localExtrema(limits.minResponseLevels(), radiusPx, plane));
             }
             return spots;
         }

@@ -117,11 +117,12 @@ public final class SpotMap {
     }
 
     /** Returns the points that respond most among their neighbours, and at least so much, from top to bottom. */
-    public List<PipSpot> localExtrema(float minResponse, double radiusPx, int plane) {
+    public List<PipSpot> localExtrema(double minResponse, double radiusPx, int plane) {
+        float least = (float) minResponse;
         List<PipSpot> spots = new ArrayList<>();
         for (int row = 1; row < rows - 1; row++) {
             int end = (row + 1) * cols - 1;
-            for (int i = next(row * cols + 1, end, minResponse); i < end; i = next(i + 1, end, minResponse)) {
+            for (int i = next(row * cols + 1, end, least); i < end; i = next(i + 1, end, least)) {
                 spots.add(spot(i, radiusPx, plane));
             }
         }

@@ -19,6 +19,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.dice.DistinctDice;
+import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
@@ -44,9 +45,11 @@ public final class DiceWatch implements AutoCloseable {
     private final List<String> troubles = new ArrayList<>();
     private final List<DieForm> forms;
     private final Set<Integer> tags;
+    private final PipDiceThresholds thresholds;
 
     /** Prepares for the dice of a game's box, as large as they are at this table. */
-    public DiceWatch(List<DieType> box, Rig rig) {
+    public DiceWatch(List<DieType> box, Rig rig, PipDiceThresholds thresholds) {
+        this.thresholds = thresholds;
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
         List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
@@ -80,7 +83,7 @@ public final class DiceWatch implements AutoCloseable {
             }
         }
         if (!nameByEdgeMm.isEmpty()) {
-            readers.add(new PipDice(nameByEdgeMm));
+            readers.add(new PipDice(nameByEdgeMm, thresholds));
         }
     }
 

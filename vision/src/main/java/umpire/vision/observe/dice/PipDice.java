@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.dice.DiceOfSizes;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieScale;
+import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
@@ -15,12 +17,13 @@ import umpire.vision.rectify.CameraView;
 
 /** Reads ordinary dice by their pips, of every size in play. */
 final class PipDice implements KindReader {
-    private final PipDieReader reader = new PipDieReader();
+    private final PipDieReader reader;
     private final Map<Double, String> nameByEdgeMm;
     private final List<Double> edgesMm;
 
     /** Prepares for dice of these sizes, each of which has a name. */
-    PipDice(Map<Double, String> nameByEdgeMm) {
+    PipDice(Map<Double, String> nameByEdgeMm, PipDiceThresholds thresholds) {
+        this.reader = new PipDieReader(thresholds, ReadingTrace.NONE);
         this.nameByEdgeMm = Map.copyOf(nameByEdgeMm);
         this.edgesMm = nameByEdgeMm.keySet().stream().sorted().toList();
     }

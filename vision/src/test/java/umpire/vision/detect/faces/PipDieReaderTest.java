@@ -163,7 +163,7 @@ class PipDieReaderTest {
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         draw(3, 520, 320, 70, 40, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         List<ReadingCandidate> weighed = new ArrayList<>();
-        List<Die> asked = new PipDieReader(candidate -> weighed.add(candidate.get()))
+        List<Die> asked = new PipDieReader(PipDiceThresholds.standard(), candidate -> weighed.add(candidate.get()))
                 .read(picture, DieScale.unknown(), List.of());
         assertThat(asked).isEqualTo(new PipDieReader().read(picture, DieScale.unknown(), List.of()));
         assertThat(weighed).anySatisfy(candidate -> {
@@ -185,7 +185,8 @@ class PipDieReaderTest {
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         Imgproc.resize(picture, large, new Size(), 4, 4, Imgproc.INTER_CUBIC);
         List<ReadingCandidate> weighed = new ArrayList<>();
-        new PipDieReader(candidate -> weighed.add(candidate.get())).read(large, DieScale.unknown(), List.of());
+        new PipDieReader(PipDiceThresholds.standard(), candidate -> weighed.add(candidate.get()))
+                .read(large, DieScale.unknown(), List.of());
         large.release();
         assertThat(weighed.stream().filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE))
                 .isNotEmpty()

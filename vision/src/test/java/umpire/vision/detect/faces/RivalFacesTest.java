@@ -28,7 +28,13 @@ class RivalFacesTest {
 
     private static List<Optional<String>> faces(FaceHypothesis... hypotheses) {
         PipPlanes unseen = null;
-        return new PipJudge(unseen, new PipNeighbourhood(List.of()), Optional.empty(), false, ReadingTrace.NONE)
+        return new PipJudge(
+                        unseen,
+                        new PipNeighbourhood(List.of()),
+                        Optional.empty(),
+                        false,
+                        PipDiceThresholds.standard(),
+                        ReadingTrace.NONE)
                 .settle(List.of(hypotheses)).stream().map(Die::face).toList();
     }
 

@@ -33,7 +33,7 @@ class PipShaperTest {
         try {
             Core.merge(List.of(grey, grey, grey), bgr);
             PipSpot spot = new PipSpot(MIDDLE + 0.4, MIDDLE - 0.4, radiusPx, -30, PipPlanes.BRIGHTNESS);
-            return new PipShaper(PipPlanes.of(bgr, grey)).shape(spot);
+            return new PipShaper(PipPlanes.of(bgr, grey), PipThresholds.standard()).shape(spot);
         } finally {
             OpenCv.release(grey);
             OpenCv.release(bgr);

@@ -27,7 +27,8 @@ class SpotMapTest {
 
     private static List<PipSpot> spots(Mat picture, double radiusPx) {
         try {
-            return SpotMap.of(picture, radiusPx).localExtrema(PipSpotter.MIN_RESPONSE, radiusPx, PipPlanes.BRIGHTNESS);
+            return SpotMap.of(picture, radiusPx)
+                    .localExtrema(PipThresholds.standard().minResponseLevels(), radiusPx, PipPlanes.BRIGHTNESS);
         } finally {
             OpenCv.release(picture);
         }
@@ -103,7 +104,8 @@ class SpotMapTest {
             Core.transpose(picture, turned);
             SpotMap map = SpotMap.of(picture, 3.3);
             SpotMap other = SpotMap.of(turned, 3.3);
-            assertThat(map.localExtrema(PipSpotter.MIN_RESPONSE, 3.3, 0)).hasSizeGreaterThan(1000);
+            assertThat(map.localExtrema(PipThresholds.standard().minResponseLevels(), 3.3, 0))
+                    .hasSizeGreaterThan(1000);
             for (int y = 0; y < 1000; y++) {
                 for (int x = 0; x < 1200; x++) {
                     assertThat(map.at(x, y)).isCloseTo(other.at(y, x), within(0.001F));

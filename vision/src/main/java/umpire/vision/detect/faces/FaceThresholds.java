@@ -1,0 +1,214 @@
+package umpire.vision.detect.faces;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What makes pips a face. Lengths are in steps of its grid; dice on sale have their edges 1.6 to 2.4 steps from the middle. */
+public record FaceThresholds(
+        @Threshold(
+                value = 1.6,
+                unit = "radii of a pip",
+                tooLow = "pips that touch make a face",
+                tooHigh = "fat pips make none",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double minStepRadii,
+
+        @Threshold(
+                value = 5,
+                unit = "radii of a pip",
+                tooLow = "fine pips make no face",
+                tooHigh = "specks far apart make one",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double maxStepRadii,
+
+        @Threshold(
+                value = 0.35,
+                unit = "shorter side by longer side, as seen",
+                tooLow = "the side of a die is read for its top",
+                tooHigh = "dice far from the middle of the picture are missed")
+        double minSquareness,
+
+        @Threshold(
+                value = 0.3,
+                unit = "steps of the face's grid",
+                tooLow = "a face seen in perspective is missed",
+                tooHigh = "pips of two dice make a face")
+        double maxDeviationSteps,
+
+        @Threshold(
+                value = 1.35,
+                unit = "steps of the face's grid",
+                tooLow = "a pip that was not made out is overlooked: a six is read for a four",
+                tooHigh = "the table beside the die counts as a spot")
+        double spottedSteps,
+
+        @Threshold(
+                value = 1.25,
+                unit = "steps of the face's grid",
+                tooLow = "colour between pips and edge is not compared",
+                tooHigh = "the rounded edge makes a face uneven")
+        double evenSteps,
+
+        @Threshold(
+                value = 0.25,
+                unit = "share of the pips' contrast",
+                tooLow = "worn and shaded faces are missed",
+                tooHigh = "pips on several things make a face")
+        double maxUnevennessShare,
+
+        @Threshold(
+                value = 0.45,
+                unit = "share of the pips' contrast, with four pips and more",
+                tooLow = "swirled dice are missed",
+                tooHigh = "four spots on anything make a face")
+        double maxSwirlShare,
+
+        @Threshold(
+                value = 1.36,
+                unit = "steps of the face's grid",
+                tooLow = "the rim of a pip is taken for an edge",
+                tooHigh = "small faces have no edge",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double nearestEdgeSteps,
+
+        @Threshold(
+                value = 2.75,
+                unit = "steps of the face's grid",
+                tooLow = "large faces have no edge",
+                tooHigh = "the next die is taken for an edge",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double farthestEdgeSteps,
+
+        @Threshold(
+                value = 1.9,
+                unit = "steps of the face's grid",
+                tooLow = "dice without edges seem too small",
+                tooHigh = "dice without edges seem too large",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double commonHalfSteps,
+
+        @Threshold(
+                value = 1.6,
+                unit = "steps of the face's grid",
+                tooLow = "an edge in a pip's shadow makes dice too small",
+                tooHigh = "small faces seem too large",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double minHalfSteps,
+
+        @Threshold(
+                value = 2.4,
+                unit = "steps of the face's grid",
+                tooLow = "large faces seem too small",
+                tooHigh = "a shadow makes dice too large",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double maxHalfSteps,
+
+        @Threshold(
+                value = 0.72,
+                unit = "share of the size of dice in play",
+                tooLow = "specks and printed dice count",
+                tooHigh = "a die that leans away is missed")
+        double minSizeShare,
+
+        @Threshold(
+                value = 1.35,
+                unit = "share of the size of dice in play",
+                tooLow = "a die held up is missed",
+                tooHigh = "pips of two dice make one large die")
+        double maxSizeShare,
+
+        @Threshold(
+                value = 0.8,
+                unit = "steps of the face's grid",
+                tooLow = "square dice are asked about",
+                tooHigh = "a strip of paper with two pips is a die beyond doubt")
+        double maxEdgeSpreadSteps,
+
+        @Threshold(
+                value = 0.95,
+                unit = "confidence; from 0.9 on nobody is asked",
+                tooLow = "dice that are plainly read are asked about",
+                tooHigh = "nothing more: it is as sure as it gets")
+        double sureShare,
+
+        @Threshold(
+                value = 0.93,
+                unit = "confidence",
+                tooLow = "a square two or three is asked about",
+                tooHigh = "two spots on a square of paper are a die beyond doubt")
+        double sureFewPipsShare,
+
+        @Threshold(
+                value = 0.8,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a face with two edges is not asked about")
+        double twoEdgesShare,
+
+        @Threshold(
+                value = 0.7,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a two or three without a square is not asked about")
+        double fewPipsShare,
+
+        @Threshold(
+                value = 0.5,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "four spots without a die are not asked about")
+        double noEdgesShare,
+
+        @Threshold(
+                value = 0.7,
+                unit = "shorter side by longer side, as seen",
+                tooLow = "a side is as sure as a top",
+                tooHigh = "dice at the rim of the picture are asked about")
+        double slantedSquareness,
+
+        @Threshold(
+                value = 0.7,
+                unit = "factor of the confidence",
+                tooLow = "dice at the rim lose against worse readings",
+                tooHigh = "a side is as sure as a top")
+        double slantedShare,
+
+        @Threshold(
+                value = 0.5,
+                unit = "share of the face's pips",
+                tooLow = "a speck on a face rules it out",
+                tooHigh = "a small pip of the same face is no stranger: a six is read for a four")
+        double strangerMinSizeShare,
+
+        @Threshold(
+                value = 2,
+                unit = "share of the face's pips",
+                tooLow = "a large pip on the face is no stranger",
+                tooHigh = "the hollow of the table rules a face out")
+        double strangerMaxSizeShare,
+
+        @Threshold(
+                value = 0.4,
+                unit = "share of the face's contrast",
+                tooLow = "a shadow on a face rules it out",
+                tooHigh = "a faint pip of the same face is no stranger: a six is read for a four")
+        double strangerContrastShare,
+
+        @Threshold(
+                value = 1.6,
+                unit = "steps of the face's grid",
+                tooLow = "a pip at the rim of a face is no stranger",
+                tooHigh = "pips of the next die rule a face out")
+        double strangerSteps,
+
+        @Threshold(
+                value = 2.4,
+                unit = "steps of the face's grid",
+                tooLow = "strangers in the corners are not looked for",
+                tooHigh = "more pips are asked, which takes time")
+        double strangerReachSteps) {
+    /** Those that are used where nobody moves one. */
+    public static FaceThresholds standard() {
+        return ThresholdTable.standard(FaceThresholds.class);
+    }
+}

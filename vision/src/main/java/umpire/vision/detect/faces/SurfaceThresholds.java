@@ -1,0 +1,89 @@
+package umpire.vision.detect.faces;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What is of the colour of a face and what lies on it. */
+public record SurfaceThresholds(
+        @Threshold(
+                value = 1.45,
+                unit = "radii of a pip",
+                tooLow = "the rim of a pip colours the face",
+                tooHigh = "the next pip colours it")
+        double faceBeginsRadii,
+
+        @Threshold(
+                value = 1.4,
+                unit = "radii of a pip",
+                tooLow = "rims make a face uneven",
+                tooHigh = "hardly anything is left to compare")
+        double clearOfPipRadii,
+
+        @Threshold(
+                value = 0.3,
+                unit = "share of the pips' contrast",
+                tooLow = "shadow and wear rule a face out",
+                tooHigh = "a faint pip is overlooked: a five is read for a four")
+        double emptyShare,
+
+        @Threshold(
+                value = 0.5,
+                unit = "steps of the face's grid",
+                tooLow = "a pip beside its place leaves it unlooked at",
+                tooHigh = "an empty place near a pip counts as taken",
+                measuredOn = "geometry, no data")
+        double atPlaceSteps,
+
+        @Threshold(
+                value = 0.55,
+                unit = "share of the pips' contrast",
+                tooLow = "shadow on a face rules it out",
+                tooHigh = "a pip behind a highlight is overlooked: a six is read for a four")
+        double pipLikeShare,
+
+        @Threshold(
+                value = 6,
+                unit = "points of a lattice of 25 by 25",
+                tooLow = "a scratch rules a face out",
+                tooHigh = "a pip that was not made out is overlooked")
+        double maxSpecks,
+
+        @Threshold(
+                value = 0.9,
+                unit = "share of the points of a face",
+                tooLow = "only the evenest part counts",
+                tooHigh = "a highlight makes a face uneven")
+        double pointsCountedShare,
+
+        @Threshold(
+                value = 1.5,
+                unit = "times the unevenness",
+                tooLow = "the grain of a face ends it",
+                tooHigh = "the table counts as the face")
+        double tolerancePerUnevenness,
+
+        @Threshold(
+                value = 4,
+                unit = "levels",
+                tooLow = "noise ends a face",
+                tooHigh = "a pale table counts as a pale face")
+        double toleranceLevels,
+
+        @Threshold(
+                value = 10,
+                unit = "levels",
+                tooLow = "noise ends an even face",
+                tooHigh = "a table of nearly its colour counts as the face")
+        double minToleranceLevels,
+
+        @Threshold(
+                value = 45,
+                unit = "levels",
+                tooLow = "a swirled face ends within itself",
+                tooHigh = "the table counts as a swirled face")
+        double maxToleranceLevels) {
+    /** Those that are used where nobody moves one. */
+    public static SurfaceThresholds standard() {
+        return ThresholdTable.standard(SurfaceThresholds.class);
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.vision.detect.faces;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** Which face of a die is its top, and which pips lie on its sides. */
+public record TopThresholds(
+        @Threshold(
+                value = 0.6,
+                unit = "radii of the larger",
+                tooLow = "one pip counts twice",
+                tooHigh = "pips of small dice side by side count once",
+                measuredOn = "geometry, no data: two pips never touch")
+        double samePipRadii,
+
+        @Threshold(
+                value = 1.2,
+                unit = "radii",
+                tooLow = "twins of unlike size are not compared",
+                tooHigh = "more pips are compared, which takes time")
+        double samePipReachRadii,
+
+        @Threshold(
+                value = 2000,
+                unit = "levels that weigh as much as all of roughness",
+                tooLow = "the stronger of two finds counts though it is ragged",
+                tooHigh = "the smoother counts though it is faint")
+        double contrastPerRoughness,
+
+        @Threshold(
+                value = 0.85,
+                unit = "share of how squarely the better face is seen",
+                tooLow = "dice on which two faces are seen alike are not read",
+                tooHigh = "a side may be read for the top")
+        double rivalShare,
+
+        @Threshold(
+                value = 0.9,
+                unit = "shorter side by longer side, as seen",
+                tooLow = "pips on the side of a die count as a top and do not show that it leans",
+                tooHigh = "pips of the next die show a lean")
+        double topSquareness,
+
+        @Threshold(
+                value = 1.1,
+                unit = "sides of the face",
+                tooLow = "pips on the side of a die are not looked for",
+                tooHigh = "pips of the next die show a lean",
+                measuredOn = "geometry, no data")
+        double besideSides,
+
+        @Threshold(
+                value = 0.45,
+                unit = "share of the face's pips",
+                tooLow = "specks show a lean",
+                tooHigh = "pips on a side, seen slanted, do not show a lean")
+        double sidePipRadiusShare,
+
+        @Threshold(
+                value = 0.3,
+                unit = "share of the face's contrast",
+                tooLow = "stains show a lean",
+                tooHigh = "pips on a side in shadow do not show a lean")
+        double sidePipContrastShare,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of the face's pips, in blur and noise",
+                tooLow = "noise shows a lean",
+                tooHigh = "pips on a side do not show a lean")
+        double clearPipRadiusShare,
+
+        @Threshold(
+                value = 1.5,
+                unit = "share of the face's pips, in blur and noise",
+                tooLow = "pips on a side do not show a lean",
+                tooHigh = "blurred shadows show a lean")
+        double clearPipMaxRadiusShare,
+
+        @Threshold(
+                value = 0.5,
+                unit = "share of the face's contrast, in blur and noise",
+                tooLow = "noise shows a lean",
+                tooHigh = "pips on a side do not show a lean")
+        double clearPipContrastShare,
+
+        @Threshold(
+                value = 0.1,
+                unit = "root of the mean squared distance from an ellipse, as a share of its radius",
+                tooLow = "pips on a side do not show a lean",
+                tooHigh = "noise shows a lean")
+        double clearPipMaxRoughness) {
+    /** Those that are used where nobody moves one. */
+    public static TopThresholds standard() {
+        return ThresholdTable.standard(TopThresholds.class);
+    }
+}

@@ -1,0 +1,144 @@
+package umpire.vision.detect.pips;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What makes a round spot a pip. Lengths are in radii of the pip. */
+public record PipThresholds(
+        @Threshold(
+                value = 6.5,
+                unit = "grey levels; a disc responds with a third of its contrast",
+                tooLow = "grain and noise are looked at closely, which takes time",
+                tooHigh = "pips of pale dice and in dim light are never looked at")
+        double minResponseLevels,
+
+        @Threshold(
+                value = 22,
+                unit = "grey levels between pip and face",
+                tooLow = "grain of wood and cloth becomes pips",
+                tooHigh = "pips of pale dice, and of dice in shadow, are missed")
+        double minContrastLevels,
+
+        @Threshold(
+                value = 34,
+                unit = "grey levels, of pips below smallPx",
+                tooLow = "noise of few pixels becomes pips",
+                tooHigh = "small dice of little contrast are missed")
+        double minContrastOfSmallLevels,
+
+        @Threshold(
+                value = 3,
+                unit = "pixels of radius",
+                tooLow = "small spots of noise need no more contrast than large pips",
+                tooHigh = "middling pips must be as strong as small ones")
+        double smallPx,
+
+        @Threshold(
+                value = 0.55,
+                unit = "share of the radius that was thought",
+                tooLow = "one pip is found at several sizes",
+                tooHigh = "a pip between two sizes that are tried is dropped")
+        double minRadiusShare,
+
+        @Threshold(
+                value = 1.8,
+                unit = "share of the radius that was thought",
+                tooLow = "a pip between two sizes that are tried is dropped",
+                tooHigh = "what surrounds a small spot is taken for its rim")
+        double maxRadiusShare,
+
+        @Threshold(
+                value = 0.16,
+                unit = "root of the mean squared distance from an ellipse, as a share of its radius",
+                tooLow = "scratched and blurred pips are missed",
+                tooHigh = "knots, letters and stains become pips")
+        double maxRoughnessShare,
+
+        @Threshold(
+                value = 0.3,
+                unit = "shorter axis by longer axis",
+                tooLow = "lines become pips",
+                tooHigh = "pips on a face seen from the side are missed")
+        double minRoundnessShare,
+
+        @Threshold(
+                value = 0.55,
+                unit = "radii",
+                tooLow = "a highlight in the middle sets the level",
+                tooHigh = "the blurred edge sets the level")
+        double withinRadii,
+
+        @Threshold(
+                value = 1.45,
+                unit = "radii",
+                tooLow = "the blurred edge sets the level of the face",
+                tooHigh = "the next pip or the table sets the level of the face")
+        double aroundRadii,
+
+        @Threshold(
+                value = 0.85,
+                unit = "share of the rays that meet an edge",
+                tooLow = "spots with half an edge become pips",
+                tooHigh = "a pip under a highlight or a scratch is missed")
+        double minHitsShare,
+
+        @Threshold(
+                value = 0.7,
+                unit = "share of the ring round a pip that has one level",
+                tooLow = "texture becomes pips",
+                tooHigh = "pips near an edge of the die, and on swirled dice, are missed")
+        double minPlainShare,
+
+        @Threshold(
+                value = 1.7,
+                unit = "radii",
+                tooLow = "the blurred edge is not walked over",
+                tooHigh = "rays begin on the next pip")
+        double fromRadii,
+
+        @Threshold(
+                value = 0.25,
+                unit = "radii",
+                tooLow = "a highlight in the middle is taken for the edge",
+                tooHigh = "pips that turn out smaller than thought are missed")
+        double toRadii,
+
+        @Threshold(
+                value = 0.14,
+                unit = "radii",
+                tooLow = "a speck of noise is an edge",
+                tooHigh = "small pips have none")
+        double behindRadii,
+
+        @Threshold(
+                value = 0.42,
+                unit = "radii beyond the edge",
+                tooLow = "the blurred edge is asked whether the face is plain",
+                tooHigh = "the next pip or the table is asked")
+        double ringRadii,
+
+        @Threshold(
+                value = 0.33,
+                unit = "share of the pip's contrast",
+                tooLow = "pips on swirled and worn faces are missed",
+                tooHigh = "texture becomes pips")
+        double plainContrastShare,
+
+        @Threshold(
+                value = 0.75,
+                unit = "share of the contrast, from the pip's level",
+                tooLow = "edges seem sharper than they are",
+                tooHigh = "noise of the face widens the edge")
+        double edgeBeginsShare,
+
+        @Threshold(
+                value = 0.3,
+                unit = "share of the contrast, from the pip's level",
+                tooLow = "a highlight in the pip widens the edge",
+                tooHigh = "edges seem sharper than they are")
+        double edgeEndsShare) {
+    /** Those that are used where nobody moves one. */
+    public static PipThresholds standard() {
+        return ThresholdTable.standard(PipThresholds.class);
+    }
+}
