@@ -24,6 +24,7 @@ import umpire.vision.detect.dice.DieScale;
 import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.TagReader;
+import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.explain.ExplainedPicture;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.MatScope;
@@ -83,7 +84,8 @@ public final class ExplainedLook {
         try (MatScope scope = new MatScope()) {
             Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-            TagReader.of(rig.table().dictionary(), trace).read(grey);
+            TagReader.of(rig.table().dictionary(), TagThresholds.standard(), trace)
+                    .read(grey);
         }
         if (look.registration() instanceof Registration.Registered seen && !pipsMm.isEmpty()) {
             List<DieScale.KnownScale> scales =

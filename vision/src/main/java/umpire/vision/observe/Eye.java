@@ -85,15 +85,15 @@ public final class Eye implements AutoCloseable {
             EyeThresholds thresholds,
             LongSupplier clockNs) {
         this.clockNs = clockNs;
-        this.tagWatch = new TagWatch(rig.table().dictionary());
+        this.tagWatch = new TagWatch(rig.table().dictionary(), thresholds.tags());
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
-        this.diceWatch = new DiceWatch(box, rig, thresholds.dice());
+        this.diceWatch = new DiceWatch(box, rig, thresholds.dice(), thresholds.tags());
         this.focus = new Focus(rig.table());
         this.bumpWatch = new BumpWatch(rig.table());
-        this.sheetWatch = new SheetWatch(board);
+        this.sheetWatch = new SheetWatch(board, thresholds.places());
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
         this.smallTags = new SmallTags(pieces, box, rig);

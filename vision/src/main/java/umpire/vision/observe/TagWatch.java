@@ -2,8 +2,10 @@ package umpire.vision.observe;
 
 import java.util.List;
 import org.opencv.core.Mat;
+import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
+import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
 
@@ -15,8 +17,8 @@ final class TagWatch implements AutoCloseable {
     private final TagReader reader;
     private final FindingsCache<Tag> tags = new FindingsCache<>(Tag::centre);
 
-    TagWatch(String dictionary) {
-        this.reader = TagReader.of(dictionary);
+    TagWatch(String dictionary, TagThresholds limits) {
+        this.reader = TagReader.of(dictionary, limits, ReadingTrace.NONE);
     }
 
     /** Returns every tag, sorted by id, then from top to bottom. */

@@ -82,8 +82,10 @@ public final class PictureReader {
         this.trace = explained.isPresent() ? candidate -> weighed.add(candidate.get()) : ReadingTrace.NONE;
         String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
         this.rig = rig;
-        this.cornerTags = TagReader.of(own, trace);
-        this.pieceTags = dictionary.map(name -> TagReader.of(name, trace)).orElse(cornerTags);
+        this.cornerTags = TagReader.of(own, thresholds.tags(), trace);
+        this.pieceTags = dictionary
+                .map(name -> TagReader.of(name, thresholds.tags(), trace))
+                .orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
         this.diceMm =

@@ -25,7 +25,7 @@ class EyeThresholdsTest {
     @Test
     void eachHasANameOfItsOwnAndSaysWhatItCostsToMoveIt() {
         List<NamedThreshold> all = ThresholdTable.all(STANDARD);
-        assertThat(all).hasSizeGreaterThan(80).extracting(NamedThreshold::name).doesNotHaveDuplicates();
+        assertThat(all).hasSizeGreaterThan(120).extracting(NamedThreshold::name).doesNotHaveDuplicates();
         for (NamedThreshold one : all) {
             Threshold says = one.says();
             assertThat(one.value()).as(one.name()).isEqualTo(says.value());

@@ -14,29 +14,10 @@ import umpire.vision.detect.pips.PipPlanes;
  * @param nadirX the pixel straight below the camera
  * @param nadirY the same, downwards
  * @param focalPx the lens's focal length
+ * @param limits what makes it lean
  */
-record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
-    // A lean of ten degrees shows this much more of a side; what is hidden may also be lost in its shadow.
-    private static final double MAX_OFF = 0.13;
-    // Blur makes a body fade into the table early rather than late.
-    private static final double MAX_OFF_UNCLEAR = 0.09;
-    private static final double MAX_HIDDEN = 0.19;
-    private static final double MAX_HIDDEN_SHARE = 0.8;
-    private static final double MIN_SHOWN = 0.12;
-    // Fours and fives are square on every die; a camera that is not quite plumb costs a twentieth.
-    private static final double MIN_SQUARENESS = 0.945;
-    private static final double MIN_SQUARENESS_OF_SIX = 0.88;
-    private static final double MIN_OBLONG = 0.87;
-    // Where a blurred edge has faded to the table's colour, in standard deviations of the blur a lens should not have.
-    private static final double BLUR_REACH = 1.4;
-    private static final double PLAIN_BLUR_PX = 0.8;
-    private static final double SOFT_PX = 0.95;
-    private static final double MIN_SOFT_RATIO = 0.93;
-    private static final double MIN_SOFT_RATIO_OF_SIX = 0.91;
-    private static final double MIN_SOFT_SQUARENESS = 0.955;
+record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, LeanThresholds limits) {
     private static final double TOP_REACH = 0.5;
-    private static final double MIN_CLEAR_SQUARENESS = 0.97;
-    private static final double MIN_SHOWN_OPPOSITE = 0.03;
     private static final double STEP = 0.03;
 
     // All lengths are shares of the die's edge. A side's pips and the lines across it lie within this of its middle:
@@ -94,17 +75,17 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
             hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
-        if (leans(face, off, hides, unclear ? MAX_OFF_UNCLEAR : MAX_OFF)) {
+        if (leans(face, off, hides, unclear ? limits.maxOffUnclearEdges() : limits.maxOffEdges())) {
             return DieStance.LEANING;
         }
         return telling >= 2 ? DieStance.FLAT : DieStance.UNKNOWN;
     }
 
     /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */
-    private static boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
-        boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > MIN_CLEAR_SQUARENESS;
+    private boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
+        boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > limits.minClearSquareness();
         for (int side = 0; side < 4; side++) {
-            boolean shownOpposite = off[(side + 2) % 4] > MIN_SHOWN_OPPOSITE;
+            boolean shownOpposite = off[(side + 2) % 4] > limits.minShownOppositeEdges();
             if (off[side] > mostOff || (hides[side] && (!square || shownOpposite))) {
                 return true;
             }
@@ -118,28 +99,28 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      */
     private boolean showsItsShape(FaceHypothesis hypothesis, boolean unclear) {
         PipFace face = hypothesis.face();
-        if (!unclear && face.blurPx() < SOFT_PX) {
+        if (!unclear && face.blurPx() < limits.softPx()) {
             return true;
         }
         return switch (face.face()) {
-            case 4, 5 -> face.squareness() > MIN_SOFT_SQUARENESS;
-            case 6 -> edgeRatio(hypothesis) > MIN_SOFT_RATIO_OF_SIX;
-            default -> edgeRatio(hypothesis) > MIN_SOFT_RATIO;
+            case 4, 5 -> face.squareness() > limits.minSoftSquareness();
+            case 6 -> edgeRatio(hypothesis) > limits.minSoftRatioOfSix();
+            default -> edgeRatio(hypothesis) > limits.minSoftRatio();
         };
     }
 
-    private static boolean isPressed(PipFace face) {
+    private boolean isPressed(PipFace face) {
         return switch (face.face()) {
-            case 4, 5 -> face.squareness() < MIN_SQUARENESS;
+            case 4, 5 -> face.squareness() < limits.minSquareness();
             // Makers differ in how far apart they set the columns of a six.
-            case 6 -> face.squareness() < MIN_SQUARENESS_OF_SIX;
+            case 6 -> face.squareness() < limits.minSquarenessOfSix();
             default -> false;
         };
     }
 
     /** The face's own edges: a leaning face is shorter one way. */
     private boolean isOblong(FaceHypothesis hypothesis) {
-        return edgeRatio(hypothesis) < MIN_OBLONG;
+        return edgeRatio(hypothesis) < limits.minOblongShare();
     }
 
     /** Returns the shorter stretch between opposite edges as a share of the longer one, or no number where an edge is not seen. */
@@ -195,13 +176,14 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
 
     /** The foot of a flat die lies nearer to the nadir than its top. */
     private double flatReach(PipFace face, double[] out) {
-        double blurred = BLUR_REACH * Math.max(0, face.blurPx() - PLAIN_BLUR_PX) / sidePx;
+        double blurred = limits.blurReach() * Math.max(0, face.blurPx() - limits.plainBlurPx()) / sidePx;
         return TOP_HALF + shown(face, out) + blurred;
     }
 
     /** Nothing is seen of a side that a flat die would show. */
-    private static boolean hides(double shown, double off) {
-        return shown > MIN_SHOWN && off < -Math.max(MAX_HIDDEN, MAX_HIDDEN_SHARE * shown);
+    private boolean hides(double shown, double off) {
+        return shown > limits.minShownEdges()
+                && off < -Math.max(limits.maxHiddenEdges(), limits.maxHiddenShare() * shown);
     }
 
     /** How much of a flat die's side is seen there, in edges. */

@@ -12,13 +12,15 @@ import umpire.vision.detect.pips.PipThresholds;
  * @param faces pips that lie like a face
  * @param ones single pips
  * @param tops which face is the top
+ * @param leans which dice lean
  */
 public record PipDiceThresholds(
         PipThresholds pips,
         SurfaceThresholds surface,
         FaceThresholds faces,
         LoneFaceThresholds ones,
-        TopThresholds tops) {
+        TopThresholds tops,
+        LeanThresholds leans) {
     /** Those that are used where nobody moves one. */
     public static PipDiceThresholds standard() {
         return ThresholdTable.standard(PipDiceThresholds.class);

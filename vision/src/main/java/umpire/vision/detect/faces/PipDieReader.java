@@ -69,7 +69,8 @@ public final class PipDieReader {
      * @param grey eight bits in one channel; left as it was
      */
     public List<Die> ofKnownSize(Mat bgr, Mat grey, DieScale.KnownScale known, List<Tag> tags) {
-        DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
+        DieBody body =
+                new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx(), thresholds.leans());
         SpotMap map = SpotMap.of(grey, SizedDice.pipRadiusPx(body));
         PipPlanes picture = PipPlanes.of(bgr, grey);
         try (MatScope scope = new MatScope()) {

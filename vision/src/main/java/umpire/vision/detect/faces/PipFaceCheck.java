@@ -11,7 +11,6 @@ import umpire.vision.detect.pips.PipPlanes;
  * on a face are in steps of its grid. Dice on sale have their edges 1.6 to 2.4 steps from the middle.
  */
 final class PipFaceCheck {
-
     private static final String TOO_FEW_EDGES = "fewer than three edges of a die are round it";
 
     private final FaceThresholds limits;

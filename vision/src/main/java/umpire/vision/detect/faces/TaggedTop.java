@@ -27,8 +27,9 @@ public final class TaggedTop {
      * @param tag on the face that may be its top
      * @param tagMm the tag's side
      * @param scale how large the cube looks, and where from
+     * @param limits what makes it lean
      */
-    public static DieStance stance(Mat bgr, Tag tag, double tagMm, DieScale.KnownScale scale) {
+    public static DieStance stance(Mat bgr, Tag tag, double tagMm, DieScale.KnownScale scale, LeanThresholds limits) {
         Pixel middle = tag.centre();
         double sidePx = tag.sidePx() * scale.edgeMm() / tagMm;
         int reach = (int) Math.ceil(AROUND * sidePx);
@@ -38,7 +39,7 @@ public final class TaggedTop {
             PipPlanes picture = PipPlanes.of(window);
             PipFace face = face(tag.in(1, -part.x, -part.y));
             DieScale.KnownScale there = scale.ofPartAt(part.x, part.y);
-            DieBody body = new DieBody(sidePx, there.nadirXPx(), there.nadirYPx(), there.lensPx());
+            DieBody body = new DieBody(sidePx, there.nadirXPx(), there.nadirYPx(), there.lensPx(), limits);
             return body.stance(picture, face, paper(picture, face, sidePx), false);
         }
     }

@@ -24,7 +24,7 @@ public final class PipShaper {
     /** A spot is looked at so often, each time from where its middle was found. */
     private static final int ROUNDS = 2;
 
-    /** The edge is where the level is half-way; it is as wide as the way from three quarters to three tenths. Chosen. */
+    /** The edge is where the level is half-way. */
     private static final double HALF = 0.5;
 
     private static final double MIN_FALL = 1e-9;

@@ -10,7 +10,6 @@ import umpire.vision.frame.MatScope;
 
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 public final class PipSpotter {
-
     /** Half of a tag's white margin, whose inner edge may respond like a spot. Chosen. */
     private static final double TAG_RIM = 0.1;
 

@@ -7,23 +7,17 @@ import umpire.vision.detect.Pixel;
 
 /** Looks at a tag's cells one by one and compares them with what its id asks for. */
 final class TagCells {
-    /** A cell is beyond doubt that is at least this share of the way from the middle level to black or white. Chosen. */
-    private static final double BEYOND_DOUBT = 0.25;
 
     /** How far outside its border the white margin is read; the margin is over one cell wide. Geometry. */
     private static final double MARGIN_CELLS = 0.6;
 
-    /** A cell is read at nine points, up to so far from its middle: its rim may be the neighbour's blur. Chosen. */
-    private static final double CELL_REACH = 0.2;
-
-    /** Below this difference of black and white, in levels, there is no telling cells apart. Chosen. */
-    private static final double MIN_HALF_CONTRAST = 4;
-
     private final GreyPicture grey;
     private final int inner;
+    private final TagThresholds limits;
 
     /** Prepares for tags with so many cells to a side within their border. */
-    TagCells(GreyPicture grey, int inner) {
+    TagCells(GreyPicture grey, int inner, TagThresholds limits) {
+        this.limits = limits;
         this.grey = grey;
         this.inner = inner;
     }
@@ -53,7 +47,7 @@ final class TagCells {
         Homography tag = Homography.ofSquare(corners);
         int cells = inner + 2;
         RimLevels rim = rim(tag);
-        if (!rim.isClear()) {
+        if (!isClear(rim)) {
             return new CellVerdict(0, cells * cells);
         }
         int sure = 0;
@@ -62,8 +56,8 @@ final class TagCells {
             for (int column = 0; column < cells; column++) {
                 boolean wanted = !isBorder(row, column) && white[(row - 1) * inner + column - 1];
                 double margin = (cell(tag, row, column) - rim.middle()) / rim.half() * (wanted ? 1 : -1);
-                sure += margin > BEYOND_DOUBT ? 1 : 0;
-                wrong += margin < -BEYOND_DOUBT ? 1 : 0;
+                sure += margin > limits.beyondDoubtShare() ? 1 : 0;
+                wrong += margin < -limits.beyondDoubtShare() ? 1 : 0;
             }
         }
         return new CellVerdict((double) sure / (cells * cells), wrong);
@@ -78,10 +72,10 @@ final class TagCells {
         double half() {
             return (paper - black) / 2;
         }
+    }
 
-        boolean isClear() {
-            return half() >= MIN_HALF_CONTRAST;
-        }
+    private boolean isClear(RimLevels rim) {
+        return rim.half() >= limits.minHalfContrastLevels();
     }
 
     private RimLevels rim(Homography tag) {
@@ -90,7 +84,7 @@ final class TagCells {
 
     /** Returns whether a square with these corners is darker within than around. */
     boolean isFramed(List<Pixel> corners) {
-        return rim(Homography.ofSquare(corners)).isClear();
+        return isClear(rim(Homography.ofSquare(corners)));
     }
 
     /**
@@ -104,7 +98,7 @@ final class TagCells {
         Homography tag = Homography.ofSquare(corners);
         RimLevels rim = rim(tag);
         byte[] white = new byte[inner * inner];
-        int soiled = rim.isClear() ? 0 : mostSoiled + 1;
+        int soiled = isClear(rim) ? 0 : mostSoiled + 1;
         for (int row = 0; row < inner + 2 && soiled <= mostSoiled; row++) {
             for (int column = 0; column < inner + 2; column++) {
                 boolean isWhite = cell(tag, row, column) > rim.middle();
@@ -141,7 +135,9 @@ final class TagCells {
         double sum = 0;
         for (int i = -1; i <= 1; i++) {
             for (int j = -1; j <= 1; j++) {
-                sum += level(tag.at((column + 0.5 + CELL_REACH * j) / cells, (row + 0.5 + CELL_REACH * i) / cells));
+                sum += level(tag.at(
+                        (column + 0.5 + limits.cellReachShare() * j) / cells,
+                        (row + 0.5 + limits.cellReachShare() * i) / cells));
             }
         }
         return sum / 9;

@@ -27,35 +27,17 @@ final class TagEdges {
 
     private static final int LEAST_POINTS = 8;
 
-    /** The same in pixels for small tags, whose cells are hardly wider than the blur. Chosen. */
-    private static final double MIN_REACH_PX = 1.6;
-
-    /** Rises below this share of the steepest one are noise. Chosen. */
-    private static final double NOISE_SHARE = 0.06;
-
-    /** An edge rises by so many levels in all. Chosen. */
-    private static final double MIN_RISE = 12;
-
-    /** How far a corner may move, in pixels and as a share of a side; farther off, an edge of something else was found. Chosen. */
-    private static final double MAX_MOVE_PX = 2.5;
-
-    private static final double MAX_MOVE_SHARE = 0.2;
-
-    /** A side is looked at between its rounded, blurred corners: from this share of it to as much before its end. Chosen. */
-    private static final double CORNER_SHARE = 0.07;
-
     private static final double MIN_LENGTH_PX = 1e-6;
-
-    /** Points so many pixels off the line count a half, and farther ones hardly at all. Chosen. */
-    private static final double TRUSTED_PX = 0.4;
 
     private static final double MIN_SPREAD = 1e-9;
 
     private final GreyPicture grey;
     private final int cells;
+    private final TagThresholds limits;
 
     /** Prepares for tags that are so many cells wide, border included. */
-    TagEdges(GreyPicture grey, int cells) {
+    TagEdges(GreyPicture grey, int cells, TagThresholds limits) {
+        this.limits = limits;
         this.grey = grey;
         this.cells = cells;
     }
@@ -84,7 +66,8 @@ final class TagEdges {
             Pixel old = corners.get(i);
             Pixel intersection =
                     lines.get((i + 3) % 4).intersection(lines.get(i)).orElse(old);
-            double allowed = Math.max(MAX_MOVE_PX, MAX_MOVE_SHARE * old.distance(corners.get((i + 1) % 4)));
+            double allowed =
+                    Math.max(limits.maxMovePx(), limits.maxMoveShare() * old.distance(corners.get((i + 1) % 4)));
             better.add(intersection.distance(old) <= allowed ? intersection : old);
         }
         return better;
@@ -95,13 +78,13 @@ final class TagEdges {
         double length = Math.max(MIN_LENGTH_PX, from.distance(to));
         double dx = (to.x() - from.x()) / length;
         double dy = (to.y() - from.y()) / length;
-        double reach = Math.max(MIN_REACH_PX, search.reachCells() * length / cells);
+        double reach = Math.max(limits.minReachPx(), search.reachCells() * length / cells);
         int count = Math.clamp(Math.round(length), LEAST_POINTS, search.most());
         double[] along = new double[count];
         double[] out = new double[count];
         double[] weight = new double[count];
         for (int i = 0; i < count; i++) {
-            along[i] = length * (CORNER_SHARE + (1 - 2 * CORNER_SHARE) * i / (count - 1));
+            along[i] = length * (limits.cornerShare() + (1 - 2 * limits.cornerShare()) * i / (count - 1));
             double[] edge = edge(from.x() + along[i] * dx, from.y() + along[i] * dy, dy, -dx, reach, search.stepPx());
             out[i] = edge[0];
             weight[i] = edge[1];
@@ -123,22 +106,22 @@ final class TagEdges {
         }
         double sum = 0;
         double moment = 0;
-        double floor = NOISE_SHARE * max;
+        double floor = limits.noiseShare() * max;
         for (int i = 1; i <= steps; i++) {
             double rise = Math.max(0, levels[i] - levels[i - 1] - floor);
             sum += rise;
             moment += rise * (-reach + (i - 0.5) * stepPx);
         }
-        return sum < MIN_RISE ? new double[] {0, 0} : new double[] {moment / sum, sum};
+        return sum < limits.minRiseLevels() ? new double[] {0, 0} : new double[] {moment / sum, sum};
     }
 
     /** Offset and slope of the line, twice: the second time points far off the first line count little. */
-    private static double[] fitted(double[] along, double[] out, double[] weight) {
+    private double[] fitted(double[] along, double[] out, double[] weight) {
         double[] line = leastSquares(along, out, weight);
         for (int round = 0; round < 2; round++) {
             double[] trusted = new double[weight.length];
             for (int i = 0; i < weight.length; i++) {
-                double off = (out[i] - line[0] - line[1] * along[i]) / TRUSTED_PX;
+                double off = (out[i] - line[0] - line[1] * along[i]) / limits.trustedPx();
                 trusted[i] = weight[i] / (1 + off * off * off * off);
             }
             line = leastSquares(along, out, trusted);

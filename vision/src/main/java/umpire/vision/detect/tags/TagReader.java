@@ -27,21 +27,17 @@ public final class TagReader {
             .thenComparingDouble(tag -> tag.centre().y())
             .thenComparingDouble(tag -> tag.centre().x());
 
-    /** The share of cells that must be beyond doubt as the id asks. Chosen. */
-    private static final double MIN_CONFIDENCE = 0.6;
-
-    /** One cell may be soiled. Chosen. */
-    private static final int MAX_WRONG_CELLS = 1;
-
     private final TagFamily family;
     private final Dictionary dictionary;
     private final TagProposals proposals;
     private final boolean[][] white;
     private final int inner;
+    private final TagThresholds limits;
     private final ReadingTrace trace;
 
-    private TagReader(TagFamily family, ReadingTrace trace) {
+    private TagReader(TagFamily family, TagThresholds limits, ReadingTrace trace) {
         OpenCv.load();
+        this.limits = limits;
         this.trace = trace;
         this.family = family;
         this.dictionary = family.dictionary();
@@ -57,12 +53,12 @@ public final class TagReader {
      * @throws IllegalArgumentException when there is no such dictionary, saying which there are
      */
     public static TagReader of(String dictionary) {
-        return of(dictionary, ReadingTrace.NONE);
+        return of(dictionary, TagThresholds.standard(), ReadingTrace.NONE);
     }
 
-    /** Makes a reader that says what it weighs up. */
-    public static TagReader of(String dictionary, ReadingTrace trace) {
-        return new TagReader(TagFamily.named(dictionary), trace);
+    /** Makes a reader that reads by these thresholds and says what it weighs up. */
+    public static TagReader of(String dictionary, TagThresholds limits, ReadingTrace trace) {
+        return new TagReader(TagFamily.named(dictionary), limits, trace);
     }
 
     /**
@@ -136,11 +132,11 @@ public final class TagReader {
     /** Reads a square's cells between pixels, where OpenCV's detector could not. */
     private void addIfIdentified(
             GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
-        TagCells cells = new TagCells(picture, inner);
+        TagCells cells = new TagCells(picture, inner, limits);
         Optional<TagFamily.OrientedId> identified = Optional.of(seen.corners())
                 .filter(cells::isFramed)
-                .map(new TagEdges(picture, cells())::approached)
-                .flatMap(corners -> cells.read(corners, MAX_WRONG_CELLS))
+                .map(new TagEdges(picture, cells(), limits)::approached)
+                .flatMap(corners -> cells.read(corners, (int) limits.maxWrongCells()))
                 .flatMap(white -> TagFamily.identified(dictionary, white));
         if (identified.isPresent()) {
             List<Pixel> corners = new ArrayList<>(seen.corners());
@@ -179,32 +175,29 @@ public final class TagReader {
     }
 
     private boolean isAt(GreyPicture picture, List<Pixel> corners, Set<Integer> ids, double withinPx) {
-        List<Pixel> refined = new TagEdges(picture, cells()).refined(corners);
+        List<Pixel> refined = new TagEdges(picture, cells(), limits).refined(corners);
         boolean near = IntStream.range(0, 4).allMatch(i -> refined.get(i).distance(corners.get(i)) < withinPx);
         return ids.stream()
                 .anyMatch(id -> isConfirmed(picture, id, corners) || (near && isConfirmed(picture, id, refined)));
     }
 
     private boolean isConfirmed(GreyPicture picture, int id, List<Pixel> corners) {
-        return isTag(new TagCells(picture, inner).compare(corners, white[id]));
+        return isTag(new TagCells(picture, inner, limits).compare(corners, white[id]));
     }
 
-    private static boolean isTag(TagCells.CellVerdict verdict) {
-        return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
+    private boolean isTag(TagCells.CellVerdict verdict) {
+        return verdict.wrong() <= limits.maxWrongCells() && verdict.sure() >= limits.minSureShare();
     }
 
     private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags, ReadingTrace heard) {
-        List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
-        TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
+        List<Pixel> corners = new TagEdges(picture, cells(), limits).refined(rough);
+        TagCells.CellVerdict verdict = new TagCells(picture, inner, limits).compare(corners, white[id]);
         if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
         } else {
             heard.weighed(() -> new ReadingCandidate(
-                    ReadingCandidate.CandidateKind.TAG,
-                    corners,
-                    "tag " + id,
-                    verdict.sure(),
-                    verdict.objection(MAX_WRONG_CELLS)));
+                    ReadingCandidate.CandidateKind.TAG, corners, "tag " + id, verdict.sure(), verdict.objection((int)
+                            limits.maxWrongCells())));
         }
     }
 

@@ -21,6 +21,7 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.dice.DistinctDice;
 import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
 import umpire.vision.rectify.CameraView;
@@ -48,7 +49,7 @@ public final class DiceWatch implements AutoCloseable {
     private final PipDiceThresholds thresholds;
 
     /** Prepares for the dice of a game's box, as large as they are at this table. */
-    public DiceWatch(List<DieType> box, Rig rig, PipDiceThresholds thresholds) {
+    public DiceWatch(List<DieType> box, Rig rig, PipDiceThresholds thresholds, TagThresholds tagThresholds) {
         this.thresholds = thresholds;
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
@@ -59,7 +60,7 @@ public final class DiceWatch implements AutoCloseable {
                 .sorted(Comparator.comparingDouble(DieForm::edgeMm))
                 .toList();
         if (!tagged.isEmpty()) {
-            readers.add(new TaggedDice(tagged, rig));
+            readers.add(new TaggedDice(tagged, rig, tagThresholds, thresholds.leans()));
         }
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
         dice.stream()

@@ -14,12 +14,15 @@ import org.opencv.core.Rect;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.dice.DieStance;
+import umpire.vision.detect.faces.LeanThresholds;
 import umpire.vision.detect.faces.TaggedTop;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
+import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.dice.SeenFace.FaceOfDie;
 import umpire.vision.rectify.CameraView;
 
@@ -47,9 +50,11 @@ final class TaggedDice implements KindReader {
 
     private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
     private final TagReader reader;
+    private final LeanThresholds leans;
 
-    TaggedDice(List<DieType> box, Rig rig) {
-        this.reader = TagReader.of(rig.table().dictionary());
+    TaggedDice(List<DieType> box, Rig rig, TagThresholds tagThresholds, LeanThresholds leans) {
+        this.leans = leans;
+        this.reader = TagReader.of(rig.table().dictionary(), tagThresholds, ReadingTrace.NONE);
         for (DieType type : box) {
             DieForm form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
             for (DieType.Face face : type.faces()) {
@@ -113,7 +118,7 @@ final class TaggedDice implements KindReader {
                 top,
                 isProven(grey, faces)
                         ? DieStance.FLAT
-                        : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm())));
+                        : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm()), leans));
     }
 
     /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */

@@ -11,30 +11,11 @@ import umpire.vision.frame.MatScope;
  * connected patches, gaps as wide as a printed line bridged.
  */
 final class HandMask {
-    /** A patch of nine square centimetres that reaches in from the edge is a hand. Chosen. */
-    private static final int HAND_PX = 900;
-
-    /** So large, it is an arm wherever it lies: eighty square centimetres. Chosen. */
-    private static final int ARM_PX = 8000;
-
-    /** A reflection has at least twenty square centimetres; smaller bright things may be pieces. Chosen. */
-    private static final int REFLECTION_PX = 2000;
-
-    /** The share of a reflection's pixels that are brighter than paper. Chosen. */
-    private static final double BRIGHTER_SHARE = 0.8;
-
-    /** A hand's blurred or shaded rim, in millimetres. Chosen. */
-    private static final int HAND_RIM_PX = 8;
-
-    /** The corner of a card that is turned in its pile: less than print and noise leave. Chosen. */
-    private static final int CORNER_PX = 12;
-
-    /** The plan may be off by a few millimetres at the sheet's edge. Chosen. */
-    private static final int EDGE_BAND_PX = 6;
 
     /** Two pixels seven apart on a row or column touch once both are grown by this. */
     private static final int BRIDGE_REACH_PX = 3;
 
+    private final PlaceThresholds limits;
     private final SheetMap map;
     private final boolean[] piled;
     private final byte[] foreign;
@@ -49,7 +30,8 @@ final class HandMask {
      *
      * @param piled where covered cards may stick out from under one that was read: a patch that lies wholly there is one of them
      */
-    HandMask(SheetMap map, PixelClasses classes, boolean[] piled) {
+    HandMask(SheetMap map, PixelClasses classes, boolean[] piled, PlaceThresholds limits) {
+        this.limits = limits;
         this.map = map;
         this.piled = piled;
         this.foreign = new byte[map.widthPx() * map.heightPx()];
@@ -69,7 +51,7 @@ final class HandMask {
         this.nearHand = handSeen ? nearHand() : new byte[0];
     }
 
-    private static final class Patch {
+    private final class Patch {
         int pixels;
         int bright;
         boolean reachesIn;
@@ -77,17 +59,19 @@ final class HandMask {
 
         /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
         boolean isHand() {
-            return (pixels >= HAND_PX && reachesIn) || (pixels >= ARM_PX && !isReflection());
+            return (pixels >= limits.handPx() && reachesIn) || (pixels >= limits.armPx() && !isReflection());
         }
 
         /** Nothing but the corner of a card reaches out of a pile so little. */
         boolean isCovered() {
-            return beyondPiles < Math.min(CORNER_PX, pixels);
+            return beyondPiles < Math.min(limits.cardCornerPx(), pixels);
         }
 
         /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
         boolean isReflection() {
-            return !(pixels >= HAND_PX && reachesIn) && pixels >= REFLECTION_PX && bright > BRIGHTER_SHARE * pixels;
+            return !(pixels >= limits.handPx() && reachesIn)
+                    && pixels >= limits.reflectionPx()
+                    && bright > limits.reflectionBrightShare() * pixels;
         }
     }
 
@@ -112,7 +96,7 @@ final class HandMask {
         int x = pixel % map.widthPx();
         int y = pixel / map.widthPx();
         int beyond = Math.min(map.widthPx() - 1 - x, map.heightPx() - 1 - y);
-        return Math.min(Math.min(x, y), beyond) < EDGE_BAND_PX;
+        return Math.min(Math.min(x, y), beyond) < limits.edgeBandPx();
     }
 
     private void mark(Patch[] patches, int[] patchOfPixel) {
@@ -135,7 +119,7 @@ final class HandMask {
         try (MatScope scope = new MatScope()) {
             Mat exact = scope.keep(new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U));
             exact.put(0, 0, bytes);
-            Mat wide = scope.keep(grown(exact, HAND_RIM_PX));
+            Mat wide = scope.keep(grown(exact, (int) limits.handRimPx()));
             wide.get(0, 0, bytes);
             return bytes;
         }

@@ -21,29 +21,13 @@ final class PixelClasses {
     /** Something else. */
     static final byte FOREIGN = 3;
 
-    /** In logarithms of light: how far the three colours of bare paper may be apart. Chosen. */
-    private static final double COLOUR_STEP = 0.07;
-    /** Shadows of known things may be tinted by a second lamp or the sky. */
-    private static final double TINTED_SHADE_STEP = 0.2;
-
-    private static final double BRIGHTER = 0.08;
-    private static final double BRIGHTER_STEP = 0.16;
-    private static final double DARKER_STEP = 0.16;
-    private static final double DARKEST_SHADE = 1.15;
-    private static final double NOISE_LEVELS = 2.5;
-    private static final int SATURATED = 250;
     private static final Size BLOCK = new Size(3, 3);
     private static final Point MIDDLE = new Point(-1, -1);
 
     /** By how much noise moves the logarithm of each level. */
-    private static final double[] DOUBT = new double[256];
+    private final double[] doubt = new double[256];
 
-    static {
-        for (int level = 0; level < DOUBT.length; level++) {
-            DOUBT[level] = NOISE_LEVELS / Math.exp(BareSheetModel.log((byte) level));
-        }
-    }
-
+    private final PlaceThresholds limits;
     private final SheetMap map;
     private final byte[] classes;
     private final float[] lightness;
@@ -54,8 +38,18 @@ final class PixelClasses {
      * @param covered what known things cover: not looked at
      * @param shaded where their shadows may fall
      */
-    PixelClasses(SheetMap map, PlanView plan, BareSheetModel expected, boolean[] covered, boolean[] shaded) {
+    PixelClasses(
+            SheetMap map,
+            PlanView plan,
+            BareSheetModel expected,
+            boolean[] covered,
+            boolean[] shaded,
+            PlaceThresholds limits) {
         this.map = map;
+        this.limits = limits;
+        for (int level = 0; level < doubt.length; level++) {
+            doubt[level] = limits.noiseLevels() / Math.exp(BareSheetModel.log((byte) level));
+        }
         this.classes = new byte[map.widthPx() * map.heightPx()];
         this.lightness = new float[classes.length];
         byte[] bgr = plan.bgr();
@@ -88,14 +82,15 @@ final class PixelClasses {
         double colour =
                 Math.max(Math.abs(offBlue - light), Math.max(Math.abs(offGreen - light), Math.abs(offRed - light)));
         int least = Math.min(bgr[3 * i] & 0xFF, Math.min(bgr[3 * i + 1] & 0xFF, bgr[3 * i + 2] & 0xFF));
-        double doubt = DOUBT[least];
-        double colourStep = doubt + (shaded && light < -DARKER_STEP ? TINTED_SHADE_STEP : COLOUR_STEP);
+        double noise = doubt[least];
+        double colourStep =
+                noise + (shaded && light < -limits.darkerStep() ? limits.tintedShadeStep() : limits.colourStep());
         lightness[i] = (float) light;
-        if (least >= SATURATED) {
+        if (least >= limits.saturatedLevels()) {
             classes[i] = GLARE;
-        } else if (colour > colourStep || light > BRIGHTER_STEP + doubt || light < -DARKEST_SHADE) {
+        } else if (colour > colourStep || light > limits.brighterStep() + noise || light < -limits.darkestShade()) {
             classes[i] = FOREIGN;
-        } else if (light < -DARKER_STEP - doubt) {
+        } else if (light < -limits.darkerStep() - noise) {
             classes[i] = SHADE;
         }
     }
@@ -106,7 +101,7 @@ final class PixelClasses {
 
     /** Whether a pixel is brighter than the bare sheet can be. */
     boolean isBrighter(int pixel) {
-        return lightness[pixel] > BRIGHTER;
+        return lightness[pixel] > limits.brighterThanPaper();
     }
 
     /** Logarithm of how much brighter a pixel is than expected. */

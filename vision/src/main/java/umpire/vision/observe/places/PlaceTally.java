@@ -5,23 +5,8 @@ import java.util.Set;
 
 /** How many pixels of each part of the sheet show a hand, glare, a shadow, or something that was not read; and what follows from that. */
 final class PlaceTally {
-    /** In square millimetres of a place: more than print and noise leave, less than the smallest piece. Chosen. */
-    private static final int UNREAD_PX = 40;
 
-    private static final int HAND_IN_PLACE_PX = 20;
-    private static final int GLARE_PX = 40;
-
-    /** Less shade than this hides no piece, and of more the edge is asked for: so many of its pixels must be sharp. Chosen. */
-    private static final int SHADE_PX = 60;
-
-    private static final int SHARP_PX = 12;
-
-    /** In logarithms of light, over four millimetres: the edge of a thing, not of its soft shadow. Chosen. */
-    private static final double SHARP_STEP = 0.18;
-
-    /** A place in which more of the unread pixels than this are brighter than paper shows a reflection. */
-    private static final double BRIGHT_SHARE = 2.0 / 3;
-
+    private final PlaceThresholds limits;
     private final SheetMap map;
     private final PixelClasses classes;
     private final boolean[] shaded;
@@ -38,7 +23,8 @@ final class PlaceTally {
      *
      * @param shaded where the shadows of known things may fall
      */
-    PlaceTally(SheetMap map, PixelClasses classes, HandMask handMask, boolean[] shaded) {
+    PlaceTally(SheetMap map, PixelClasses classes, HandMask handMask, boolean[] shaded, PlaceThresholds limits) {
+        this.limits = limits;
         this.map = map;
         this.classes = classes;
         this.shaded = shaded;
@@ -75,7 +61,7 @@ final class PlaceTally {
     /** Only much shade is worth asking how sharply it ends. */
     private void countSharp() {
         for (int i = 0; i < shaded.length; i++) {
-            if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > SHADE_PX && isUnexplainedShade(i)) {
+            if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > limits.shadePx() && isUnexplainedShade(i)) {
                 sharp[map.part(i)] += isSharp(i) ? 1 : 0;
             }
         }
@@ -91,23 +77,26 @@ final class PlaceTally {
                 && after < shaded.length
                 && map.part(before) == map.part(middle)
                 && map.part(after) == map.part(middle)
-                && Math.abs(classes.lightness(before) - classes.lightness(after)) > SHARP_STEP;
+                && Math.abs(classes.lightness(before) - classes.lightness(after)) > limits.sharpStep();
     }
 
     /** Returns why a part of the sheet cannot be judged; nothing where it can. */
     Set<HiddenReason> hindrances(int part) {
         Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
-        boolean glaring = glare[part] > GLARE_PX;
-        if (hand[part] > HAND_IN_PLACE_PX) {
+        boolean glaring = glare[part] > limits.glarePx();
+        if (hand[part] > limits.handInPlacePx()) {
             why.add(HiddenReason.HAND);
         }
         if (glaring) {
             why.add(HiddenReason.GLARE);
         }
-        if (unread[part] > UNREAD_PX) {
-            why.add(glaring && bright[part] > BRIGHT_SHARE * unread[part] ? HiddenReason.GLARE : HiddenReason.UNREAD);
+        if (unread[part] > limits.unreadPx()) {
+            why.add(
+                    glaring && bright[part] > limits.brightUnreadShare() * unread[part]
+                            ? HiddenReason.GLARE
+                            : HiddenReason.UNREAD);
         }
-        if (shade[part] > SHADE_PX && (handSeen || sharp[part] > SHARP_PX)) {
+        if (shade[part] > limits.shadePx() && (handSeen || sharp[part] > limits.sharpPx())) {
             why.add(HiddenReason.SHADOW);
         }
         return why;

@@ -31,8 +31,11 @@ public final class SheetWatch {
 
     private final Board board;
     private final SheetMap map;
+    private final PlaceThresholds limits;
 
-    public SheetWatch(Board board) {
+    /** Prepares for a board, to be judged by these thresholds. */
+    public SheetWatch(Board board, PlaceThresholds limits) {
+        this.limits = limits;
         this.board = board;
         this.map = new SheetMap(board);
     }
@@ -60,10 +63,10 @@ public final class SheetWatch {
         PictureEdge edge = new PictureEdge(view, sheet);
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
-        PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
+        PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded, limits);
         boolean[] piled = piles.isEmpty() ? new boolean[covered.length] : covered(view, sheet, piles, false);
-        HandMask handMask = new HandMask(map, classes, piled);
-        PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
+        HandMask handMask = new HandMask(map, classes, piled, limits);
+        PlaceTally tally = new PlaceTally(map, classes, handMask, shaded, limits);
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }
 

@@ -43,7 +43,8 @@ class DieBodyTest {
                 new FaceHypothesis(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
         Mat blank = new Mat(480, 640, CvType.CV_8UC3, new Scalar(230, 230, 230));
         try {
-            return new DieBody(SIDE_PX, X, Y, 1500).stance(PipPlanes.of(blank), hypothesis, List.of(beside), false);
+            return new DieBody(SIDE_PX, X, Y, 1500, LeanThresholds.standard())
+                    .stance(PipPlanes.of(blank), hypothesis, List.of(beside), false);
         } finally {
             OpenCv.release(blank);
         }

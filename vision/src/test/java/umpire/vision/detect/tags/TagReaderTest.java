@@ -87,7 +87,8 @@ class TagReaderTest {
             // Three cells of tag 8 in a row are painted over.
             Imgproc.rectangle(grey, new Rect(380, 204, 40, 9), new Scalar(0), Imgproc.FILLED);
             List<ReadingCandidate> weighed = new ArrayList<>();
-            List<Tag> asked = TagReader.of("DICT_5X5_250", candidate -> weighed.add(candidate.get()))
+            List<Tag> asked = TagReader.of(
+                            "DICT_5X5_250", TagThresholds.standard(), candidate -> weighed.add(candidate.get()))
                     .read(grey, new Rect(40, 30, 1200, 600));
             List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey, new Rect(40, 30, 1200, 600));
             grey.release();

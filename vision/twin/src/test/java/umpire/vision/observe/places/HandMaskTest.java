@@ -63,7 +63,9 @@ class HandMaskTest {
         SheetMap map = new SheetMap(ChequeredTable.board());
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
-        return new HandMask(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none), none);
+        PlaceThresholds limits = PlaceThresholds.standard();
+        BareSheetModel bare = new BareSheetModel(map, plan, none);
+        return new HandMask(map, new PixelClasses(map, plan, bare, none, none, limits), none, limits);
     }
 
     private static int at(int x, int y) {

@@ -1,0 +1,125 @@
+package umpire.vision.detect.faces;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What makes a die lean. Lengths are in edges of the die. */
+public record LeanThresholds(
+        @Threshold(
+                value = 0.13,
+                unit = "edges of the die beyond where a flat one ends",
+                tooLow = "dice on a table of their own colour, and blurred ones, are said to lean",
+                tooHigh = "a die that leans is read",
+                measuredOn = "geometry: a lean of ten degrees shows this much more of a side")
+        double maxOffEdges,
+
+        @Threshold(
+                value = 0.09,
+                unit = "the same in blur and noise, where bodies fade into the table",
+                tooLow = "flat dice in blur are said to lean",
+                tooHigh = "a die that leans is read in blur")
+        double maxOffUnclearEdges,
+
+        @Threshold(
+                value = 0.19,
+                unit = "edges of a side that should be seen and is not",
+                tooLow = "flat dice whose sides are in shadow are said to lean",
+                tooHigh = "a die that leans away is read")
+        double maxHiddenEdges,
+
+        @Threshold(
+                value = 0.8,
+                unit = "share of the side that should be seen",
+                tooLow = "flat dice whose sides are in shadow are said to lean",
+                tooHigh = "a die that leans away is read")
+        double maxHiddenShare,
+
+        @Threshold(
+                value = 0.12,
+                unit = "edges of a side that a flat die shows",
+                tooLow = "sides too narrow to see decide",
+                tooHigh = "a lean away from the camera is not looked for")
+        double minShownEdges,
+
+        @Threshold(
+                value = 0.945,
+                unit = "shorter side by longer side of a four or five",
+                tooLow = "a die that leans is read",
+                tooHigh = "a camera that is not quite plumb makes every die lean",
+                measuredOn = "geometry: a camera that is not quite plumb costs a twentieth")
+        double minSquareness,
+
+        @Threshold(
+                value = 0.88,
+                unit = "shorter side by longer side of a six",
+                tooLow = "a six that leans is read",
+                tooHigh = "sixes of some makers are said to lean")
+        double minSquarenessOfSix,
+
+        @Threshold(
+                value = 0.87,
+                unit = "shorter by longer stretch between opposite edges",
+                tooLow = "a die that leans is read",
+                tooHigh = "edges in shadow make flat dice lean")
+        double minOblongShare,
+
+        @Threshold(
+                value = 1.4,
+                unit = "standard deviations of the blur",
+                tooLow = "flat dice in blur are said to lean",
+                tooHigh = "a die that leans is read in blur")
+        double blurReach,
+
+        @Threshold(
+                value = 0.8,
+                unit = "pixels of blur that a lens in focus has",
+                tooLow = "a body is allowed to reach farther than it does",
+                tooHigh = "blur in focus makes dice lean")
+        double plainBlurPx,
+
+        @Threshold(
+                value = 0.95,
+                unit = "pixels of blur",
+                tooLow = "dice in focus are asked for their shape and left open",
+                tooHigh = "in blur a die is read flat by colours that tell nothing")
+        double softPx,
+
+        @Threshold(
+                value = 0.93,
+                unit = "shorter by longer stretch between opposite edges, in blur",
+                tooLow = "a die that leans is read in blur",
+                tooHigh = "flat dice in blur are asked about")
+        double minSoftRatio,
+
+        @Threshold(
+                value = 0.91,
+                unit = "the same of a six",
+                tooLow = "a six that leans is read in blur",
+                tooHigh = "flat sixes in blur are asked about")
+        double minSoftRatioOfSix,
+
+        @Threshold(
+                value = 0.955,
+                unit = "shorter side by longer side of a four or five, in blur",
+                tooLow = "a die that leans is read in blur",
+                tooHigh = "flat dice in blur are asked about")
+        double minSoftSquareness,
+
+        @Threshold(
+                value = 0.97,
+                unit = "shorter side by longer side of a four or five",
+                tooLow = "a lean away from the camera is overlooked",
+                tooHigh = "a side in shadow makes a square die lean")
+        double minClearSquareness,
+
+        @Threshold(
+                value = 0.03,
+                unit = "edges of the side opposite to one that is hidden",
+                tooLow = "a side in shadow makes a square die lean",
+                tooHigh = "a lean away from the camera is overlooked")
+        double minShownOppositeEdges) {
+    /** Those that are used where nobody moves one. */
+    public static LeanThresholds standard() {
+        return ThresholdTable.standard(LeanThresholds.class);
+    }
+}

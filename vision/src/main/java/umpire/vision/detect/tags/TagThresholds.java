@@ -1,0 +1,95 @@
+package umpire.vision.detect.tags;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What makes a dark square a tag, and where its corners are. */
+public record TagThresholds(
+        @Threshold(
+                value = 1.6,
+                unit = "pixels to each side of an edge",
+                tooLow = "the edges of small and blurred tags are cut off, and corners are off",
+                tooHigh = "the cells of small tags pull corners away")
+        double minReachPx,
+
+        @Threshold(
+                value = 0.06,
+                unit = "share of the steepest rise across an edge",
+                tooLow = "noise pulls corners away",
+                tooHigh = "blurred edges are cut off on one side")
+        double noiseShare,
+
+        @Threshold(
+                value = 12,
+                unit = "grey levels across an edge",
+                tooLow = "noise counts as an edge",
+                tooHigh = "tags in dim light keep rough corners")
+        double minRiseLevels,
+
+        @Threshold(
+                value = 2.5,
+                unit = "pixels that a corner may move",
+                tooLow = "blurred corners stay rough",
+                tooHigh = "a corner jumps to the edge of something else")
+        double maxMovePx,
+
+        @Threshold(
+                value = 0.2,
+                unit = "share of a side that a corner may move",
+                tooLow = "rounded corners of large tags stay rough",
+                tooHigh = "a corner jumps to the edge of something else")
+        double maxMoveShare,
+
+        @Threshold(
+                value = 0.07,
+                unit = "share of a side that is left out at each end",
+                tooLow = "rounded, blurred corners bend the line",
+                tooHigh = "short sides have too few points")
+        double cornerShare,
+
+        @Threshold(
+                value = 0.4,
+                unit = "pixels off the line at which a point counts a half",
+                tooLow = "a bent or blurred side is fitted to few points",
+                tooHigh = "a scratch or a finger pulls a side away")
+        double trustedPx,
+
+        @Threshold(
+                value = 0.25,
+                unit = "share of the way from the middle level to black or white",
+                tooLow = "doubtful cells count as read: a ghost is read for a tag",
+                tooHigh = "tags in blur and uneven light are not read")
+        double beyondDoubtShare,
+
+        @Threshold(
+                value = 0.2,
+                unit = "share of a cell, to each side of its middle",
+                tooLow = "single noisy pixels decide",
+                tooHigh = "the neighbours' blur decides")
+        double cellReachShare,
+
+        @Threshold(
+                value = 4,
+                unit = "grey levels, half the difference of black and white",
+                tooLow = "noise is read for a tag",
+                tooHigh = "tags in the dark are not read")
+        double minHalfContrastLevels,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of the cells that must be beyond doubt",
+                tooLow = "a ghost is read for a tag",
+                tooHigh = "blurred, shiny and small tags are not read")
+        double minSureShare,
+
+        @Threshold(
+                value = 1,
+                unit = "cells",
+                tooLow = "a soiled tag is not read",
+                tooHigh = "a tag is read for another one")
+        double maxWrongCells) {
+    /** Those that are used where nobody moves one. */
+    public static TagThresholds standard() {
+        return ThresholdTable.standard(TagThresholds.class);
+    }
+}

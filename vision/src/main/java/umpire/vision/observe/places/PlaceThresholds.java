@@ -1,0 +1,165 @@
+package umpire.vision.observe.places;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What hides a place, or lies on it unread. A pixel of the plan is a millimetre wide. */
+public record PlaceThresholds(
+        @Threshold(
+                value = 0.07,
+                unit = "logarithms of light between the three colours of bare paper",
+                tooLow = "coloured light makes paper something that was not read",
+                tooHigh = "pale things are taken for paper")
+        double colourStep,
+
+        @Threshold(
+                value = 0.2,
+                unit = "the same in the shadow of what is known",
+                tooLow = "shadows in the light of two lamps are something that was not read",
+                tooHigh = "coloured things in a shadow are overlooked")
+        double tintedShadeStep,
+
+        @Threshold(
+                value = 0.08,
+                unit = "logarithms of light above the bare sheet",
+                tooLow = "paper itself counts as bright",
+                tooHigh = "reflections are taken for things that were not read")
+        double brighterThanPaper,
+
+        @Threshold(
+                value = 0.16,
+                unit = "logarithms of light above the bare sheet",
+                tooLow = "uneven light makes paper something that was not read",
+                tooHigh = "white things are taken for paper")
+        double brighterStep,
+
+        @Threshold(
+                value = 0.16,
+                unit = "logarithms of light below the bare sheet",
+                tooLow = "uneven light makes paper a shadow",
+                tooHigh = "faint shadows count as paper, and grey things with them")
+        double darkerStep,
+
+        @Threshold(
+                value = 1.15,
+                unit = "logarithms of light below the bare sheet",
+                tooLow = "deep shadows are something that was not read",
+                tooHigh = "dark things are taken for shadows")
+        double darkestShade,
+
+        @Threshold(
+                value = 2.5,
+                unit = "grey levels",
+                tooLow = "noise makes dark paper something that was not read",
+                tooHigh = "things in the dark are overlooked")
+        double noiseLevels,
+
+        @Threshold(
+                value = 250,
+                unit = "grey levels of the weakest colour",
+                tooLow = "bright paper counts as glare",
+                tooHigh = "glare counts as paper")
+        double saturatedLevels,
+
+        @Threshold(
+                value = 900,
+                unit = "square millimetres that reach in from the edge",
+                tooLow = "something that lies at the edge is a hand",
+                tooHigh = "a finger over the edge is no hand")
+        double handPx,
+
+        @Threshold(
+                value = 8000,
+                unit = "square millimetres anywhere",
+                tooLow = "a large thing that was not read is an arm",
+                tooHigh = "an arm whose hand is elsewhere is none")
+        double armPx,
+
+        @Threshold(
+                value = 2000,
+                unit = "square millimetres",
+                tooLow = "bright pieces are reflections",
+                tooHigh = "a small reflection is something that was not read")
+        double reflectionPx,
+
+        @Threshold(
+                value = 0.8,
+                unit = "share of a reflection's pixels that are brighter than paper",
+                tooLow = "pale things are reflections",
+                tooHigh = "reflections with a dark rim are something that was not read")
+        double reflectionBrightShare,
+
+        @Threshold(
+                value = 8,
+                unit = "millimetres beyond a hand",
+                tooLow = "the blurred rim of a hand is something that was not read",
+                tooHigh = "places beside a hand cannot be judged")
+        double handRimPx,
+
+        @Threshold(
+                value = 12,
+                unit = "square millimetres that reach out of a pile",
+                tooLow = "a card turned in its pile is something that was not read",
+                tooHigh = "a piece beside a pile is taken for a card")
+        double cardCornerPx,
+
+        @Threshold(
+                value = 6,
+                unit = "millimetres within the edge of the sheet",
+                tooLow = "a hand that ends there by a print error is none",
+                tooHigh = "what lies near the edge reaches in")
+        double edgeBandPx,
+
+        @Threshold(
+                value = 40,
+                unit = "square millimetres of a place",
+                tooLow = "print and noise make places unclear",
+                tooHigh = "a small piece that was not read leaves its place empty")
+        double unreadPx,
+
+        @Threshold(
+                value = 20,
+                unit = "square millimetres of a place",
+                tooLow = "a hand beside a place hides it",
+                tooHigh = "a place under a fingertip counts as empty")
+        double handInPlacePx,
+
+        @Threshold(
+                value = 40,
+                unit = "square millimetres of a place",
+                tooLow = "places that gleam a little cannot be judged",
+                tooHigh = "a piece under glare leaves its place empty")
+        double glarePx,
+
+        @Threshold(
+                value = 60,
+                unit = "square millimetres of a place",
+                tooLow = "faint shadows hide places",
+                tooHigh = "a grey piece that was not read leaves its place empty")
+        double shadePx,
+
+        @Threshold(
+                value = 12,
+                unit = "square millimetres at the edge of a shade",
+                tooLow = "soft shadows hide places",
+                tooHigh = "a grey piece is taken for a shadow")
+        double sharpPx,
+
+        @Threshold(
+                value = 0.18,
+                unit = "logarithms of light over four millimetres",
+                tooLow = "soft shadows have an edge",
+                tooHigh = "a grey piece is taken for a shadow")
+        double sharpStep,
+
+        @Threshold(
+                value = 2.0 / 3,
+                unit = "share of the unread pixels of a place that are brighter than paper",
+                tooLow = "something that was not read is called a reflection",
+                tooHigh = "a reflection is called something that was not read")
+        double brightUnreadShare) {
+    /** Those that are used where nobody moves one. */
+    public static PlaceThresholds standard() {
+        return ThresholdTable.standard(PlaceThresholds.class);
+    }
+}
