@@ -1,8 +1,5 @@
 package umpire.proof.command;
 
-import umpire.command.console.CommandFailure;
-import umpire.command.console.Progress;
-
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.command.console.Progress;
 import umpire.proof.pictures.MarkedPicture;
 import umpire.proof.pictures.MarkedPictures;
 import umpire.proof.pictures.PictureScore;
