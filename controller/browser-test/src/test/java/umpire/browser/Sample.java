@@ -28,9 +28,9 @@ import umpire.rules.kernel.Area.Tint;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Score;
@@ -81,7 +81,7 @@ final class Sample {
         return new Token(seat.toLowerCase(Locale.ROOT) + "-" + letters);
     }
 
-    static Picture opening() {
+    static Placement opening() {
         List<Standing> standings = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
             char file = (char) ('a' + i);
@@ -90,12 +90,12 @@ final class Sample {
             standings.add(standing("Black", BACK[i], file + "8"));
             standings.add(standing("Black", "INF", file + "7"));
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     /** A picture given as {@code white-HVY d4, black-INF e6}. */
-    static Picture picture(String standings) {
-        return new Picture(Arrays.stream(standings.split(","))
+    static Placement picture(String standings) {
+        return new Placement(Arrays.stream(standings.split(","))
                 .map(standing -> standing.strip().split(" "))
                 .map(words -> new Standing(new Token(words[0]), new Spot.On(new Place(words[1])), false))
                 .toList());

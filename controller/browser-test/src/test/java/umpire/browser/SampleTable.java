@@ -26,8 +26,8 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.VirtualTable;
@@ -155,7 +155,7 @@ final class SampleTable implements AutoCloseable {
     }
 
     /** Lays the pieces out, at once. */
-    void arrange(Picture picture) {
+    void arrange(Placement picture) {
         table.arrange(picture, 1, clockMs.getAsLong());
     }
 

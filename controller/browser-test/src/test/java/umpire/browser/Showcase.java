@@ -18,10 +18,10 @@ import umpire.rules.kernel.Area.Tint;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -90,7 +90,7 @@ final class Showcase {
         return box;
     }
 
-    static Picture picture() {
+    static Placement picture() {
         List<Standing> standings = new ArrayList<>();
         pile(standings, "mine-1", "gem", "ogre", "elf");
         pile(standings, "mine-2", "gem", "ogre");
@@ -105,7 +105,7 @@ final class Showcase {
                 new Token("tank"), new Spot.Lying(new Place("tank-1"), new Pose(190, -110, 20), 10, 20), false));
         standings.add(new Standing(
                 new Token("card-0"), new Spot.Lying(new Place("card"), new Pose(255, -130, 75), 10, 20), false));
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     private static void pile(List<Standing> standings, String place, String... tokens) {

@@ -33,10 +33,10 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Outcome;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Rule;
@@ -170,7 +170,7 @@ public final class Samples {
     }
 
     public static Bulletin secrets() {
-        View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
+        View hand = new View(Placement.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
         LegalAction play = new LegalAction(WHITE, "play 7", "play the 7 in secret", List.of(), List.of());
         return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
     }
@@ -220,7 +220,7 @@ public final class Samples {
 
     private static View view() {
         return new View(
-                new Picture(List.of(
+                new Placement(List.of(
                         Standing.on(A, TANK),
                         new Standing(ELF, new Spot.Lying(new Place("elf"), new Pose(12.34, -40, 90), 5, 10), true))),
                 List.of(new Mark(A, "squads", "2", "The tank counts double.")),

@@ -55,7 +55,7 @@ class GameRoomsTest {
             "validity.SetUpCheck",
             "words.ScoreSheet",
             "appearance.BoardSheet",
-            "appearance.PositionPicture",
+            "appearance.PositionPlacement",
             "appearance.SeenPosition",
             "appearance.Touches",
             "appearance.Attempt");

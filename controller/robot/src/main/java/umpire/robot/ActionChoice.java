@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /** Chooses actions that hands can make clear: none that the table would take for taking back. */
 final class ActionChoice<S, A> {
@@ -16,7 +16,7 @@ final class ActionChoice<S, A> {
 
     private final Game<S, A> game;
     private final PlayStyle style;
-    private final Set<Picture> sameTurn = new HashSet<>();
+    private final Set<Placement> sameTurn = new HashSet<>();
     private Optional<Seat> turn = Optional.empty();
 
     ActionChoice(Game<S, A> game, PlayStyle style) {
@@ -43,7 +43,7 @@ final class ActionChoice<S, A> {
 
     boolean seemsBack(S state, A action) {
         return game.takesBack(state, action)
-                && game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                && game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
                 && sameTurn.contains(game.show(accepted.next()));
     }
 }

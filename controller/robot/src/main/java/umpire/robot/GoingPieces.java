@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import umpire.referee.reading.FollowedPieces;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -46,7 +46,7 @@ final class GoingPieces<S> {
         return followed.in(condition);
     }
 
-    private static Set<Kind> kinds(Picture picture) {
+    private static Set<Kind> kinds(Placement picture) {
         return picture.standings().stream()
                 .flatMap(standing -> standing.spot() instanceof Spot.On on
                         ? List.of(new Kind(on.place(), standing.token())).stream()

@@ -7,15 +7,15 @@ import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /** What a player's hands can do at a table. Each deed takes a while; while one is being done the hands are busy. */
 interface Hands {
     /** Moves pieces, one after another, until the board looks like the picture. */
-    default void arrange(Picture picture, long nowMs) {
+    default void arrange(Placement picture, long nowMs) {
         arrange(picture, Set.of(), nowMs);
     }
 
@@ -24,7 +24,7 @@ interface Hands {
      *
      * @param going the tags of those that are to leave their places, where others look like them
      */
-    void arrange(Picture picture, Set<Integer> going, long nowMs);
+    void arrange(Placement picture, Set<Integer> going, long nowMs);
 
     /** Returns what stands on the places now. */
     List<FollowedPieces.Tagged> standing(long nowMs);

@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** How a player who knows nothing but the rules chooses among the legal actions. */
 public enum PlayStyle {
@@ -37,7 +37,7 @@ public enum PlayStyle {
     }
 
     private static <S, A> boolean wins(Game<S, A> game, S state, A action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
                 && game.awaited(accepted.next()) instanceof Awaited.Nothing over
                 && over.outcome().winners().contains(game.seatOf(state, action));
     }

@@ -12,11 +12,11 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /**
  * A player who knows nothing but the rules and plays with its hands. It knows what the table announces and nothing else, as any
@@ -45,7 +45,7 @@ public final class Robot<S, A> {
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
     private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
-    private Optional<Picture> put = Optional.empty();
+    private Optional<Placement> put = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
     private long busyMs;
@@ -197,14 +197,14 @@ public final class Robot<S, A> {
                 .findFirst()
                 .orElseGet(() -> RandomAction.of(game, state, random::nextInt));
         intention = Optional.of(game.write(card));
-        if (game.judge(state, card) instanceof Ruling.Accepted<S, A> accepted) {
+        if (game.judge(state, card) instanceof Verdict.Accepted<S, A> accepted) {
             arrange(game.show(accepted.next()), nowMs);
         }
     }
 
     /** Where the sheet lets players place the pieces, somebody must say when they stand. */
     private void setUp(long nowMs) {
-        Picture opening = game.show(game.opening());
+        Placement opening = game.show(game.opening());
         if (tries > 0 && game.setUp(opening).isPresent()) {
             hands.press(game.seats().get(0), ButtonMeaning.CONFIRM, nowMs);
         } else {
@@ -212,7 +212,7 @@ public final class Robot<S, A> {
         }
     }
 
-    private void arrange(Picture picture, long nowMs) {
+    private void arrange(Placement picture, long nowMs) {
         put = Optional.of(picture);
         hands.arrange(picture, nowMs);
     }
@@ -268,7 +268,7 @@ public final class Robot<S, A> {
     private void make(S state, A action, Bulletin bulletin, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);
-        Optional<Picture> byHand = byHand(state, action).filter(picture -> !picture.equals(game.show(state)));
+        Optional<Placement> byHand = byHand(state, action).filter(picture -> !picture.equals(game.show(state)));
         if (byHand.isPresent() && touches.isEmpty()) {
             move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
@@ -281,15 +281,15 @@ public final class Robot<S, A> {
         }
     }
 
-    private void move(S state, A action, Picture picture, long nowMs) {
+    private void move(S state, A action, Placement picture, long nowMs) {
         put = Optional.of(picture);
-        Ruling.Accepted<S, A> accepted = (Ruling.Accepted<S, A>) game.judge(state, action);
+        Verdict.Accepted<S, A> accepted = (Verdict.Accepted<S, A>) game.judge(state, action);
         hands.arrange(picture, goingPieces.between(state, accepted.next()), nowMs);
     }
 
     /** What follows from an action is done when the table asks for it. */
-    private Optional<Picture> byHand(S state, A action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+    private Optional<Placement> byHand(S state, A action) {
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
                 ? game.halfway(state, action).or(() -> Optional.of(game.show(accepted.next())))
                 : Optional.empty();
     }

@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /**
  * Chooses among legal actions by their kind first. Where most actions are of one kind, chance alone hardly ever takes one of another: of
@@ -70,11 +70,11 @@ final class VariedChoice<S, A> {
 
     /** How far the pieces of a seat stand from the nearest one of another, in the middle, once an action is done. */
     private double apartMm(S state, A action) {
-        if (!(game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted)) {
+        if (!(game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted)) {
             return 0;
         }
         String seat = game.seatOf(state, action).name();
-        Picture picture = game.show(accepted.next());
+        Placement picture = game.show(accepted.next());
         List<Point> own = points(picture, seat, true);
         List<Point> others = points(picture, seat, false);
         return others.isEmpty()
@@ -88,7 +88,7 @@ final class VariedChoice<S, A> {
                         .orElse(0);
     }
 
-    private List<Point> points(Picture picture, String seat, boolean own) {
+    private List<Point> points(Placement picture, String seat, boolean own) {
         return picture.standings().stream()
                 .filter(standing -> {
                     String whose = seats.getOrDefault(standing.token(), "");

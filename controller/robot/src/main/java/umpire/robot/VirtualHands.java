@@ -18,9 +18,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
@@ -78,7 +78,7 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void arrange(Picture picture, Set<Integer> going, long nowMs) {
+    public void arrange(Placement picture, Set<Integer> going, long nowMs) {
         long seed = random.nextLong();
         TableScene now = table.at(nowMs);
         TableScene wanted =
@@ -203,7 +203,7 @@ public final class VirtualHands implements Hands {
     @Override
     public boolean takeAwayLeaning(long nowMs) {
         TableScene now = table.at(nowMs);
-        TableScene cleared = new Arrangement(now, board, box, random.nextLong()).showing(Picture.EMPTY);
+        TableScene cleared = new Arrangement(now, board, box, random.nextLong()).showing(Placement.EMPTY);
         List<TwinDie> leaning = now.dice().stream()
                 .filter(die -> die.tiltDeg() > 0 && board.reaches(now.boardPose(die.pose()), 0))
                 .toList();

@@ -16,8 +16,8 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogrechess.OgreChess;
@@ -31,7 +31,7 @@ final class RobotPatienceTest {
     /** Hands that need long for what they are told first. */
     private final class SlowHands implements Hands {
         @Override
-        public void arrange(Picture picture, Set<Integer> going, long nowMs) {
+        public void arrange(Placement picture, Set<Integer> going, long nowMs) {
             begun.add(nowMs);
         }
 
@@ -132,7 +132,7 @@ final class RobotPatienceTest {
                 List.of(),
                 List.of());
         return new Bulletin(
-                        of.standing(),
+                        of.status(),
                         of.game(),
                         of.turn(),
                         actions,
@@ -164,7 +164,7 @@ final class RobotPatienceTest {
     private static Bulletin withSecret(Bulletin of) {
         Bulletin.ShownState open = of.state();
         return new Bulletin(
-                of.standing(),
+                of.status(),
                 of.game(),
                 of.turn(),
                 of.actionsPlayed(),

@@ -14,14 +14,14 @@ import umpire.hardware.Rig;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.OgreChess;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
@@ -47,7 +47,7 @@ class VirtualHandsTest {
     void thePieceOnTopOfAPileIsPutBesideTheOtherOnItsPlace() {
         Game<?, ?> game = OgreChess.game(Map.of()).orThrow();
         Place place = new Place("c3");
-        Picture pile = new Picture(List.of(
+        Placement pile = new Placement(List.of(
                 new Standing(game.pieces().get(0).token(), new Spot.On(place), true),
                 Standing.on(place, game.pieces().get(9).token())));
         VirtualTable table = new VirtualTable(Rig.standard().table(), game.board(), game.pieces(), List.of());
@@ -79,9 +79,9 @@ class VirtualHandsTest {
 
     private static <S, A> void played(Game<S, A> game, String position, String notation) {
         S before = game.readPosition(position).orThrow();
-        Ruling<S, A> ruling =
+        Verdict<S, A> ruling =
                 game.judge(before, game.readAction(before, notation).orThrow());
-        S after = ruling instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : before;
+        S after = ruling instanceof Verdict.Accepted<S, A> accepted ? accepted.next() : before;
         assertThat(game.show(after)).isNotEqualTo(game.show(before));
         for (long seed = 1; seed <= SEEDS; seed++) {
             TableScene scene = arranged(game, game.show(before), game.show(after), seed);
@@ -93,7 +93,7 @@ class VirtualHandsTest {
         }
     }
 
-    private static <S, A> TableScene arranged(Game<S, A> game, Picture before, Picture after, long seed) {
+    private static <S, A> TableScene arranged(Game<S, A> game, Placement before, Placement after, long seed) {
         VirtualTable table = new VirtualTable(
                 Rig.standard().table(),
                 game.board(),

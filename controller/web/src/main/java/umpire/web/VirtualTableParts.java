@@ -15,7 +15,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.vision.twin.BoardShelf;
 
 /**
@@ -42,7 +42,7 @@ public record VirtualTableParts(
         VirtualButtons buttons,
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
-        Supplier<Picture> due,
+        Supplier<Placement> due,
         Supplier<Optional<Awaited.Roll>> roll,
         Function<Command, Future<CommandAnswer>> orders) {
     public VirtualTableParts {

@@ -36,9 +36,9 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
@@ -123,7 +123,7 @@ class PageBytesTest {
                 new VirtualButtons(rig.buttons(), () -> 0, 0),
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,
-                () -> Picture.EMPTY,
+                () -> Placement.EMPTY,
                 Optional::empty,
                 this::answer);
         VirtualTableApi api = new VirtualTableApi(table, parts, Optional.of(new RobotSwitch()), () -> 1_000);

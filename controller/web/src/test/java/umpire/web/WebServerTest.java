@@ -43,9 +43,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -82,7 +82,7 @@ class WebServerTest {
         List<Piece> box = List.of(
                 new Piece(7, TANK, "White Heavy Tank", "HVY", "White", 20, 16),
                 new Piece(9, new Token("black-HVY"), "Black Heavy Tank", "HVY", "Black", 20, 16));
-        Picture due = new Picture(List.of(new Standing(TANK, new Spot.On(new Place("right")), false)));
+        Placement due = new Placement(List.of(new Standing(TANK, new Spot.On(new Place("right")), false)));
         Rig rig = Rig.standard();
         table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(300, 0, 0), 4)));
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), nowMs::get, 0);

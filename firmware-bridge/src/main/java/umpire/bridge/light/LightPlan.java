@@ -49,7 +49,7 @@ public final class LightPlan {
         if (!stripPattern.points() || boardOnTable.isEmpty()) {
             return stripPower.tame(painted(stripPattern, nowMs));
         }
-        Pointers pointers = new Pointers(board, bulletin.view().picture(), boardOnTable.get());
+        Pointers pointers = new Pointers(board, bulletin.view().placement(), boardOnTable.get());
         PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), nowMs);
         List<Rgb> colours = painted(pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern, nowMs);
         pointerRotation.cues().forEach(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -17,7 +17,7 @@ import umpire.rules.kernel.Spot;
  *
  * @param picture what lies where
  */
-record Pointers(Board board, Picture picture, Pose tableFromBoard) {
+record Pointers(Board board, Placement picture, Pose tableFromBoard) {
     /** Half a pointer's width at what lies at a pose: about as wide as a piece. */
     private static final double LYING_HALF_MM = 14;
 

@@ -90,7 +90,7 @@ enum StripPattern {
         if (asksOfNoPlace(bulletin.prompt())) {
             return ASKING;
         }
-        return switch (bulletin.standing()) {
+        return switch (bulletin.status()) {
             case PAUSED -> PAUSED;
             case OVER -> OVER;
             case SETUP -> SETUP;

@@ -7,7 +7,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.View;
 
 /** Bulletins of which only the standing and the prompt matter. */
@@ -21,7 +21,7 @@ final class Bulletins {
                 Optional.empty(),
                 0,
                 new Bulletin.ShownState(
-                        "", new View(Picture.EMPTY, List.of(), List.of()), Map.of(), List.of(), List.of()),
+                        "", new View(Placement.EMPTY, List.of(), List.of()), Map.of(), List.of(), List.of()),
                 new Bulletin.LegalActions(List.of(), Map.of()),
                 new Bulletin.WaitingFor(prompt, Optional.empty(), List.of()),
                 Optional.empty(),

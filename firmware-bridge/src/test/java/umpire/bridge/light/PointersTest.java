@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -34,7 +34,7 @@ class PointersTest {
 
     private static Optional<Pointers.Target> at(Place place, double headingDeg) {
         Spot lying = new Spot.Lying(new Place("tank-2"), new Pose(-60, 30, 45), 10, 20);
-        Picture picture = new Picture(List.of(new Standing(new Token("tank"), lying, false)));
+        Placement picture = new Placement(List.of(new Standing(new Token("tank"), lying, false)));
         return new Pointers(BOARD, picture, new Pose(10, 0, headingDeg)).at(place);
     }
 

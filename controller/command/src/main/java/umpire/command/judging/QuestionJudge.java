@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.command.judging.JudgeAnswer.JudgedAction;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.table.games.GameCatalogue;
 
 /** Judges actions one after another; a refused one changes nothing and the next is tried. */
@@ -35,7 +35,7 @@ public final class QuestionJudge {
             switch (game.readAction(state, text)) {
                 case Parsed.Bad<A> bad -> rulings.add(JudgedAction.unreadable(text, bad.why()));
                 case Parsed.Good<A> read -> {
-                    Ruling<S, A> ruling = game.judge(state, read.value());
+                    Verdict<S, A> ruling = game.judge(state, read.value());
                     rulings.add(judged(game.write(read.value()), ruling));
                     state = after(state, ruling);
                 }
@@ -44,14 +44,14 @@ public final class QuestionJudge {
         return JudgeAnswer.of(game, rulings, state);
     }
 
-    private static <S, A> JudgedAction judged(String action, Ruling<S, A> ruling) {
+    private static <S, A> JudgedAction judged(String action, Verdict<S, A> ruling) {
         return switch (ruling) {
-            case Ruling.Accepted<S, A> accepted -> JudgedAction.accepted(action, accepted.events());
-            case Ruling.Refused<S, A> refused -> JudgedAction.refused(action, refused.rule(), refused.why());
+            case Verdict.Accepted<S, A> accepted -> JudgedAction.accepted(action, accepted.events());
+            case Verdict.Refused<S, A> refused -> JudgedAction.refused(action, refused.rule(), refused.why());
         };
     }
 
-    private static <S, A> S after(S state, Ruling<S, A> ruling) {
-        return ruling instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : state;
+    private static <S, A> S after(S state, Verdict<S, A> ruling) {
+        return ruling instanceof Verdict.Accepted<S, A> accepted ? accepted.next() : state;
     }
 }

@@ -47,7 +47,7 @@ public record PositionPayload(
                 bulletin.turn(),
                 bulletin.actionsPlayed(),
                 bulletin.publicPosition(),
-                StandingPayload.of(view.picture()),
+                StandingPayload.of(view.placement()),
                 view.marks(),
                 view.facts(),
                 view.strikes(),

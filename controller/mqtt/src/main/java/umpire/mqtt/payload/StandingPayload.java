@@ -2,8 +2,8 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -23,7 +23,7 @@ public record StandingPayload(
         Optional<Double> yMm,
         Optional<Double> headingDeg,
         Optional<Boolean> covered) {
-    public static List<StandingPayload> of(Picture picture) {
+    public static List<StandingPayload> of(Placement picture) {
         return picture.standings().stream().map(StandingPayload::of).toList();
     }
 

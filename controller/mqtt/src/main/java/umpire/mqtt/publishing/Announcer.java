@@ -80,7 +80,7 @@ public final class Announcer {
         sayState(messages, "legal", LegalPayload.of(bulletin.legal().open()));
         sayState(messages, "score", ScorePayload.of(bulletin));
         sayState(messages, "prompt", PromptPayload.of(bulletin));
-        sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.standing()));
+        sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.status()));
         return messages;
     }
 

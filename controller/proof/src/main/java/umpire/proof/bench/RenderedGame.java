@@ -10,7 +10,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
@@ -79,7 +79,7 @@ final class RenderedGame implements AutoCloseable {
             return game.opening();
         }
         A action = RandomAction.of(game, state, random::nextInt);
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : state;
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted ? accepted.next() : state;
     }
 
     /** Looks at the next frame. */

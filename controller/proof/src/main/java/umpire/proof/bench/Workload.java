@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** What the rules of a game are timed at. */
 final class Workload<S, A> {
@@ -85,8 +85,8 @@ final class Workload<S, A> {
 
     private S after(S state, A action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted.next();
-            case Ruling.Refused<S, A> refused ->
+            case Verdict.Accepted<S, A> accepted -> accepted.next();
+            case Verdict.Refused<S, A> refused ->
                 throw new IllegalStateException("'" + game.write(action) + "' is listed but refused: " + refused.why());
         };
     }

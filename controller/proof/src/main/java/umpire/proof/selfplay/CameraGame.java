@@ -22,8 +22,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 import umpire.table.pump.StageTimes;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
@@ -226,7 +226,7 @@ final class CameraGame<S, A> {
         if (!stepResult.entries().isEmpty()) {
             Bulletin told = session.bulletin();
             if (told.prompt().corrections().isEmpty()) {
-                offMm.addAll(LyingOffsets.of(told.view().picture(), table.at(nowMs)));
+                offMm.addAll(LyingOffsets.of(told.view().placement(), table.at(nowMs)));
             }
         }
     }
@@ -282,7 +282,7 @@ final class CameraGame<S, A> {
     }
 
     private Optional<S> next(S state, A action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
                 ? Optional.of(accepted.next())
                 : Optional.empty();
     }

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.vision.twin.scene.TableScene;
@@ -92,7 +92,7 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
     }
 
     /** Returns the same dice, each lying exactly where a picture has something that lies there. */
-    List<DieShown> asPictured(Picture picture) {
+    List<DieShown> asPictured(Placement picture) {
         return shown.stream()
                 .map(die -> picture.standings().stream()
                         .flatMap(standing ->

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -35,7 +35,7 @@ public record LyingOffsets(int positions, double medianMm, double mostMm) {
     }
 
     /** Returns how far the nearest die of a table is from each pose of a picture. */
-    static List<Double> of(Picture picture, TableScene scene) {
+    static List<Double> of(Placement picture, TableScene scene) {
         return picture.standings().stream()
                 .filter(standing -> !standing.covered())
                 .flatMap(LyingOffsets::pose)

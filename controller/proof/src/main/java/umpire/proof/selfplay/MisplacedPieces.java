@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -37,6 +37,6 @@ final class MisplacedPieces<S, A> {
         }
         List<Standing> seen = new ArrayList<>(standings);
         seen.set(which, Standing.on(to, moved.token()));
-        return game.attempt(state, List.of(on.place()), List.of(to), new Picture(seen));
+        return game.attempt(state, List.of(on.place()), List.of(to), new Placement(seen));
     }
 }

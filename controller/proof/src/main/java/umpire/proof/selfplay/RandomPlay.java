@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import umpire.robot.LawBroken;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /**
  * Plays one game at random and holds the laws against every ply: what is listed is accepted and what is not listed is refused,
@@ -76,7 +76,7 @@ final class RandomPlay<S, A> {
                 throw broken("nothing is legal although the game goes on", state);
             }
             A action = plan.style(seed).choose(game, state, random::nextInt);
-            Ruling.Accepted<S, A> accepted = accepted(state, action);
+            Verdict.Accepted<S, A> accepted = accepted(state, action);
             heard.hear(accepted);
             S next = accepted.next();
             checkNotation(state, action, next);
@@ -121,8 +121,8 @@ final class RandomPlay<S, A> {
 
     /** What dice make need not be listed; anything else that is accepted is. */
     private void judgeForeign(S state, A other) {
-        Ruling<S, A> ruling = game.judge(state, other);
-        if (ruling instanceof Ruling.Refused) {
+        Verdict<S, A> ruling = game.judge(state, other);
+        if (ruling instanceof Verdict.Refused) {
             heard.hear(ruling);
         } else if (!(game.awaited(state) instanceof Awaited.Roll)
                 && !game.actions(state).contains(other)) {
@@ -130,10 +130,10 @@ final class RandomPlay<S, A> {
         }
     }
 
-    private Ruling.Accepted<S, A> accepted(S state, A action) {
+    private Verdict.Accepted<S, A> accepted(S state, A action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted;
-            case Ruling.Refused<S, A> refused ->
+            case Verdict.Accepted<S, A> accepted -> accepted;
+            case Verdict.Refused<S, A> refused ->
                 throw broken("'" + game.write(action) + "' is listed but refused: " + refused.why(), state);
         };
     }

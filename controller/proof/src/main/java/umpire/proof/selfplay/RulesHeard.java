@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Which rules of a game were spoken, by an event or by a refusal. */
 final class RulesHeard {
@@ -16,11 +16,11 @@ final class RulesHeard {
         this.rules = List.copyOf(rules);
     }
 
-    void hear(Ruling<?, ?> ruling) {
+    void hear(Verdict<?, ?> ruling) {
         switch (ruling) {
-            case Ruling.Accepted<?, ?> accepted ->
+            case Verdict.Accepted<?, ?> accepted ->
                 accepted.events().stream().map(Event::rule).map(Rule::name).forEach(heard::add);
-            case Ruling.Refused<?, ?> refused -> heard.add(refused.rule().name());
+            case Verdict.Refused<?, ?> refused -> heard.add(refused.rule().name());
         }
     }
 

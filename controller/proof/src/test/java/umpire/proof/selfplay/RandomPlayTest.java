@@ -22,7 +22,7 @@ import umpire.robot.LawBroken;
 import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 import umpire.table.games.GameCatalogue;
@@ -66,7 +66,7 @@ class RandomPlayTest {
         RulesHeard heard = new RulesHeard(chess().rules());
         Rule refusing = chess().rules().getFirst();
         assertThat(heard.unspoken()).contains(refusing.name());
-        heard.hear(new Ruling.Refused<>(refusing, "action", "state", "why"));
+        heard.hear(new Verdict.Refused<>(refusing, "action", "state", "why"));
         assertThat(heard.unspoken()).doesNotContain(refusing.name());
     }
 
@@ -223,8 +223,8 @@ class RandomPlayTest {
         return (Game<?, ?>) Proxy.newProxyInstance(
                 Game.class.getClassLoader(), new Class<?>[] {Game.class}, (self, method, arguments) -> {
                     Object result = answer(game, method, arguments);
-                    return result instanceof Ruling.Refused<?, ?> refused
-                            ? new Ruling.Accepted<>(refused.state(), List::of)
+                    return result instanceof Verdict.Refused<?, ?> refused
+                            ? new Verdict.Accepted<>(refused.state(), List::of)
                             : result;
                 });
     }

@@ -16,7 +16,7 @@ import umpire.rules.kernel.View;
 /**
  * Everything the table says at one moment. A shell publishes the parts that changed.
  *
- * @param standing whether the game goes on
+ * @param status whether the game goes on
  * @param game which game
  * @param turn who is to act; empty when nobody is
  * @param actionsPlayed how many actions the position is away from its start
@@ -27,7 +27,7 @@ import umpire.rules.kernel.View;
  * @param requests what seats ask of one another
  */
 public record Bulletin(
-        GameStatus standing,
+        GameStatus status,
         PlayedGame game,
         Optional<Seat> turn,
         int actionsPlayed,
@@ -134,7 +134,7 @@ public record Bulletin(
     /** Returns the same, but for what the table asks. */
     public Bulletin asking(Prompt instead) {
         return new Bulletin(
-                standing,
+                status,
                 game,
                 turn,
                 actionsPlayed,

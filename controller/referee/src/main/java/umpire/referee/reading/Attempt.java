@@ -10,10 +10,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /**
  * What was tried, where no explanation fits the table. Nobody is told that a move is wrong who may not have made it: a piece counts
@@ -69,11 +69,11 @@ final class Attempt<S, A> {
     }
 
     /** Returns the refusal of a throw, which may have moved other dice, or of a move that was seen whole. */
-    Optional<Ruling.Refused<S, A>> refusal() {
+    Optional<Verdict.Refused<S, A>> refusal() {
         return hidden().isEmpty() ? refusalOfThrown().or(this::refusalOfMoved) : Optional.empty();
     }
 
-    private Optional<Ruling.Refused<S, A>> refusalOfMoved() {
+    private Optional<Verdict.Refused<S, A>> refusalOfMoved() {
         return plain()
                 ? Stream.concat(
                                 lost.keySet().stream()
@@ -85,10 +85,10 @@ final class Attempt<S, A> {
     }
 
     /** Returns the refusal of throwing a die that is a piece and lies there of a sudden. */
-    private Optional<Ruling.Refused<S, A>> refusalOfThrown() {
+    private Optional<Verdict.Refused<S, A>> refusalOfThrown() {
         Set<String> dice = new TreeSet<>(now.newDice(knownPlaces));
         dice.removeAll(now.newDice(known));
-        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
         return dice.stream()
                 .flatMap(die -> game.attempt(state, List.of(), List.of(new Place(die)), seen).stream())
                 .flatMap(action -> refused(action).stream())
@@ -96,9 +96,9 @@ final class Attempt<S, A> {
     }
 
     /** Returns the refusal of bringing a piece into play from beside the board. */
-    private Optional<Ruling.Refused<S, A>> refusalOfBrought(Token token) {
+    private Optional<Verdict.Refused<S, A>> refusalOfBrought(Token token) {
         List<Place> to = at(gained, token);
-        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
         return lost.containsKey(token) || to.size() != 1
                 ? Optional.empty()
                 : game.attempt(state, List.of(), to, seen).flatMap(this::refused);
@@ -118,7 +118,7 @@ final class Attempt<S, A> {
         return gained.values().stream().anyMatch(places -> places.contains(place));
     }
 
-    private Optional<Ruling.Refused<S, A>> refusal(Token token) {
+    private Optional<Verdict.Refused<S, A>> refusal(Token token) {
         Place from = at(lost, token).get(0);
         Place to = at(gained, token).get(0);
         if (!wasSeen(token, from)) {
@@ -126,7 +126,7 @@ final class Attempt<S, A> {
         }
         boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
         List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
-        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
         return game.attempt(state, emptied, List.of(to), seen).flatMap(this::refused);
     }
 
@@ -136,10 +136,10 @@ final class Attempt<S, A> {
         return place < 0 || !known.clear(place) || known.at(place).contains(token);
     }
 
-    private Optional<Ruling.Refused<S, A>> refused(A action) {
+    private Optional<Verdict.Refused<S, A>> refused(A action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> Optional.empty();
-            case Ruling.Refused<S, A> refused -> Optional.of(refused);
+            case Verdict.Accepted<S, A> accepted -> Optional.empty();
+            case Verdict.Refused<S, A> refused -> Optional.of(refused);
         };
     }
 

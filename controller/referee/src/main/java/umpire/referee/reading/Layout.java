@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -42,7 +42,7 @@ public final class Layout {
     }
 
     /** Sorts a picture by place. */
-    public static Layout of(BoardIndex index, Picture picture) {
+    public static Layout of(BoardIndex index, Placement picture) {
         List<List<Token>> visible = new ArrayList<>(Collections.nCopies(index.size(), List.of()));
         List<List<Token>> covered = Collections.nCopies(index.size(), List.of());
         List<Standing> lying = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class Layout {
     }
 
     /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
-    Layout next(Picture picture) {
+    Layout next(Placement picture) {
         Layout next = of(index, picture);
         boolean strict = lying.strict() || next.lying.strict();
         boolean covers = Stream.of(buried, next.covered).flatMap(List::stream).anyMatch(here -> !here.isEmpty());

@@ -7,8 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.referee.announcement.Correction;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /** What a settled look means for the game. */
 public sealed interface Reading<S, A> {
@@ -77,7 +77,7 @@ public sealed interface Reading<S, A> {
      * @param owed whether the pieces were still to be put as the last action asks
      */
     record Impossible<S, A>(
-            List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal, List<Place> where, boolean owed)
+            List<Correction> corrections, Optional<Verdict.Refused<S, A>> refusal, List<Place> where, boolean owed)
             implements Reading<S, A> {
         public Impossible {
             where = List.copyOf(where);

@@ -2,8 +2,8 @@ package umpire.referee.reading;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -17,7 +17,7 @@ public final class SeenPicture {
      *
      * @param own how the table should look
      */
-    public static Picture of(BoardIndex index, Picture own, KnownPlaces known) {
+    public static Placement of(BoardIndex index, Placement own, KnownPlaces known) {
         Layout layout = Layout.of(index, own);
         List<Standing> standings = new ArrayList<>();
         for (Standing standing : own.standings()) {
@@ -33,6 +33,6 @@ public final class SeenPicture {
                 known.at(i).forEach(token -> standings.add(Standing.on(place, token)));
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 }

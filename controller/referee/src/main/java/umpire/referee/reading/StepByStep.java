@@ -1,8 +1,8 @@
 package umpire.referee.reading;
 
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /**
  * What an explanation goes through.
@@ -25,7 +25,7 @@ record StepByStep(int moves, int turns, boolean namedByTouch) {
             turns += game.seatOf(state, action).equals(seat) ? 0 : 1;
             seat = game.seatOf(state, action);
             touched = touched || !game.touches(state, action).isEmpty();
-            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted) {
+            if (game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted) {
                 moves += game.show(accepted.next()).equals(game.show(state)) ? 0 : 1;
                 state = accepted.next();
             }

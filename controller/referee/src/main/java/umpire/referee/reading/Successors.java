@@ -8,7 +8,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** A state and what may follow from it, worked out once. */
 public final class Successors<S, A> {
@@ -17,7 +17,7 @@ public final class Successors<S, A> {
     private final Layout layout;
     private final Awaited awaited;
     private final Memoized<List<A>> actions;
-    private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
+    private final Memoized<Map<A, Verdict.Accepted<S, A>>> accepted;
     private final Memoized<List<Explanation<S, A>>> plain;
     private final Memoized<List<Explanation<S, A>>> byHand;
     private final Memoized<Optional<Explanation<S, A>>> waiver;
@@ -114,10 +114,10 @@ public final class Successors<S, A> {
         return looks;
     }
 
-    private Map<A, Ruling.Accepted<S, A>> judged() {
-        Map<A, Ruling.Accepted<S, A>> good = new LinkedHashMap<>();
+    private Map<A, Verdict.Accepted<S, A>> judged() {
+        Map<A, Verdict.Accepted<S, A>> good = new LinkedHashMap<>();
         for (A action : actions()) {
-            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling) {
+            if (game.judge(state, action) instanceof Verdict.Accepted<S, A> ruling) {
                 good.put(action, ruling);
             }
         }
@@ -126,7 +126,7 @@ public final class Successors<S, A> {
 
     /** Returns what would happen by a legal action. */
     public List<Event> events(A action) {
-        Ruling.Accepted<S, A> ruling = accepted.value().get(action);
+        Verdict.Accepted<S, A> ruling = accepted.value().get(action);
         return ruling == null ? List.of() : ruling.events();
     }
 
@@ -137,12 +137,12 @@ public final class Successors<S, A> {
     }
 
     private Optional<Explanation<S, A>> after(A action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> ruling
                 ? Optional.of(explanation(action, ruling))
                 : Optional.empty();
     }
 
-    private Explanation<S, A> explanation(A action, Ruling.Accepted<S, A> ruling) {
+    private Explanation<S, A> explanation(A action, Verdict.Accepted<S, A> ruling) {
         return new Explanation<>(0, List.of(action), ruling.next(), layout.next(game.show(ruling.next())));
     }
 

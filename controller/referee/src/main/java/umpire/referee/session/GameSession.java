@@ -83,7 +83,7 @@ public final class GameSession<S, A> {
     public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries, SessionSettings settings) {
         Match<S, A> match = Match.resume(game, entries);
         return new GameSession<>(
-                match, Perception.begin(match.index(), match.picture()), settings, BoardWatch.of(List.of()));
+                match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()));
     }
 
     /** Returns the same, which asks about the boards of these games when one is laid down. */

@@ -12,7 +12,7 @@ import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /**
  * The entries of a game as anybody may read them. What was declared in secret is told once all have declared; one that was taken back
@@ -132,7 +132,7 @@ public final class PublicHistory<S, A> {
                 : Optional.empty();
         return action.isPresent()
                         && match.game().judge(before.state(), action.orElseThrow())
-                                instanceof Ruling.Accepted<S, A> accepted
+                                instanceof Verdict.Accepted<S, A> accepted
                 ? accepted.events()
                 : List.of();
     }

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.observation.LyingMatch;
 import umpire.referee.observation.Observation;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -26,7 +26,7 @@ import umpire.rules.kernel.Token;
 record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
     static final ExpectedPicture NONE = new ExpectedPicture(List.of(), Map.of());
 
-    static ExpectedPicture of(Picture picture) {
+    static ExpectedPicture of(Placement picture) {
         List<Standing> lying = picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.Lying && !standing.covered())
                 .toList();

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 
 /** All looks so far, as one immutable value: the fold of {@link #look} over them. */
@@ -229,7 +229,7 @@ public final class Settling {
     }
 
     /** From now on the table must look so: what lies at poses is looked for there. */
-    public Settling expecting(Picture picture) {
+    public Settling expecting(Placement picture) {
         ExpectedPicture next = ExpectedPicture.of(picture);
         Set<Place> others = expected.differingNames(next);
         return new Settling(

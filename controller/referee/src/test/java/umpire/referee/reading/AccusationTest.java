@@ -12,8 +12,8 @@ import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostScenes;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /** Whatever is out of sight, only a piece that was seen to move is ever told that it may not. */
 class AccusationTest {
@@ -59,7 +59,7 @@ class AccusationTest {
         KnownPlaces before = KnownPlaces.of(
                 index, new Settled(OutpostScenes.shown(game, state), new TreeMap<>(), List.of(), List.of()));
         KnownPlaces knownPlaces = KnownPlaces.of(index, new Settled(seen, hidden, List.of(), List.of()));
-        return Reader.read(game, index, history, history.successors(), before, knownPlaces);
+        return LookReader.read(game, index, history, history.successors(), before, knownPlaces);
     }
 
     /** Moves one or two pieces anywhere and perhaps takes one off the board; returns what went where. */
@@ -95,7 +95,7 @@ class AccusationTest {
             List<Outpost.Action> actions = game.actions(state);
             if (!actions.isEmpty()
                     && game.judge(state, actions.get(random.nextInt(actions.size())))
-                            instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted) {
+                            instanceof Verdict.Accepted<Outpost.State, Outpost.Action> accepted) {
                 state = accepted.next();
             }
         }

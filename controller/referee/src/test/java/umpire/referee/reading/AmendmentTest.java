@@ -42,7 +42,7 @@ class AmendmentTest {
     }
 
     private Reading<Shore.State, Shore.Action> moved(ActionHistory<Shore.State, Shore.Action> history, int crab) {
-        return Reader.read(
+        return LookReader.read(
                 game,
                 index,
                 history,

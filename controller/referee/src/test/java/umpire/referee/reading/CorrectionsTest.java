@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Correction;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
@@ -81,7 +81,7 @@ class CorrectionsTest {
                 standings.add(Standing.on(Outpost.place(i), Outpost.token(letters.get(i))));
             }
         }
-        return Layout.of(index, new Picture(standings));
+        return Layout.of(index, new Placement(standings));
     }
 
     private KnownPlaces scene(List<Character> letters) {

@@ -14,7 +14,7 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.Scenes;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Whatever is done by the rules, seen alone and whole, is read as itself or asked: never as anything else. */
 class EveryStepTest {
@@ -107,7 +107,7 @@ class EveryStepTest {
     private static <S, A> Reading<S, A> read(Game<S, A> game, BoardIndex index, ActionHistory<S, A> history, S end) {
         KnownPlaces before = KnownPlaces.of(index, Scenes.of(game, game.show(history.state())));
         KnownPlaces seen = KnownPlaces.of(index, Scenes.of(game, game.show(end)));
-        return Reader.read(game, index, history, history.successors(), before, seen);
+        return LookReader.read(game, index, history, history.successors(), before, seen);
     }
 
     private static <S, A> ActionHistory<S, A> onward(Game<S, A> game, ActionHistory<S, A> history, Random random) {
@@ -120,6 +120,6 @@ class EveryStepTest {
     }
 
     private static <S, A> S after(Game<S, A> game, S state, A action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : state;
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted ? accepted.next() : state;
     }
 }

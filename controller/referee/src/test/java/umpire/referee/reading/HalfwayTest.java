@@ -12,7 +12,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.referee.toy.Scenes;
 import umpire.referee.toy.Thimbles;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 
 /** A hand makes an action, and what follows from it is carried out when the table has taken it. */
 class HalfwayTest {
@@ -25,7 +25,7 @@ class HalfwayTest {
         }
 
         @Override
-        public Optional<Picture> halfway(State state, Action action) {
+        public Optional<Placement> halfway(State state, Action action) {
             return Optional.of(show(super.after(state, action)));
         }
     };
@@ -51,7 +51,7 @@ class HalfwayTest {
             }
 
             @Override
-            public Optional<Picture> halfway(State state, Action action) {
+            public Optional<Placement> halfway(State state, Action action) {
                 return Optional.of(show(super.after(state, action)));
             }
         };
@@ -67,7 +67,7 @@ class HalfwayTest {
     void anActionFromWhichNothingFollowsIsWeighedOnce() {
         Thimbles game = new Thimbles("cc..") {
             @Override
-            public Optional<Picture> halfway(State state, Action action) {
+            public Optional<Placement> halfway(State state, Action action) {
                 return Optional.of(show(after(state, action)));
             }
         };
@@ -81,7 +81,7 @@ class HalfwayTest {
     void whatFollowsTellsNoActionThatNoHandMakes() {
         Thimbles voting = new Thimbles("cc..") {
             @Override
-            public Optional<Picture> halfway(State state, Action action) {
+            public Optional<Placement> halfway(State state, Action action) {
                 return Optional.of(show(state));
             }
         };
@@ -95,7 +95,7 @@ class HalfwayTest {
     private static Reading<Thimbles.State, Thimbles.Action> read(Thimbles game, String seen) {
         BoardIndex index = new BoardIndex(game);
         ActionHistory<Thimbles.State, Thimbles.Action> history = ActionHistory.start(game, index, game.opening());
-        return Reader.read(
+        return LookReader.read(
                 game, index, history, history.successors(), places(game, index, "cc.."), places(game, index, seen));
     }
 

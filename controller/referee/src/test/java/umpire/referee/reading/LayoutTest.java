@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -66,7 +66,7 @@ class LayoutTest {
     private Layout layout(String drawn, Standing... beside) {
         List<Standing> standings = standings(drawn);
         standings.addAll(List.of(beside));
-        return Layout.of(index, new Picture(standings));
+        return Layout.of(index, new Placement(standings));
     }
 
     private KnownPlaces scene(String drawn, SeenToken... aside) {
@@ -117,7 +117,8 @@ class LayoutTest {
 
     @Test
     void piecesOnOnePlaceFitInWhateverOrderThePictureNamesThem() {
-        Picture picture = new Picture(List.of(Standing.on(place(0), token('S')), Standing.on(place(0), token('K'))));
+        Placement picture =
+                new Placement(List.of(Standing.on(place(0), token('S')), Standing.on(place(0), token('K'))));
         assertThat(Layout.of(index, picture).fits(scene("KS"))).isTrue();
         assertThat(Layout.of(index, picture).shows(place(0))).isEqualTo(tokens("KS"));
     }
@@ -151,9 +152,9 @@ class LayoutTest {
         Layout landed = layout("K", new Standing(BUOY, near, false));
         SeenToken seen = new SeenToken(BUOY, 1, new Pose(0, -95, 0), 1);
         assertThat(layout("K").fits(scene("K", seen))).isTrue();
-        assertThat(landed.next(new Picture(standings("K"))).fits(scene("K", seen)))
+        assertThat(landed.next(new Placement(standings("K"))).fits(scene("K", seen)))
                 .isFalse();
-        assertThat(landed.next(new Picture(standings("K"))).fits(scene("K", buoy(0))))
+        assertThat(landed.next(new Placement(standings("K"))).fits(scene("K", buoy(0))))
                 .isTrue();
         assertThat(landed.fits(scene("K", seen, buoy(0)))).isTrue();
         assertThat(landed.fits(scene("K", seen, seen))).isFalse();
@@ -169,7 +170,7 @@ class LayoutTest {
 
     @Test
     void aPlaceTheBoardDoesNotHaveIsNamed() {
-        Picture picture = new Picture(List.of(Standing.on(new Place("z9"), token('K'))));
+        Placement picture = new Placement(List.of(Standing.on(new Place("z9"), token('K'))));
         assertThatThrownBy(() -> Layout.of(index, picture))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("stands on a place the board does not have");
@@ -287,7 +288,7 @@ class LayoutTest {
     void aPictureKeepsWhatIsCoveredOrHiddenAndTakesTheRestFromTheTable() {
         List<Standing> own = standings("K/* r . S");
         own.add(MOORED);
-        assertThat(SeenPicture.of(index, new Picture(own), scene("K . R ?", buoy(3)))
+        assertThat(SeenPicture.of(index, new Placement(own), scene("K . R ?", buoy(3)))
                         .standings())
                 .containsExactlyInAnyOrder(
                         Standing.on(place(0), token('K')),

@@ -14,8 +14,8 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -33,7 +33,7 @@ class LyingLayoutTest {
     private final BoardIndex index = new BoardIndex(new Outpost());
 
     private Layout moored(boolean covered) {
-        return Layout.of(index, new Picture(List.of(new Standing(BUOY, MOORING, covered))));
+        return Layout.of(index, new Placement(List.of(new Standing(BUOY, MOORING, covered))));
     }
 
     private KnownPlaces seen(double... xMm) {
@@ -74,13 +74,13 @@ class LyingLayoutTest {
         KnownPlaces hidden = KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(), above, List.of()));
         assertThat(moored(false).lying().hiddenChanges(moored(true).lying(), hidden))
                 .isEmpty();
-        LyingLayout nothing = Layout.of(index, Picture.EMPTY).lying();
+        LyingLayout nothing = Layout.of(index, Placement.EMPTY).lying();
         assertThat(moored(false).lying().hiddenChanges(nothing, hidden)).containsExactly(new Place("mooring"));
     }
 
     private static KnownPlaces quoits(List<HiddenArea> hidden, Resting... dice) {
         List<SeenToken> seen =
-                ToyTable.aside(new Picture(Stream.of(dice).map(Quoits::lying).toList()));
+                ToyTable.aside(new Placement(Stream.of(dice).map(Quoits::lying).toList()));
         return KnownPlaces.of(QUOITS, new Settled(new TreeMap<>(), new TreeMap<>(), seen, hidden, List.of()));
     }
 

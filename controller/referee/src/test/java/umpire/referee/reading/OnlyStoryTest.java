@@ -12,8 +12,8 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostScenes;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /** A reading is played only when no other legal step fits what can be seen; checked against judging everything. */
 class OnlyStoryTest {
@@ -54,7 +54,7 @@ class OnlyStoryTest {
         KnownPlaces before = KnownPlaces.of(
                 index, new Settled(OutpostScenes.shown(game, history.state()), new TreeMap<>(), List.of(), List.of()));
         KnownPlaces knownPlaces = KnownPlaces.of(index, new Settled(seen, hidden, List.of(), List.of()));
-        return Reader.read(game, index, history, history.successors(), before, knownPlaces);
+        return LookReader.read(game, index, history, history.successors(), before, knownPlaces);
     }
 
     private void isTheOnlyOne(
@@ -105,7 +105,7 @@ class OnlyStoryTest {
     }
 
     private Outpost.State after(Outpost.State state, Outpost.Action action) {
-        return game.judge(state, action) instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted
+        return game.judge(state, action) instanceof Verdict.Accepted<Outpost.State, Outpost.Action> accepted
                 ? accepted.next()
                 : state;
     }

@@ -15,8 +15,8 @@ import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /** What is out of sight is never guessed, however well the rest fits. Boards are drawn from the far row to the near one. */
 class ReaderTest {
@@ -33,7 +33,7 @@ class ReaderTest {
     private void play(String notation) {
         Outpost.State state = history.state();
         Outpost.Action action = game.readAction(state, notation).orThrow();
-        if (!(game.judge(state, action) instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted)) {
+        if (!(game.judge(state, action) instanceof Verdict.Accepted<Outpost.State, Outpost.Action> accepted)) {
             throw new AssertionError(notation + " is not legal");
         }
         history = history.played(action, accepted.next());
@@ -56,7 +56,7 @@ class ReaderTest {
                 new Settled(
                         OutpostScenes.shown(new Outpost(), history.state()), new TreeMap<>(), List.of(), List.of()));
         KnownPlaces seen = KnownPlaces.of(index, new Settled(places, hidden, List.of(), List.of()));
-        return Reader.read(game, index, history, history.successors(), before, seen);
+        return LookReader.read(game, index, history, history.successors(), before, seen);
     }
 
     private static List<Place> waitsFor(Reading<Outpost.State, Outpost.Action> reading) {
@@ -152,7 +152,7 @@ class ReaderTest {
         assertThat(reading).isInstanceOf(Reading.Impossible.class);
         return ((Reading.Impossible<Outpost.State, Outpost.Action>) reading)
                 .refusal()
-                .map(Ruling.Refused::action);
+                .map(Verdict.Refused::action);
     }
 
     @Test

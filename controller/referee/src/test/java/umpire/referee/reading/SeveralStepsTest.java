@@ -10,9 +10,9 @@ import umpire.referee.settling.Settled;
 import umpire.referee.toy.March;
 import umpire.referee.toy.Scenes;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /** What was done by several steps at once is read where only one sequence of them explains it. Boards are drawn from a1, rank by rank. */
 class SeveralStepsTest {
@@ -29,7 +29,7 @@ class SeveralStepsTest {
         ActionHistory<March.State, March.Action> now = history;
         for (String notation : notations) {
             March.Action action = game.readAction(now.state(), notation).orThrow();
-            if (!(game.judge(now.state(), action) instanceof Ruling.Accepted<March.State, March.Action> accepted)) {
+            if (!(game.judge(now.state(), action) instanceof Verdict.Accepted<March.State, March.Action> accepted)) {
                 throw new AssertionError(notation + " is not legal");
             }
             now = now.played(action, accepted.next());
@@ -47,7 +47,7 @@ class SeveralStepsTest {
             places.remove(new Place(place));
         }
         BoardIndex index = new BoardIndex(game);
-        return Reader.read(
+        return LookReader.read(
                 game,
                 index,
                 history,

@@ -23,7 +23,7 @@ class UnderCoverTest {
         Thimbles game = new Thimbles(before);
         BoardIndex index = new BoardIndex(game);
         ActionHistory<Thimbles.State, Thimbles.Action> history = ActionHistory.start(game, index, game.opening());
-        return Reader.read(
+        return LookReader.read(
                 game,
                 index,
                 history,
@@ -118,7 +118,7 @@ class UnderCoverTest {
         Coffer game = new Coffer();
         BoardIndex index = new BoardIndex(game);
         ActionHistory<Integer, String> history = ActionHistory.start(game, index, 3);
-        Reading<Integer, String> reading = Reader.read(
+        Reading<Integer, String> reading = LookReader.read(
                 game,
                 index,
                 history,

@@ -17,8 +17,8 @@ import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Porters;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
 /** Which of two pieces that look alike has walked is known to whoever saw it come, and asked where nobody did. */
@@ -40,8 +40,8 @@ class AlikePiecesTest {
         return table.play(picture());
     }
 
-    private Picture picture() {
-        return new Picture(stops.values().stream()
+    private Placement picture() {
+        return new Placement(stops.values().stream()
                 .map(stop -> Standing.on(Porters.stop(stop), Porters.PORTER))
                 .toList());
     }

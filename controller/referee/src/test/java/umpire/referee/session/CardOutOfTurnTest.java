@@ -11,7 +11,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Patrol;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
 /** A card that is drawn while another seat may still act ends that seat's turn, if it may end; otherwise it is said to be too early. */
@@ -22,7 +22,7 @@ class CardOutOfTurnTest {
         return ToyTable.at(game, new Patrol.State(List.of(drawn), 0, true));
     }
 
-    private Picture drawn(ToyTable<Patrol.State, String> table, String card) {
+    private Placement drawn(ToyTable<Patrol.State, String> table, String card) {
         Patrol.State state = table.state();
         return game.show(game.after(game.after(state, "done"), card));
     }
@@ -77,7 +77,7 @@ class CardOutOfTurnTest {
     @Test
     void theCardBelowAWrongOneIsNotMissed() {
         ToyTable<Patrol.State, String> table = after("ace");
-        Picture covering = new Picture(game.show(table.state()).standings().stream()
+        Placement covering = new Placement(game.show(table.state()).standings().stream()
                 .map(standing -> standing.token().equals(Patrol.token("ace"))
                         ? Standing.on(standing.spot().place(), Patrol.token("king"))
                         : standing)

@@ -102,7 +102,7 @@ class CommandTest {
                 K*..
                 ...R
                 """);
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.PAUSED);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.PAUSED);
         refused(desk.order(new Command.Act(Optional.empty(), "a1-a2")), "The game is paused. Resume it first.");
         refused(desk.order(new Command.Pause()), "The game is paused already.");
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);

@@ -62,7 +62,7 @@ class EndingTest {
         assertThat(ask(desk, WHITE, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("White resigns. Black wins."));
         assertThat(desk.journal()).containsExactly("set-up", "White resigned");
         Bulletin over = desk.bulletin();
-        assertThat(over.standing()).isEqualTo(Bulletin.GameStatus.OVER);
+        assertThat(over.status()).isEqualTo(Bulletin.GameStatus.OVER);
         assertThat(over.outcome().orElseThrow().kind()).isEqualTo("resigned");
         assertThat(over.outcome().orElseThrow().winners()).containsExactly(BLACK);
         assertThat(over.outcome().orElseThrow().rule()).isEmpty();
@@ -103,7 +103,7 @@ class EndingTest {
         assertThat(desk.journal())
                 .containsExactly("set-up", "a1-a2", "Black resigned", "1 Black asked back", "White allowed", "-1");
         assertThat(desk.told()).last().isEqualTo("Taken back: the end of the game.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.prompt().says()).startsWith("White: fire at a target.");
     }
 
@@ -142,7 +142,7 @@ class EndingTest {
         assertThat(desk.bulletin().drawOffer()).isEmpty();
         desk.press(BLACK, ButtonMeaning.UNDO).press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("White accepted", "1 Black asked back", "White allowed", "-1");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.bulletin().drawOffer()).isEmpty();
     }
 
@@ -283,7 +283,7 @@ class EndingTest {
     void theOperatorGetsANewGameAtAnyTime() {
         Desk desk = Desk.begun().play(MOVED);
         assertThat(desk.order(new Command.NewGame(Optional.empty()))).isInstanceOf(CommandAnswer.Done.class);
-        assertThat(desk.bulletin().view().picture()).isEqualTo(new Outpost().show(new Outpost().opening()));
+        assertThat(desk.bulletin().view().placement()).isEqualTo(new Outpost().show(new Outpost().opening()));
     }
 
     @Test

@@ -17,7 +17,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
 import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.Muster;
@@ -209,14 +209,14 @@ class NamedDiceTest {
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).hasSize(1);
         SeenDie flag = new SeenDie("d6", Optional.of("4"), false, Muster.inTheWest(), 0.99);
-        table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Picture.EMPTY);
+        table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Placement.EMPTY);
         assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
     }
 
     @Test
     void whatAnEyeMakesOfDiceItCannotReadIsOfNoAccount() {
         SeenDie numeral = new SeenDie("d10", Optional.empty(), true, new Pose(-100, 0, 0), 0.2);
-        table.through(seen -> AlteredLook.withDice(seen, List.of(numeral))).play(Picture.EMPTY);
+        table.through(seen -> AlteredLook.withDice(seen, List.of(numeral))).play(Placement.EMPTY);
         assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
     }
 }

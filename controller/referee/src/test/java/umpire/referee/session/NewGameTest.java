@@ -54,7 +54,7 @@ class NewGameTest {
         Desk desk = over().play(Desk.OPENING);
         assertThat(desk.journal()).containsExactly("set-up", "roll 6", "set-up");
         assertThat(desk.told()).contains("The pieces are set up again: a new game of Outpost begins.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 

@@ -19,8 +19,8 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /**
  * Whole games played by hand before a bad camera: pieces missed, ghosts, wrong faces and glare in single frames, and places
@@ -74,8 +74,8 @@ class NoisyEveningTest {
 
     private Outpost.State after(Outpost.State state, Outpost.Action action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<Outpost.State, Outpost.Action> accepted -> accepted.next();
-            case Ruling.Refused<Outpost.State, Outpost.Action> refused -> throw new AssertionError(refused.why());
+            case Verdict.Accepted<Outpost.State, Outpost.Action> accepted -> accepted.next();
+            case Verdict.Refused<Outpost.State, Outpost.Action> refused -> throw new AssertionError(refused.why());
         };
     }
 

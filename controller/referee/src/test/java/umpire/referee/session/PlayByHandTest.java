@@ -16,7 +16,7 @@ class PlayByHandTest {
     void aGameBeginsByItselfWhenThePiecesStandAsInTheOpening() {
         Desk desk = Desk.begun();
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
     }

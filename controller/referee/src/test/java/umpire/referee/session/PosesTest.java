@@ -14,7 +14,7 @@ import umpire.referee.observation.Observation;
 import umpire.referee.toy.Drift;
 import umpire.referee.toy.Drift.Die;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
@@ -36,11 +36,11 @@ class PosesTest {
     }
 
     /** The picture of a state with one die lying elsewhere. */
-    private Picture with(Drift.State state, String name, Pose pose) {
+    private Placement with(Drift.State state, String name, Pose pose) {
         return ToyTable.with(without(state, name), Drift.lying(name, pose));
     }
 
-    private Picture without(Drift.State state, String name) {
+    private Placement without(Drift.State state, String name) {
         return ToyTable.without(game.show(state), Drift.place(name));
     }
 
@@ -77,7 +77,7 @@ class PosesTest {
     @Test
     void aBoardThatIsNotRecognisedIsStillMissed() {
         ToyTable<Drift.State, Drift.Action> table =
-                at(START).through(seen -> changed(seen, false, List.of())).rest(Picture.EMPTY, 30);
+                at(START).through(seen -> changed(seen, false, List.of())).rest(Placement.EMPTY, 30);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(table.prompt().says()).startsWith("No board is recognised.");
     }
@@ -127,7 +127,7 @@ class PosesTest {
 
     @Test
     void aDieFromBesideTheSheetSpeaksAgainstEveryExplanation() {
-        Picture twice = ToyTable.with(game.show(START), Drift.lying("red-1", new Pose(0, 0, 0)));
+        Placement twice = ToyTable.with(game.show(START), Drift.lying("red-1", new Pose(0, 0, 0)));
         ToyTable<Drift.State, Drift.Action> table = at(START).play(twice);
         assertThat(table.journal()).hasSize(1);
         assertThat(table.corrections()).containsExactly("Take the die red-1 off the board.");
@@ -155,7 +155,7 @@ class PosesTest {
     @Test
     void whatIsOutOfSightIsNotGone() {
         ToyTable<Drift.State, Drift.Action> table = at(START);
-        Picture covered = without(START, "red-1");
+        Placement covered = without(START, "red-1");
         table.through(hiding(-100, -50)).play(covered);
         assertThat(table.prompt().says()).startsWith("Red: push a die.");
         assertThat(table.corrections()).isEmpty();
@@ -168,7 +168,7 @@ class PosesTest {
     @Test
     void aPushIsNotBelievedWhileWhereTheDieLayIsOutOfSight() {
         ToyTable<Drift.State, Drift.Action> table = at(START).through(hiding(-100, -50));
-        Picture pushed = with(START, "red-1", new Pose(-100, 0, 0));
+        Placement pushed = with(START, "red-1", new Pose(-100, 0, 0));
         table.play(pushed).rest(pushed, 20);
         assertThat(table.journal()).hasSize(1);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);

@@ -103,7 +103,7 @@ class ResumeTest {
             GameSession<Outpost.State, Outpost.Action> live, GameSession<Outpost.State, Outpost.Action> resumed) {
         assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
         assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
-        assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
+        assertThat(resumed.bulletin().status()).isEqualTo(live.bulletin().status());
         assertThat(resumed.match().redoStack()).isEqualTo(live.match().redoStack());
         assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
         assertThat(resumed.bulletin().requests()).isEqualTo(live.bulletin().requests());

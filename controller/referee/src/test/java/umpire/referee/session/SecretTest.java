@@ -91,7 +91,7 @@ class SecretTest {
         Bulletin all = beach.bulletin();
         return List.of(
                 beach.told(),
-                all.standing(),
+                all.status(),
                 all.turn(),
                 all.actionsPlayed(),
                 all.view(),

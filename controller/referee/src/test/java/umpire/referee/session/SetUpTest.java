@@ -30,7 +30,7 @@ class SetUpTest {
                 ....
                 ....
                 """);
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.SETUP);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.SETUP);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
         assertThat(desk.prompt().says()).isEqualTo("Set up Outpost. Put the White King on a1. (5 pieces to place.)");
         assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("a1", "d1", "b2", "a4", "d4");
@@ -73,7 +73,7 @@ class SetUpTest {
                 K...
                 """);
         assertThat(desk.prompt().says()).isEqualTo("Black: move a piece.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
     }
 
     @Test

@@ -11,7 +11,7 @@ import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Hoard;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
 /** What lies below is there: it need not be seen, it is not asked for, and it is no piece that somebody put down. */
@@ -50,16 +50,16 @@ class StacksTest {
     void whatWasBelowAndIsGoneIsAskedFor() {
         Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
         ToyTable<Hoard.State, Hoard.Action> table = at(standing).act(Hoard.DIGGER, "walk-mine-2");
-        Picture withoutGem =
-                new Picture(List.of(Standing.on(Hoard.mine(1), Hoard.ELF), Standing.on(Hoard.mine(4), Hoard.OGRE)));
+        Placement withoutGem =
+                new Placement(List.of(Standing.on(Hoard.mine(1), Hoard.ELF), Standing.on(Hoard.mine(4), Hoard.OGRE)));
         assertThat(table.play(withoutGem).corrections()).containsExactly("Put the gem on mine-3.");
     }
 
     @Test
     void aTouchOfAPieceOnAGemCountsThoughTheHandLeftMeanwhile() {
         Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
-        Picture picture = game.show(standing);
-        Picture lifted = ToyTable.without(picture, Hoard.mine(2));
+        Placement picture = game.show(standing);
+        Placement lifted = ToyTable.without(picture, Hoard.mine(2));
         ToyTable<Hoard.State, Hoard.Action> table = at(standing);
         table.hand(picture, 2).hand(lifted, 3).rest(lifted, Desk.SETTLE_LOOKS);
         assertThat(table.journal()).hasSize(1);
@@ -70,7 +70,7 @@ class StacksTest {
     @Test
     void aPieceHalfOnAnotherIsAskedToStandSquarelyOnIt() {
         ToyTable<Hoard.State, Hoard.Action> table = at(game.opening()).through(StacksTest::unreadOnMine3);
-        Picture lifted = ToyTable.without(game.show(game.opening()), Hoard.mine(1));
+        Placement lifted = ToyTable.without(game.show(game.opening()), Hoard.mine(1));
         table.hand(lifted, 3).rest(lifted, 30);
         assertThat(table.prompt().says()).contains("Put them squarely on one another on mine-3.");
         assertThat(table.prompt().says()).doesNotContain("side by side");
@@ -92,7 +92,7 @@ class StacksTest {
         ToyTable<Hoard.State, Hoard.Action> table = at(standing).touch(Hoard.mine(2));
         assertThat(table.journal()).endsWith("dig");
         table.act(Hoard.WATCHER, "stay")
-                .play(new Picture(List.of(
+                .play(new Placement(List.of(
                         Standing.on(Hoard.mine(2), Hoard.GEM),
                         Standing.on(Hoard.mine(3), Hoard.ELF),
                         Standing.on(Hoard.mine(4), Hoard.OGRE))));

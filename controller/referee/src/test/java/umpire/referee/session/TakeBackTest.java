@@ -188,7 +188,7 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1");
         assertThat(desk.corrections()).containsExactly("Move the White King from a2 to a1.");
         assertThat(desk.prompt().says()).isEqualTo("Now move the White King from a2 to a1.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.play(OPENING).prompt().says()).isEqualTo("White: move a piece.");
         assertThat(desk.journal()).hasSize(3);
     }

@@ -20,8 +20,8 @@ import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
@@ -48,8 +48,8 @@ class ThrownPiecesTest {
     private final ToyTable<Quoits.State, Quoits.Deed> table =
             ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
 
-    private static Picture lying(Resting... dice) {
-        return new Picture(List.of(dice).stream().map(Quoits::lying).toList());
+    private static Placement lying(Resting... dice) {
+        return new Placement(List.of(dice).stream().map(Quoits::lying).toList());
     }
 
     @Test

@@ -8,7 +8,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.March;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 
 /** Many moves by one hand are read at once where that can be done, and are asked for one by one where it cannot. */
 class TooMuchTest {
@@ -18,7 +18,7 @@ class TooMuchTest {
     private final ToyTable<March.State, March.Action> table = ToyTable.at(game, game.opening());
 
     /** So many of South's men, from the left, stand a square ahead. */
-    private Picture ahead(int men) {
+    private Placement ahead(int men) {
         String back = ".".repeat(men) + "S".repeat(FILES - men);
         String front = "S".repeat(men) + ".".repeat(FILES - men);
         return game.show(new March.State(back + front + ".".repeat(FILES) + "N".repeat(FILES), March.SOUTH, 1));

@@ -14,8 +14,8 @@ import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Thimbles;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 
 /** Coins lie under two thimbles, a and b; one of them comes to lie on c. From below which it came is told by what was lifted. */
 class UncoveredTest {
@@ -25,8 +25,8 @@ class UncoveredTest {
     private static final int LONG = 30;
 
     private final Thimbles game = new Thimbles("bb.");
-    private final Picture before = game.show(game.opening());
-    private final Picture after = game.show(new Thimbles.State("tbc", ""));
+    private final Placement before = game.show(game.opening());
+    private final Placement after = game.show(new Thimbles.State("tbc", ""));
     private final ToyTable<Thimbles.State, Thimbles.Action> table = ToyTable.at(game, game.opening());
     private Set<Place> hidden = Set.of();
 
@@ -48,7 +48,7 @@ class UncoveredTest {
         return this;
     }
 
-    private UncoveredTest hand(Picture picture, int looks) {
+    private UncoveredTest hand(Placement picture, int looks) {
         table.hand(picture, looks);
         hidden = Set.of();
         return this;

@@ -11,7 +11,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.toy.Muster;
 
 /** A roll of which no outcome is listed, for there are too many, is named whole: by its faces, or as the game writes it. */
@@ -65,7 +65,7 @@ class WholeRollNamedTest {
     void whatIsReadBesideItLiesInTheTrayOfItsThrowerAlone() {
         table = begun(Muster.withFlag());
         SeenDie flag = new SeenDie("d6", Optional.of("4"), false, Muster.inTheWest(), 0.99);
-        table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Picture.EMPTY);
+        table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Placement.EMPTY);
         named(FIVES + " " + SIXES);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -23,8 +23,8 @@ class ExpectedNamesTest {
     private Settling settling = Settling.begin(SettlingThresholds.DEFAULT).expecting(lying(UPRIGHT, THERE));
     private long nowMs;
 
-    private static Picture lying(Token token, Pose pose) {
-        return new Picture(List.of(new Standing(token, new Spot.Lying(NAME, pose, 6, 8), false)));
+    private static Placement lying(Token token, Pose pose) {
+        return new Placement(List.of(new Standing(token, new Spot.Lying(NAME, pose, 6, 8), false)));
     }
 
     private void look(int times) {

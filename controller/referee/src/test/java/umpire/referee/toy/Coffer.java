@@ -7,9 +7,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -84,12 +84,12 @@ public final class Coffer implements Toy<Integer, String> {
     }
 
     @Override
-    public Picture show(Integer left) {
+    public Placement show(Integer left) {
         List<Standing> standings =
                 new ArrayList<>(Collections.nCopies(left, new Standing(COIN, new Spot.On(LAIR), true)));
         standings.add(Standing.on(LAIR, DRAGON));
         standings.addAll(Collections.nCopies(COINS - left, Standing.on(CHEST, COIN)));
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     @Override

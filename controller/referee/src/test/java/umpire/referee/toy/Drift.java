@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -188,7 +188,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return emptied.size() == 1 && emptied.equals(filled)
                 ? Optional.of(new Action.Push(emptied.get(0).name(), 9, 9))
                 : Optional.empty();
@@ -214,8 +214,8 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(NAMES.stream()
+    public Placement show(State state) {
+        return new Placement(NAMES.stream()
                 .flatMap(name -> state.die(name).stream().map(die -> lying(name, die.pose())))
                 .toList());
     }

@@ -10,9 +10,9 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -114,12 +114,12 @@ public final class Ferry implements Toy<Ferry.State, String> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(List.of(Standing.on(place(state.at()), BOAT)));
+    public Placement show(State state) {
+        return new Placement(List.of(Standing.on(place(state.at()), BOAT)));
     }
 
     @Override
-    public Optional<String> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<String> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 

@@ -8,9 +8,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -157,7 +157,7 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         List<Standing> standings = new ArrayList<>();
         for (int i = 0; i < MINES; i++) {
             boolean elf = state.elf() == i;
@@ -172,7 +172,7 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
                 standings.add(Standing.on(mine(i), OGRE));
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     @Override

@@ -8,9 +8,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -237,8 +237,8 @@ public final class March implements Toy<March.State, March.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(IntStream.range(0, state.board().length())
+    public Placement show(State state) {
+        return new Placement(IntStream.range(0, state.board().length())
                 .filter(square -> state.board().charAt(square) != '.')
                 .mapToObj(
                         square -> Standing.on(place(square), state.board().charAt(square) == 'S' ? SOUTHERN : NORTHERN))

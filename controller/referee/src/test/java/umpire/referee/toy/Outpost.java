@@ -17,18 +17,18 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -287,9 +287,9 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Ruling<State, Action> judge(State state, Action action) {
+    public Verdict<State, Action> judge(State state, Action action) {
         if (actions(state).contains(action)) {
-            return new Ruling.Accepted<>(
+            return new Verdict.Accepted<>(
                     after(state, action),
                     action instanceof Action.Hold
                             ? List.of()
@@ -298,22 +298,22 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
         return refuse(state, action);
     }
 
-    private static Ruling<State, Action> refuse(State state, Action action) {
+    private static Verdict<State, Action> refuse(State state, Action action) {
         String phase = state.phase().split(" ")[0];
         if (phase.equals("over")) {
-            return new Ruling.Refused<>(Law.GAME_IS_OVER, action, state, "The game is over.");
+            return new Verdict.Refused<>(Law.GAME_IS_OVER, action, state, "The game is over.");
         }
         if (phase.equals("roll")) {
-            return new Ruling.Refused<>(Law.ROLL_FIRST, action, state, "The shot is not rolled yet.");
+            return new Verdict.Refused<>(Law.ROLL_FIRST, action, state, "The shot is not rolled yet.");
         }
         if (action instanceof Action.Move move) {
             String why = name(move.from()) + " cannot go to " + name(move.to()) + ".";
             if (phase.equals("fire")) {
-                return new Ruling.Refused<>(Law.ONE_MOVE, action, state, why);
+                return new Verdict.Refused<>(Law.ONE_MOVE, action, state, why);
             }
-            return new Ruling.Refused<>(own(state, move.from()) ? Law.REACH : Law.PIECE_IS_YOURS, action, state, why);
+            return new Verdict.Refused<>(own(state, move.from()) ? Law.REACH : Law.PIECE_IS_YOURS, action, state, why);
         }
-        return new Ruling.Refused<>(
+        return new Verdict.Refused<>(
                 phase.equals("fire") ? Law.SHOT : Law.ONE_MOVE, action, state, "This cannot be done now.");
     }
 
@@ -425,7 +425,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         List<Standing> standings = new ArrayList<>();
         standings.add(new Standing(token('*'), new Spot.On(place(GEM)), !empty(state, GEM)));
         for (int i = 0; i < SIDE * SIDE; i++) {
@@ -433,7 +433,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
                 standings.add(Standing.on(place(i), token(state.board().charAt(i))));
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     @Override
@@ -442,7 +442,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         List<Place> left =
                 emptied.stream().filter(place -> !filled.contains(place)).toList();
         return left.size() == 1 && filled.size() == 1
@@ -484,7 +484,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         StringBuilder board = new StringBuilder(".".repeat(SIDE * SIDE));
         for (Standing standing : picture.standings()) {
             if (standing.spot() instanceof Spot.On on && !standing.token().equals(token('*'))) {

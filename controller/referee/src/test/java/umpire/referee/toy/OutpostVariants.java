@@ -12,8 +12,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
@@ -34,10 +34,10 @@ public final class OutpostVariants {
 
     /** Players place the pieces as they like, as long as both have a King and nothing else than a Rook besides. */
     public static Game<Outpost.State, Outpost.Action> placedFreely() {
-        return with("setUp", arguments -> Optional.of(placed((Picture) arguments[0])));
+        return with("setUp", arguments -> Optional.of(placed((Placement) arguments[0])));
     }
 
-    private static Parsed<Outpost.State> placed(Picture picture) {
+    private static Parsed<Outpost.State> placed(Placement picture) {
         long aside = picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.Lying)
                 .count();

@@ -10,9 +10,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -145,14 +145,14 @@ public final class Patrol implements Toy<Patrol.State, String> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         List<Standing> standings = new ArrayList<>(List.of(Standing.on(field(state.field()), SCOUT)));
         List<String> drawn = state.drawn();
         IntStream.range(0, drawn.size())
                 .mapToObj(i -> new Standing(
                         token(drawn.get(i)), new Spot.On(pile(i % 2 == 0 ? NORTH : SOUTH)), i + 2 < drawn.size()))
                 .forEach(standings::add);
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     @Override

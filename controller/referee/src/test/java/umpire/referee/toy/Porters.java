@@ -10,10 +10,10 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -156,8 +156,8 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(state.porters().stream()
+    public Placement show(State state) {
+        return new Placement(state.porters().stream()
                 .map(porter -> Standing.on(stop(porter.stop()), PORTER))
                 .toList());
     }

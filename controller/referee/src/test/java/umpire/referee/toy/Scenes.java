@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 
 /** Settled looks at a game's board, for tests of the readings. */
@@ -15,7 +15,7 @@ public final class Scenes {
     private Scenes() {}
 
     /** Returns what a quiet table with all of a picture in clear view shows. */
-    public static Settled of(Game<?, ?> game, Picture picture) {
+    public static Settled of(Game<?, ?> game, Placement picture) {
         TreeMap<Place, List<Token>> places = new TreeMap<>();
         for (Area area : game.board().areas()) {
             places.put(area.place(), new ArrayList<>());

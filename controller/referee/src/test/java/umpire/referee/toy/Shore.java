@@ -14,18 +14,18 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -145,9 +145,9 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Ruling<State, Action> judge(State state, Action action) {
+    public Verdict<State, Action> judge(State state, Action action) {
         if (!actions(state).contains(action)) {
-            return new Ruling.Refused<>(Law.ONE_AFTER_THE_OTHER, action, state, "This cannot be done now.");
+            return new Verdict.Refused<>(Law.ONE_AFTER_THE_OTHER, action, state, "This cannot be done now.");
         }
         State next = switch (action) {
             case Action.Declare declare ->
@@ -157,12 +157,12 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
             case Action.Crawl crawl -> new State(crawl.to(), "-", "-");
         };
         if (action instanceof Action.Declare declare && state.declared().contains(declare.seat())) {
-            return new Ruling.Accepted<>(next, List.of());
+            return new Verdict.Accepted<>(next, List.of());
         }
         String says = action instanceof Action.Declare && !next.missing().isEmpty()
                 ? seatOf(state, action) + " has declared."
                 : describe(state, action) + ".";
-        return new Ruling.Accepted<>(next, List.of(new Event(Law.ONE_AFTER_THE_OTHER, says, touches(state, action))));
+        return new Verdict.Accepted<>(next, List.of(new Event(Law.ONE_AFTER_THE_OTHER, says, touches(state, action))));
     }
 
     @Override
@@ -204,8 +204,8 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(List.of(
+    public Placement show(State state) {
+        return new Placement(List.of(
                 Standing.on(rock(state.crab()), CRAB),
                 new Standing(BUOY, new Spot.Lying(new Place("mooring"), MOORING, TOLERANCE_MM, 180), false)));
     }
@@ -224,7 +224,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -250,7 +250,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         return Parsed.good(like);
     }
 

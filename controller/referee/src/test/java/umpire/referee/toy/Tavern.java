@@ -16,16 +16,16 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -156,9 +156,9 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Ruling<State, Action> judge(State state, Action action) {
+    public Verdict<State, Action> judge(State state, Action action) {
         if (!actions(state).contains(action)) {
-            return new Ruling.Refused<>(Law.DRAW_THEN_THROW, action, state, "That is not due.");
+            return new Verdict.Refused<>(Law.DRAW_THEN_THROW, action, state, "That is not due.");
         }
         return switch (action) {
             case Action.Draw draw -> {
@@ -173,8 +173,8 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
         };
     }
 
-    private static Ruling<State, Action> accepted(State next, String says) {
-        return new Ruling.Accepted<>(next, List.of(new Event(Law.DRAW_THEN_THROW, says, List.of())));
+    private static Verdict<State, Action> accepted(State next, String says) {
+        return new Verdict.Accepted<>(next, List.of(new Event(Law.DRAW_THEN_THROW, says, List.of())));
     }
 
     @Override
@@ -234,8 +234,8 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(IntStream.range(0, state.drawn().size())
+    public Placement show(State state) {
+        return new Placement(IntStream.range(0, state.drawn().size())
                 .mapToObj(i -> Standing.on(hand(i), token(state.drawn().get(i))))
                 .toList());
     }
@@ -246,7 +246,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -261,7 +261,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         return Parsed.good(like);
     }
 

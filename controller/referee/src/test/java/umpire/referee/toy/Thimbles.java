@@ -7,9 +7,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -135,7 +135,7 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         List<Standing> standings = new ArrayList<>();
         for (int saucer = 0; saucer < start.length(); saucer++) {
             if (coin(state, saucer)) {
@@ -145,7 +145,7 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
                 standings.add(Standing.on(place(saucer), THIMBLE));
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     @Override

@@ -2,7 +2,7 @@ package umpire.referee.toy;
 
 import java.util.List;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.ToyGame;
@@ -25,7 +25,7 @@ interface Toy<S, A> extends ToyGame<S, A> {
     }
 
     @Override
-    default Parsed<S> recognise(Picture picture, S like, Seat toMove) {
+    default Parsed<S> recognise(Placement picture, S like, Seat toMove) {
         return Parsed.good(like);
     }
 }

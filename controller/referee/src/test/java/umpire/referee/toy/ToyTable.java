@@ -25,9 +25,9 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -41,7 +41,7 @@ public final class ToyTable<S, A> {
     private final List<String> told = new ArrayList<>();
     private GameSession<S, A> session;
     private UnaryOperator<Observation> through = UnaryOperator.identity();
-    private Picture picture = Picture.EMPTY;
+    private Placement picture = Placement.EMPTY;
     private long nowMs = 1000;
     private long frame;
 
@@ -104,7 +104,7 @@ public final class ToyTable<S, A> {
     }
 
     /** A hand comes and goes, and the table looks like this then, long enough to be read. */
-    public ToyTable<S, A> play(Picture seen) {
+    public ToyTable<S, A> play(Placement seen) {
         return hand(seen, 3).rest(seen, Desk.SETTLE_LOOKS);
     }
 
@@ -113,22 +113,22 @@ public final class ToyTable<S, A> {
         S state = state();
         return play(game.show(
                 game.judge(state, game.readAction(state, notation).orThrow())
-                                instanceof umpire.rules.kernel.Ruling.Accepted<S, A> accepted
+                                instanceof umpire.rules.kernel.Verdict.Accepted<S, A> accepted
                         ? accepted.next()
                         : state));
     }
 
-    public ToyTable<S, A> hand(Picture seen, int looks) {
+    public ToyTable<S, A> hand(Placement seen, int looks) {
         return look(seen, true, looks);
     }
 
-    public ToyTable<S, A> rest(Picture seen, int looks) {
+    public ToyTable<S, A> rest(Placement seen, int looks) {
         return look(seen, false, looks);
     }
 
     /** Lifts what stands or lies at some places one after the other, and puts each back. */
     public ToyTable<S, A> touch(Place... places) {
-        Picture before = picture;
+        Placement before = picture;
         for (Place place : places) {
             hand(before, 2);
             hand(without(before, place), 3);
@@ -138,7 +138,7 @@ public final class ToyTable<S, A> {
     }
 
     /** Returns a picture without what stands uncovered at a place. What that covered shows. */
-    public static Picture without(Picture picture, Place place) {
+    public static Placement without(Placement picture, Place place) {
         List<Standing> rest = new ArrayList<>();
         for (Standing standing : picture.standings()) {
             boolean there = standing.spot().place().equals(place);
@@ -148,17 +148,17 @@ public final class ToyTable<S, A> {
                 rest.add(new Standing(standing.token(), standing.spot(), false));
             }
         }
-        return new Picture(rest);
+        return new Placement(rest);
     }
 
     /** Returns a picture with one token more. */
-    public static Picture with(Picture picture, Standing standing) {
+    public static Placement with(Placement picture, Standing standing) {
         List<Standing> more = new ArrayList<>(picture.standings());
         more.add(standing);
-        return new Picture(more);
+        return new Placement(more);
     }
 
-    private ToyTable<S, A> look(Picture seen, boolean hand, int looks) {
+    private ToyTable<S, A> look(Placement seen, boolean hand, int looks) {
         picture = seen;
         for (int i = 0; i < looks; i++) {
             nowMs += Desk.FRAME_MS;
@@ -206,7 +206,7 @@ public final class ToyTable<S, A> {
     }
 
     /** Returns the tokens of a picture that lie at poses of their own, as an eye sees them. */
-    public static List<SeenToken> aside(Picture picture) {
+    public static List<SeenToken> aside(Placement picture) {
         List<SeenToken> aside = new ArrayList<>();
         for (Standing standing : picture.standings()) {
             if (standing.spot() instanceof Spot.Lying at && !standing.covered()) {

@@ -33,7 +33,7 @@ final class GameChanger implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameChanger.class);
     private static final int WAITING = 4;
 
-    private final GameTable.Around around;
+    private final GameSurroundings around;
     private final KeptGames kept;
     private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
             1,
@@ -54,7 +54,7 @@ final class GameChanger implements AutoCloseable {
      *
      * @param inPlay where each game is put, this one too
      */
-    GameChanger(GameTable.Around around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
+    GameChanger(GameSurroundings around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
         this.kept = new KeptGames(around.settings().play().games());
         this.inPlay = inPlay;

@@ -8,31 +8,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
-import umpire.hardware.Rig;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.payload.GamePayload;
 import umpire.recording.GameHeader;
 import umpire.recording.Recorder;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
-import umpire.table.journal.Journal;
+import umpire.rules.kernel.Placement;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
-import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
@@ -47,26 +40,7 @@ import umpire.vision.observe.EyeLook;
 final class GameTable<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameTable.class);
 
-    /**
-     * What stays while games change.
-     *
-     * @param said hears what is announced
-     * @param looked hears each look besides the table
-     * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
-     * @param camera how it is
-     * @param virtual where the table is a virtual one
-     */
-    record Around(
-            RunSettings settings,
-            Journal journal,
-            LongSupplier clockMs,
-            AnnouncementListener said,
-            Consumer<EyeLook> looked,
-            Supplier<Rig> rig,
-            Supplier<CameraState> camera,
-            Optional<VirtualSide> virtual) {}
-
-    private final Around around;
+    private final GameSurroundings around;
     private final int number;
     private final Game<S, A> game;
     private final GameHeader header;
@@ -81,7 +55,7 @@ final class GameTable<S, A> implements AutoCloseable {
      *
      * @param number how many games this table has sat down to since it was started, with this one
      */
-    GameTable(Around around, int number, Seating<S, A> seating) {
+    GameTable(GameSurroundings around, int number, Seating<S, A> seating) {
         this.around = around;
         this.number = number;
         this.game = seating.game();
@@ -91,7 +65,7 @@ final class GameTable<S, A> implements AutoCloseable {
         Map<String, Board> otherBoards = otherBoards();
         List<OtherGame> others = new KeptGames(around.settings().play().games())
                 .others(around.journal(), around.settings().rig(), otherBoards);
-        Picture laid = seating.session().bulletin().view().picture();
+        Placement laid = seating.session().bulletin().view().placement();
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
                 this::record,

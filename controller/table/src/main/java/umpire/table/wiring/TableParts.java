@@ -108,7 +108,7 @@ final class TableParts implements AutoCloseable {
                 camera::boardOnTable,
                 clockMs);
         this.changer = new GameChanger(
-                new GameTable.Around(
+                new GameSurroundings(
                         settings,
                         journal,
                         clockMs,

@@ -8,7 +8,7 @@ import umpire.hardware.Rig;
 import umpire.robot.LivePlay;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.table.loop.TableLoop;
 import umpire.vision.frame.FrameSource;
@@ -42,12 +42,12 @@ final class VirtualGame<S, A> {
      * @param otherBoards the boards of other games beside the table, by their games' names
      */
     VirtualGame(
-            GameTable.Around around,
+            GameSurroundings around,
             VirtualSide side,
             Game<S, A> game,
             TableLoop<S, A> loop,
             SeatAssignment seatAssignment,
-            Picture laid,
+            Placement laid,
             Map<String, Board> otherBoards) {
         this.rig = around.settings().rig();
         this.game = game;
@@ -62,7 +62,7 @@ final class VirtualGame<S, A> {
                 .api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 
-    private VirtualTable laidTable(Picture laid) {
+    private VirtualTable laidTable(Placement laid) {
         List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
                 .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
                 .toList();

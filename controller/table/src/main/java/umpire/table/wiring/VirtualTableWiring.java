@@ -14,7 +14,7 @@ import umpire.referee.session.input.Input;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
 import umpire.vision.twin.BoardShelf;
@@ -52,11 +52,11 @@ record VirtualTableWiring<S, A>(
     }
 
     /** Returns how the pieces are to stand. After the end nothing is left to put right: whoever sets up wants another game. */
-    Picture due() {
+    Placement due() {
         Bulletin bulletin = loop.bulletin();
-        return bulletin.standing() == Bulletin.GameStatus.OVER
+        return bulletin.status() == Bulletin.GameStatus.OVER
                 ? game.show(game.opening())
-                : bulletin.view().picture();
+                : bulletin.view().placement();
     }
 
     /** Returns the roll that the position awaits. */

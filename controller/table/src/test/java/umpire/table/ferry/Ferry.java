@@ -13,16 +13,16 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -106,10 +106,10 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Ruling<State, Crossing> judge(State state, Crossing action) {
+    public Verdict<State, Crossing> judge(State state, Crossing action) {
         return actions(state).isEmpty()
-                ? new Ruling.Refused<>(Law.CROSS, action, state, "All is carried.")
-                : new Ruling.Accepted<>(
+                ? new Verdict.Refused<>(Law.CROSS, action, state, "All is carried.")
+                : new Verdict.Accepted<>(
                         new State(state.crossed() + 1),
                         List.of(new Event(Law.CROSS, "The boat goes across.", List.of(NORTH, SOUTH))));
     }
@@ -158,8 +158,8 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(List.of(Standing.on(state.crossed() % 2 == 0 ? SOUTH : NORTH, BOAT)));
+    public Placement show(State state) {
+        return new Placement(List.of(Standing.on(state.crossed() % 2 == 0 ? SOUTH : NORTH, BOAT)));
     }
 
     @Override
@@ -168,7 +168,7 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Optional<Crossing> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Crossing> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -183,7 +183,7 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         return Parsed.good(like);
     }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.session.input.Command;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -37,7 +37,7 @@ class CarriedAstrayTest {
         assertThat(table.corrections()).isEmpty();
     }
 
-    private static <S, A> Picture moved(ToyTable<S, A> table, String from, String to, Game<S, A> game) {
+    private static <S, A> Placement moved(ToyTable<S, A> table, String from, String to, Game<S, A> game) {
         List<Standing> standings =
                 new ArrayList<>(game.show(game.readPosition(ROLLING).orThrow()).standings());
         Standing ogre = standings.stream()
@@ -46,6 +46,6 @@ class CarriedAstrayTest {
                 .orElseThrow();
         standings.remove(ogre);
         standings.add(Standing.on(new Place(to), ogre.token()));
-        return new Picture(standings);
+        return new Placement(standings);
     }
 }

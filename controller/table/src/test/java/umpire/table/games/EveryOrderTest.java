@@ -17,7 +17,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 
 /**
@@ -137,14 +137,14 @@ class EveryOrderTest {
                         && option.notation().contains(game.write(second)));
         boolean seen =
                 !game.show(state).visibleByPlace().equals(game.show(after).visibleByPlace());
-        if (seen && !asked && !table.bulletin().view().picture().equals(game.show(after))) {
+        if (seen && !asked && !table.bulletin().view().placement().equals(game.show(after))) {
             wrong.add(game.write(action) + " + " + game.write(second) + " in " + game.writePosition(state) + " "
                     + table.journal() + prompt.need() + ": " + prompt.says());
         }
     }
 
     private static <S, A> List<HandSteps.HandStep> steps(Game<S, A> game, S state, A action) {
-        Picture after = game.halfway(state, action).orElseGet(() -> game.show(GamePlay.after(game, state, action)));
+        Placement after = game.halfway(state, action).orElseGet(() -> game.show(GamePlay.after(game, state, action)));
         return HandSteps.between(game.show(state), after).steps();
     }
 
@@ -152,7 +152,7 @@ class EveryOrderTest {
         HandSteps steps = new HandSteps(game.show(state), steps(game, state, action));
         for (List<HandSteps.HandStep> order : steps.orders(ORDERS)) {
             ToyTable<S, A> table = ToyTable.at(game, state);
-            Picture picture = steps.before();
+            Placement picture = steps.before();
             List<String> said = new ArrayList<>();
             for (HandSteps.HandStep step : order) {
                 picture = HandSteps.after(picture, step);

@@ -3,8 +3,8 @@ package umpire.table.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
 /**
@@ -14,7 +14,7 @@ import umpire.rules.kernel.Standing;
  * @param before how the table looks first
  * @param steps in some order
  */
-record HandSteps(Picture before, List<HandStep> steps) {
+record HandSteps(Placement before, List<HandStep> steps) {
     /**
      * One step.
      *
@@ -23,7 +23,7 @@ record HandSteps(Picture before, List<HandStep> steps) {
      */
     record HandStep(Optional<Standing> takes, Optional<Standing> puts) {}
 
-    static HandSteps between(Picture before, Picture after) {
+    static HandSteps between(Placement before, Placement after) {
         List<Standing> gone = without(before.standings(), after.standings());
         List<Standing> come = without(after.standings(), before.standings());
         List<HandStep> steps = new ArrayList<>();
@@ -75,7 +75,7 @@ record HandSteps(Picture before, List<HandStep> steps) {
     }
 
     /** Returns how the table looks after a step. */
-    static Picture after(Picture before, HandStep step) {
+    static Placement after(Placement before, HandStep step) {
         List<Standing> standings = new ArrayList<>(before.standings());
         step.takes()
                 .flatMap(takes -> standings.stream()
@@ -83,7 +83,7 @@ record HandSteps(Picture before, List<HandStep> steps) {
                         .findFirst())
                 .ifPresent(standings::remove);
         step.puts().ifPresent(standings::add);
-        return new Picture(standings.stream()
+        return new Placement(standings.stream()
                 .map(standing -> uncovered(standing, standings))
                 .toList());
     }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Where no eye can read the dice, a roll is named: as the game writes it, or by the faces of its dice. */
 class NamedRollsTest {
@@ -60,7 +60,7 @@ class NamedRollsTest {
                 return state;
             }
             A action = RandomAction.of(game, state, random::nextInt);
-            state = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
+            state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
         }
         throw new AssertionError("nobody rolled in " + MOST_ACTIONS + " actions of " + game.title());
     }

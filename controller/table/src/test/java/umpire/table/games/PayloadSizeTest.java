@@ -25,7 +25,7 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
@@ -74,7 +74,7 @@ class PayloadSizeTest {
             }
             A action = RandomAction.of(game, state, random::nextInt);
             entries.add(new Entry(Entry.EntryKind.PLAYED, game.write(action)));
-            state = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
+            state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
         }
         lookAt(game, entries);
         return looked;

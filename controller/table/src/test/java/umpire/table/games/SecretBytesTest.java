@@ -25,8 +25,8 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Morra;
 
 /** Whatever a seat declares in secret, and however often it thinks again: all that is sent to everybody is the same, byte for byte. */
@@ -67,7 +67,7 @@ class SecretBytesTest {
             }
             A action = RandomAction.of(game, state, random::nextInt);
             entries.add(new Entry(Entry.EntryKind.PLAYED, game.write(action)));
-            state = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
+            state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
         }
         return compared;
     }

@@ -13,7 +13,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.table.games.GameCatalogue;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
@@ -35,15 +35,15 @@ class VirtualTableWiringTest {
         assertThat(laidOut(ogreChess, true)).isEqualTo(opening(ogreChess)).isNotEqualTo(position(ogreChess));
     }
 
-    private static <S, A> Picture position(Game<S, A> game) {
+    private static <S, A> Placement position(Game<S, A> game) {
         return game.show(game.readPosition(POSITION).orThrow());
     }
 
-    private static <S, A> Picture opening(Game<S, A> game) {
+    private static <S, A> Placement opening(Game<S, A> game) {
         return game.show(game.opening());
     }
 
-    private static <S, A> Picture laidOut(Game<S, A> game, boolean over) {
+    private static <S, A> Placement laidOut(Game<S, A> game, boolean over) {
         GameSession<S, A> on = after(GameSession.open(game), new Command.Start(Optional.of(POSITION)));
         GameSession<S, A> session =
                 over ? after(on, new Command.End(Optional.of(game.seats().get(0)), EndRequest.RESIGN)) : on;

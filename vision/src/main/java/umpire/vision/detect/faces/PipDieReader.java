@@ -64,7 +64,7 @@ public final class PipDieReader {
     }
 
     /**
-     * Reads all dice of one size, for who has the picture in grey already.
+     * Reads all dice of one size in a picture that is grey already.
      *
      * @param grey eight bits in one channel; left as it was
      */

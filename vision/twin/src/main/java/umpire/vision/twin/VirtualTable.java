@@ -6,8 +6,8 @@ import java.util.SplittableRandom;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
@@ -57,7 +57,7 @@ public final class VirtualTable {
         this.diceInPlay = new DiceInPlay(table, board, motion);
         this.putDown = new PutDown(table, board, this.box, motion::holds);
         this.arms = new SeatArms(this.box);
-        TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
+        TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Placement.EMPTY);
         this.rest = laid.withDice(List.of());
         for (TwinDie die : dice) {
             rest = rest.with(new RoomForDice(table, board, rest).apart(die));
@@ -110,7 +110,7 @@ public final class VirtualTable {
     }
 
     /** Puts the pieces at once so that they show a picture; see {@link Arrangement#showing}. */
-    public synchronized void arrange(Picture picture, long seed, long nowMs) {
+    public synchronized void arrange(Placement picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();
         shuffling = new SplittableRandom(seed ^ nowMs);

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.BodyOutline;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -123,6 +123,6 @@ final class BodiesTable {
     }
 
     static TableScene showing(Standing... standings) {
-        return new Arrangement(TableScene.empty(), board(), pieces(), 5).showing(new Picture(List.of(standings)));
+        return new Arrangement(TableScene.empty(), board(), pieces(), 5).showing(new Placement(List.of(standings)));
     }
 }

@@ -10,9 +10,9 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
@@ -68,7 +68,7 @@ public final class ChequeredTable {
         for (int i = 0; i < onBoard; i++) {
             standings.add(Standing.on(squares.get(i).place(), box.get(i).token()));
         }
-        return new Arrangement(TableScene.empty(), board(), pieces(), seed).showing(new Picture(standings));
+        return new Arrangement(TableScene.empty(), board(), pieces(), seed).showing(new Placement(standings));
     }
 
     /** Which tags really stand on each place. */

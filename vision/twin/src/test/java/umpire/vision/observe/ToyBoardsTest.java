@@ -21,13 +21,13 @@ import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Skirmish;
 import umpire.rules.kernel.toy.ToyGames;
 import umpire.vision.twin.hands.Arrangement;
@@ -70,7 +70,7 @@ class ToyBoardsTest {
     private static <S, A> void looksAsShown(Game<S, A> game) {
         try (Sitter sitter = new Sitter(Rig.standard(), game.board(), game.pieces(), game.dice())) {
             for (S state : List.of(game.opening(), later(game))) {
-                Picture picture = game.show(state);
+                Placement picture = game.show(state);
                 TableScene scene =
                         new Arrangement(withDicePieces(game), game.board(), game.pieces(), 1).showing(picture);
                 Observation seen = sitter.look(scene).observation();
@@ -82,7 +82,7 @@ class ToyBoardsTest {
     }
 
     /** Paper dice are as tall as they are wide, and hide the table round them. */
-    private static boolean liesBeside(HiddenArea hidden, Picture picture) {
+    private static boolean liesBeside(HiddenArea hidden, Placement picture) {
         return picture.standings().stream()
                 .anyMatch(standing -> standing.spot() instanceof Spot.Lying lying
                         && lying.pose()
@@ -111,7 +111,7 @@ class ToyBoardsTest {
         S state = game.opening();
         for (int i = 0; i < LATER && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
             A action = RandomAction.of(game, state, random::nextInt);
-            state = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
+            state = ((Verdict.Accepted<S, A>) game.judge(state, action)).next();
         }
         return state;
     }

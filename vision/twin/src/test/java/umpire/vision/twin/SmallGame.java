@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -57,14 +57,14 @@ public final class SmallGame {
         return pieces;
     }
 
-    public static Picture opening() {
+    public static Placement opening() {
         List<Standing> standings = new ArrayList<>();
         List<Piece> pieces = pieces();
         for (int i = 0; i < 32; i++) {
             int rank = i < 16 ? i / 8 : 7 - (i - 16) / 8;
             standings.add(Standing.on(square(i % 8, rank), pieces.get(i).token()));
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     public static TableScene openingScene() {

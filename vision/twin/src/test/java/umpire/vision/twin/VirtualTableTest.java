@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Table;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -78,7 +78,7 @@ class VirtualTableTest {
         Piece above = SmallGame.pieces().get(7);
         Place place = new Place("c3");
         table.arrange(
-                new Picture(List.of(
+                new Placement(List.of(
                         new Standing(below.token(), new Spot.On(place), true), Standing.on(place, above.token()))),
                 4,
                 0);
@@ -312,7 +312,7 @@ class VirtualTableTest {
         Place c3 = new Place("c3");
         List<Piece> box = SmallGame.pieces();
         table.arrange(
-                new Picture(List.of(
+                new Placement(List.of(
                         new Standing(box.get(0).token(), new Spot.On(c3), true),
                         Standing.on(c3, box.get(7).token()))),
                 1,

@@ -9,8 +9,8 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -24,7 +24,7 @@ public final class FreeSetUp {
     /** Returns whether no game is on and the next one is set up freely. */
     public static <S, A> boolean due(Match<S, A> match) {
         boolean idle = !match.started() || match.awaited() instanceof Awaited.Nothing;
-        return idle && match.game().setUp(Picture.EMPTY).isPresent();
+        return idle && match.game().setUp(Placement.EMPTY).isPresent();
     }
 
     /** Returns the state the game would begin in now, or what keeps it from beginning. */
@@ -40,7 +40,7 @@ public final class FreeSetUp {
         return match.game().setUp(picture(settled)).orElseThrow();
     }
 
-    private static Picture picture(Settled look) {
+    private static Placement picture(Settled look) {
         List<Standing> standings = new ArrayList<>();
         look.places().forEach((place, tokens) -> tokens.forEach(token -> standings.add(Standing.on(place, token))));
         for (int i = 0; i < look.aside().size(); i++) {
@@ -49,6 +49,6 @@ public final class FreeSetUp {
             standings.add(new Standing(
                     piece.token(), new Spot.Lying(name, piece.pose(), FOUND_WITHIN_MM, ANY_HEADING_DEG), false));
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 }

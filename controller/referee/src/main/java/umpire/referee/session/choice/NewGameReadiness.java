@@ -6,7 +6,7 @@ import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 
 /**
  * Whether the pieces stand ready for a new game. After a game that is over that is all it takes; a game that is not over is given up
@@ -42,7 +42,7 @@ public final class NewGameReadiness {
 
     private static <S, A> boolean standsReady(Match<S, A> match, KnownPlaces knownPlaces) {
         Layout opening = match.openingLayout();
-        return match.game().setUp(Picture.EMPTY).isEmpty()
+        return match.game().setUp(Placement.EMPTY).isEmpty()
                 && opening.stands(knownPlaces)
                 && !match.present().layout().stands(knownPlaces);
     }

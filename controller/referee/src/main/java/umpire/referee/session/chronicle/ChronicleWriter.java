@@ -14,8 +14,8 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /** Tells what actions did, in the same lines whether they are played now or were played before a restart. */
 public final class ChronicleWriter {
@@ -27,7 +27,7 @@ public final class ChronicleWriter {
      * @param number how many actions were played with it
      */
     public static <S, A> List<ChronicleLine> of(
-            Game<S, A> game, S before, A action, Ruling.Accepted<S, A> accepted, int number) {
+            Game<S, A> game, S before, A action, Verdict.Accepted<S, A> accepted, int number) {
         Seat seat = game.seatOf(before, action);
         List<ChronicleLine> lines = new ArrayList<>();
         if (game.awaited(before) instanceof Awaited.Roll roll) {
@@ -84,7 +84,7 @@ public final class ChronicleWriter {
         }
         S before = after.before().orElseThrow().state();
         A action = after.action().orElseThrow();
-        return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted
+        return game.judge(before, action) instanceof Verdict.Accepted<S, A> accepted
                 ? of(game, before, action, accepted, after.told())
                 : List.of();
     }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Makes the action of a roll whose faces someone named, because the eye could not read them or read them wrong. */
 public final class NamedRoll {
@@ -65,8 +65,8 @@ public final class NamedRoll {
             return listed.contains(action) ? Parsed.good(action) : Parsed.bad(otherwise);
         }
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> Parsed.good(action);
-            case Ruling.Refused<S, A> refused -> Parsed.bad(refused.why());
+            case Verdict.Accepted<S, A> accepted -> Parsed.good(action);
+            case Verdict.Refused<S, A> refused -> Parsed.bad(refused.why());
         };
     }
 

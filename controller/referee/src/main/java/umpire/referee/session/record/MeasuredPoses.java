@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -39,7 +39,7 @@ public final class MeasuredPoses {
      * @param picture what must lie where
      * @throws IllegalArgumentException when nothing of such a name lies in it, or there is no pose
      */
-    public static List<Standing> read(String text, Picture picture) {
+    public static List<Standing> read(String text, Placement picture) {
         List<Standing> measured = new ArrayList<>();
         for (String word : text.split(" ")) {
             int equals = word.lastIndexOf('=');

@@ -15,12 +15,12 @@ import umpire.referee.session.record.MeasuredPoses;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /**
  * The recorded game: the fold of the journal's entries and of nothing else.
@@ -195,11 +195,11 @@ public record Match<S, A>(
         ActionHistory<S, A> now = present();
         A action = game.readAction(now.state(), notation).orThrow();
         return switch (game.judge(now.state(), action)) {
-            case Ruling.Accepted<S, A> accepted ->
+            case Verdict.Accepted<S, A> accepted ->
                 at(now.played(action, accepted.next()), redoStack.played(game, now.state(), action), paused)
                         .withOffer(offer.filter(open -> !answeredBy(open, action)))
                         .withRequest(request.filter(open -> now.redeclares(action)));
-            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+            case Verdict.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
     }
 
@@ -261,8 +261,8 @@ public record Match<S, A>(
     /** Returns the state after an action that is known to be legal. */
     public S after(S before, A action) {
         return switch (game.judge(before, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted.next();
-            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+            case Verdict.Accepted<S, A> accepted -> accepted.next();
+            case Verdict.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
     }
 
@@ -272,12 +272,12 @@ public record Match<S, A>(
     }
 
     /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */
-    public Picture picture() {
-        Picture picture = game.show(history.map(ActionHistory::state).orElseGet(game::opening));
+    public Placement placement() {
+        Placement picture = game.show(history.map(ActionHistory::state).orElseGet(game::opening));
         Set<Token> loose = started() ? index.loose(awaited()) : Set.of();
         return loose.isEmpty()
                 ? picture
-                : new Picture(picture.standings().stream()
+                : new Placement(picture.standings().stream()
                         .filter(standing -> !loose.contains(standing.token()))
                         .toList());
     }

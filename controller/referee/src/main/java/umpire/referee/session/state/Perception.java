@@ -13,8 +13,8 @@ import umpire.referee.settling.KnownDice;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Settling;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 
 /**
  * What the table sees and has been told by touch and button, without any record of it.
@@ -41,7 +41,7 @@ public record Perception<S, A>(
         long nowMs) {
 
     /** Begins to look at a table that must look like a picture. */
-    public static <S, A> Perception<S, A> begin(BoardIndex index, Picture picture) {
+    public static <S, A> Perception<S, A> begin(BoardIndex index, Placement picture) {
         EyeReport begin =
                 EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
         return new Perception<>(
@@ -192,7 +192,7 @@ public record Perception<S, A>(
      *
      * @param picture how the table must look now
      */
-    public Perception<S, A> afterStateChange(KnownPlaces from, Picture picture) {
+    public Perception<S, A> afterStateChange(KnownPlaces from, Placement picture) {
         return new Perception<>(
                 eyeReport.withSettling(settling().touchesForgotten().diceTaken().expecting(picture)),
                 from,

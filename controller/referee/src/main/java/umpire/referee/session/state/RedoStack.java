@@ -8,9 +8,9 @@ import java.util.Optional;
 import umpire.referee.reading.ActionHistory;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Verdict;
 
 /**
  * What was taken back and may come again.
@@ -62,7 +62,7 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
     Optional<A> roll(Game<S, A> game, S state) {
         return rolledIn(game, state)
                 .flatMap(same -> Optional.ofNullable(rolls.get(same)))
-                .filter(roll -> game.judge(state, roll) instanceof Ruling.Accepted);
+                .filter(roll -> game.judge(state, roll) instanceof Verdict.Accepted);
     }
 
     /** Returns the state of a kept roll that is this one, but for where hands have laid things meanwhile. */

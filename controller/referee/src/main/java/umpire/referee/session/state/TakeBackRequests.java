@@ -5,8 +5,8 @@ import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.Undone;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /**
  * Who is asked before something is taken back or done again. What is only one's own is nobody else's to allow; but what another seat did
@@ -39,7 +39,7 @@ final class TakeBackRequests<S, A> {
         ActionHistory<S, A> again = present;
         int steps = 0;
         for (A action : actions) {
-            if (!(game.judge(again.state(), action) instanceof Ruling.Accepted<S, A> accepted)) {
+            if (!(game.judge(again.state(), action) instanceof Verdict.Accepted<S, A> accepted)) {
                 break;
             }
             again = again.played(action, accepted.next());

@@ -11,8 +11,8 @@ import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 
 /** Takes a command. */
 final class OnCommand<S, A> {
@@ -175,8 +175,8 @@ final class OnCommand<S, A> {
 
     private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
         return switch (context.game().judge(state, action)) {
-            case Ruling.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
-            case Ruling.Accepted<S, A> accepted -> {
+            case Verdict.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
+            case Verdict.Accepted<S, A> accepted -> {
                 if (context.match().awaited() instanceof Awaited.Roll roll) {
                     yield CommandAnswer.notDone(
                             roll.cards()

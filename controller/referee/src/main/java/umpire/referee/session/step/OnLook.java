@@ -11,7 +11,7 @@ import umpire.referee.observation.Sighting;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
-import umpire.referee.reading.Reader;
+import umpire.referee.reading.LookReader;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
@@ -142,7 +142,7 @@ final class OnLook<S, A> {
 
     private Reading<S, A> reading(Settled look, KnownPlaces knownPlaces) {
         Match<S, A> match = context.match();
-        Reading<S, A> read = Reader.read(
+        Reading<S, A> read = LookReader.read(
                 match.game(),
                 match.index(),
                 match.present(),

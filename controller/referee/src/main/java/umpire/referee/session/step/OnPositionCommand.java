@@ -9,7 +9,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 
 /** Takes a command that says which position holds: the opening, one that was sent, or what stands on the table. */
@@ -87,7 +87,7 @@ final class OnPositionCommand<S, A> {
                     "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
         }
         BoardIndex index = context.match().index();
-        Picture seen = SeenPicture.of(index, context.game().show(like), KnownPlaces.of(index, settled));
+        Placement seen = SeenPicture.of(index, context.game().show(like), KnownPlaces.of(index, settled));
         return context.game().recognise(seen, like, toMove);
     }
 }

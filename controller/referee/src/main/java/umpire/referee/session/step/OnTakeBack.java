@@ -19,7 +19,7 @@ final class OnTakeBack<S, A> {
     /**
      * Takes back so many actions that were told.
      *
-     * @param by who wants it; empty for who need not ask
+     * @param by who wants it; empty for the operator, who need not ask
      */
     CommandAnswer takeBack(Optional<Seat> by, int actions) {
         int length = context.match().present().told();
@@ -39,7 +39,7 @@ final class OnTakeBack<S, A> {
      * Takes what a button or a page chose. What is taken back first is asked of those whose it is: then the rest of it is read from
      * the table once they allow it.
      *
-     * @param by who chose; empty for who need not ask
+     * @param by who chose; empty for the operator, who need not ask
      */
     CommandAnswer take(Offer<A> offer, Optional<Seat> by) {
         String says = offer.option(context.match()).says();
@@ -57,7 +57,7 @@ final class OnTakeBack<S, A> {
     /**
      * Does again what was taken back, if nothing else was played since.
      *
-     * @param by who wants it; empty for who need not ask
+     * @param by who wants it; empty for the operator, who need not ask
      */
     CommandAnswer redo(Optional<Seat> by) {
         if (context.match().redoStack().actions().isEmpty()) {
@@ -96,7 +96,7 @@ final class OnTakeBack<S, A> {
     /**
      * Answers what is asked.
      *
-     * @param by who answers; empty for who answers for all
+     * @param by who answers; empty for the operator, who answers for all
      */
     CommandAnswer answer(Optional<Seat> by, boolean accepted) {
         Optional<TakeBackRequest> open = context.match().request();

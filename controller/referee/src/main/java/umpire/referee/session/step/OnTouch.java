@@ -8,8 +8,8 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 
 /** Takes what was lifted and put back on a table that looks as it must: it names an action, or is told why it names none. */
 final class OnTouch<S, A> {
@@ -74,8 +74,8 @@ final class OnTouch<S, A> {
                 .ifPresent(refused -> context.refuseOnce(refused, name(match, refused.action(), touched)));
     }
 
-    private static <S, A> Optional<Ruling.Refused<S, A>> refusal(Match<S, A> match, A action) {
-        return match.game().judge(match.state(), action) instanceof Ruling.Refused<S, A> refused
+    private static <S, A> Optional<Verdict.Refused<S, A>> refusal(Match<S, A> match, A action) {
+        return match.game().judge(match.state(), action) instanceof Verdict.Refused<S, A> refused
                 ? Optional.of(refused)
                 : Optional.empty();
     }

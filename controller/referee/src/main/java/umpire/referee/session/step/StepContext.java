@@ -19,8 +19,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Verdict;
 
 /** One step at work: what it has recorded and told so far. It lives no longer than the step. */
 public final class StepContext<S, A> {
@@ -86,7 +86,7 @@ public final class StepContext<S, A> {
     }
 
     /** Tells once why the rules refuse what hands did, and keeps it for whoever asks for help. */
-    void refuseOnce(Ruling.Refused<S, A> refused, List<Place> where) {
+    void refuseOnce(Verdict.Refused<S, A> refused, List<Place> where) {
         ChronicleLine line = refusal(refused.rule(), refused.why(), where);
         perceive(now -> now.withRefusal(line));
         tellOnce(line);
@@ -101,7 +101,7 @@ public final class StepContext<S, A> {
         KnownPlaces from = perception.seen(match.index());
         match = match.take(entry);
         entries.add(entry);
-        perceive(now -> now.afterStateChange(from, match.picture()));
+        perceive(now -> now.afterStateChange(from, match.placement()));
     }
 
     /** Plays actions that are known to be legal. */
@@ -116,8 +116,8 @@ public final class StepContext<S, A> {
         Match<S, A> asItWas = match;
         Perception<S, A> asSeen = perception;
         switch (game().judge(before, action)) {
-            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
-            case Ruling.Accepted<S, A> accepted -> {
+            case Verdict.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+            case Verdict.Accepted<S, A> accepted -> {
                 if (match.present().redeclares(action)) {
                     recordKeepingPerception(Entry.EntryKind.PLAYED, game().write(action));
                     perceive(Perception::afterDeclaredAnew);
@@ -179,7 +179,7 @@ public final class StepContext<S, A> {
     void redo() {
         List<A> again = match.redoStack().actions();
         while (!again.isEmpty()) {
-            if (game().judge(match.state(), again.getFirst()) instanceof Ruling.Refused<S, A> refused) {
+            if (game().judge(match.state(), again.getFirst()) instanceof Verdict.Refused<S, A> refused) {
                 refuse("No further: " + refused.why());
                 return;
             }
@@ -217,10 +217,10 @@ public final class StepContext<S, A> {
             return;
         }
         String text = MeasuredPoses.write(measured);
-        List<Standing> exact = MeasuredPoses.read(text, match.picture());
+        List<Standing> exact = MeasuredPoses.read(text, match.placement());
         if (!game().measured(match.state(), exact).equals(match.state())) {
             recordKeepingPerception(Entry.EntryKind.MEASURED, text);
-            perceive(now -> now.withSettling(now.settling().expecting(match.picture())));
+            perceive(now -> now.withSettling(now.settling().expecting(match.placement())));
         }
     }
 

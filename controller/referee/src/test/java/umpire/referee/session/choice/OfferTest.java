@@ -12,7 +12,7 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 
 /** How to choose what no picture tells is said as it can be done just then. */
 class OfferTest {
@@ -32,7 +32,7 @@ class OfferTest {
     }
 
     private static String how(Match<Outpost.State, Outpost.Action> match) {
-        return Offer.how(match, Perception.begin(match.index(), Picture.EMPTY));
+        return Offer.how(match, Perception.begin(match.index(), Placement.EMPTY));
     }
 
     @Test

@@ -16,8 +16,8 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settling;
 import umpire.referee.settling.SettlingThresholds;
 import umpire.referee.toy.Outpost;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 
 /** What keeps the table from looking is said once it has lasted, and not before. */
 class SensingFaultTest {
@@ -40,7 +40,7 @@ class SensingFaultTest {
         Settling settling = Settling.begin(SettlingThresholds.DEFAULT).look(look, 0);
         return SensingFault.of(
                 match,
-                Perception.<Outpost.State, Outpost.Action>begin(match.index(), Picture.EMPTY)
+                Perception.<Outpost.State, Outpost.Action>begin(match.index(), Placement.EMPTY)
                         .withLook(settling, look.troubles())
                         .at(lastedMs));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.diceland.appearance.BoardSheet;
-import umpire.rules.diceland.appearance.PositionPicture;
+import umpire.rules.diceland.appearance.PositionPlacement;
 import umpire.rules.diceland.appearance.SeenPosition;
 import umpire.rules.diceland.notation.ActionText;
 import umpire.rules.diceland.notation.PositionText;
@@ -33,8 +33,8 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -57,7 +57,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final Labels labels;
     private final ActionText actionText;
     private final PositionText positionText;
-    private final PositionPicture picture;
+    private final PositionPlacement picture;
     private final DiceSeen seen;
 
     DicelandOgre(Setup setup) {
@@ -69,7 +69,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         this.labels = new Labels(setup);
         this.actionText = new ActionText(setup);
         this.positionText = new PositionText(setup);
-        this.picture = new PositionPicture(setup);
+        this.picture = new PositionPlacement(setup);
         this.seen = new DiceSeen(setup);
         this.sheet = new GameSheet(
                 ID,
@@ -182,7 +182,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Picture show(Position state) {
+    public Placement show(Position state) {
         return picture.show(state);
     }
 
@@ -192,7 +192,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return new SeenPosition(setup).attempt(state, emptied, filled, seen);
     }
 
@@ -221,7 +221,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
      * its die taken away then.
      */
     @Override
-    public Optional<Picture> halfway(Position state, Action action) {
+    public Optional<Placement> halfway(Position state, Action action) {
         boolean first = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;
         return first ? Optional.of(show(state)) : Optional.empty();
     }
@@ -236,7 +236,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Parsed<Position> recognise(Picture looks, Position like, Seat toMove) {
+    public Parsed<Position> recognise(Placement looks, Position like, Seat toMove) {
         return new SeenPosition(setup)
                 .recognise(looks, like, Commander.of(toMove))
                 .then(new PositionCheck(setup)::check);

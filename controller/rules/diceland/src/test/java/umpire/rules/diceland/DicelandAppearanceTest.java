@@ -24,13 +24,12 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -38,6 +37,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -109,7 +109,7 @@ class DicelandAppearanceTest {
     @Test
     void whatIsSeenIsRecognised() {
         assertThat(GAME.recognise(GAME.show(DUEL), DUEL, Commander.RED.seat())).isEqualTo(Parsed.good(DUEL));
-        Picture withoutPost = new Picture(GAME.show(DUEL).standings().stream()
+        Placement withoutPost = new Placement(GAME.show(DUEL).standings().stream()
                 .filter(standing -> !standing.token().name().startsWith("post"))
                 .toList());
         assertThat(GAME.recognise(withoutPost, DUEL, Commander.RED.seat()))
@@ -118,7 +118,7 @@ class DicelandAppearanceTest {
 
     @Test
     void aDieThatIsNotSeenIsInTheHand() {
-        Picture fewer = new Picture(GAME.show(DUEL).standings().stream()
+        Placement fewer = new Placement(GAME.show(DUEL).standings().stream()
                 .filter(standing -> !standing.token().name().startsWith("infantry"))
                 .toList());
         Position seen = GAME.recognise(fewer, DUEL, Commander.BLUE.seat()).orThrow();
@@ -131,7 +131,7 @@ class DicelandAppearanceTest {
                         POSITION.replace("gev-1:red@reserve2", "gev-1:red@hand gev-2:red@8,200,-200,0"))
                 .orThrow();
         List<Standing> standings = GAME.show(more).standings();
-        assertThat(GAME.recognise(new Picture(standings), DUEL, Commander.RED.seat()))
+        assertThat(GAME.recognise(new Placement(standings), DUEL, Commander.RED.seat()))
                 .isEqualTo(Parsed.bad("G.E.V. 2 is in no army"));
     }
 
@@ -144,9 +144,9 @@ class DicelandAppearanceTest {
         assertThat(GAME.touches(DUEL, read("roll light-tank-1 x"))).isEmpty();
     }
 
-    private static Picture tank(String side) {
+    private static Placement tank(String side) {
         Spot.Lying there = new Spot.Lying(new Place("light-tank-1"), new Pose(20, -140, 33), 6, 8);
-        return new Picture(List.of(new Standing(new Token("light-tank-1/" + side), there, false)));
+        return new Placement(List.of(new Standing(new Token("light-tank-1/" + side), there, false)));
     }
 
     @Test
@@ -178,8 +178,8 @@ class DicelandAppearanceTest {
 
     private static String said(Game<Position, Action> game, Position state, Optional<Action> meant) {
         return meant.map(action -> switch (game.judge(state, action)) {
-                    case Ruling.Accepted<Position, Action> accepted -> "legal: " + game.write(action);
-                    case Ruling.Refused<Position, Action> refused ->
+                    case Verdict.Accepted<Position, Action> accepted -> "legal: " + game.write(action);
+                    case Verdict.Refused<Position, Action> refused ->
                         refused.why() + " [" + refused.rule().section() + "]";
                 })
                 .orElse("nothing");

@@ -19,7 +19,7 @@ import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Cases whose answers were worked out from the sheet and the house's answers, with the geometry by hand. */
 class DicelandCasesTest {
@@ -53,7 +53,7 @@ class DicelandCasesTest {
         if (told.refused()) {
             assertThat(judged(game, state, last))
                     .isInstanceOfSatisfying(
-                            Ruling.Refused.class,
+                            Verdict.Refused.class,
                             refused -> assertThat(refused.rule().section())
                                     .as(refused.rule().name() + ": " + refused.why())
                                     .isEqualTo(told.section()));
@@ -62,7 +62,7 @@ class DicelandCasesTest {
         }
     }
 
-    private static Ruling<Position, Action> judged(Game<Position, Action> game, Position state, String action) {
+    private static Verdict<Position, Action> judged(Game<Position, Action> game, Position state, String action) {
         String written = Arrays.stream(action.split(" "))
                 .map(word ->
                         word.contains("=") ? word.split("=")[0] + "=" + DicelandCase.tagged(word.split("=")[1]) : word)
@@ -72,9 +72,9 @@ class DicelandCasesTest {
     }
 
     private static Position done(Game<Position, Action> game, Position state, String action) {
-        Ruling<Position, Action> ruling = judged(game, state, action);
-        assertThat(ruling).as("%s in %s", action, game.writePosition(state)).isInstanceOf(Ruling.Accepted.class);
-        return ((Ruling.Accepted<Position, Action>) ruling).next();
+        Verdict<Position, Action> ruling = judged(game, state, action);
+        assertThat(ruling).as("%s in %s", action, game.writePosition(state)).isInstanceOf(Verdict.Accepted.class);
+        return ((Verdict.Accepted<Position, Action>) ruling).next();
     }
 
     private static void holds(Game<Position, Action> game, Position state, String after) {

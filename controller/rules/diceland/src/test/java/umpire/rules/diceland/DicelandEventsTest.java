@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** What is told of an action: each event, or why it is refused, in a sentence. */
 @DisplayName("what happens is told, and why something is refused")
@@ -18,11 +18,11 @@ class DicelandEventsTest {
         Game<Position, Action> game = Duels.game(scenario);
         Position state = game.readPosition(position).orThrow();
         return switch (game.judge(state, game.readAction(state, action).orThrow())) {
-            case Ruling.Accepted<Position, Action> accepted ->
+            case Verdict.Accepted<Position, Action> accepted ->
                 accepted.events().stream()
                         .map(event -> event.says() + " [" + event.rule().section() + "]")
                         .toList();
-            case Ruling.Refused<Position, Action> refused ->
+            case Verdict.Refused<Position, Action> refused ->
                 List.of("refused: " + refused.why() + " [" + refused.rule().section() + "]");
         };
     }

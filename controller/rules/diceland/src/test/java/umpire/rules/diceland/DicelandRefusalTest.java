@@ -10,7 +10,7 @@ import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Tables of refusals in the order in which rules are tried: one row, one action, the rule that speaks. */
 class DicelandRefusalTest {
@@ -29,8 +29,8 @@ class DicelandRefusalTest {
         for (String action : told.actions()) {
             assertThat(rule).as("before " + action).isEmpty();
             switch (game.judge(state, game.readAction(state, action).orThrow())) {
-                case Ruling.Accepted<Position, Action> accepted -> state = accepted.next();
-                case Ruling.Refused<Position, Action> refused -> rule = Optional.of((SheetRule) refused.rule());
+                case Verdict.Accepted<Position, Action> accepted -> state = accepted.next();
+                case Verdict.Refused<Position, Action> refused -> rule = Optional.of((SheetRule) refused.rule());
             }
         }
         return rule.orElseThrow();
@@ -146,12 +146,12 @@ class DicelandRefusalTest {
                 ? "howitzer-1 howitzer-2 infantry-1 infantry-2 infantry-3 infantry-4 gev-1"
                 : "howitzer-1 howitzer-2 mobile-howitzer-1 mobile-howitzer-2 infantry-1 infantry-2 light-tank-1 gev-1";
         for (String die : army.split(" ")) {
-            Ruling<Position, Action> ruling = game.judge(state, new Action.Enlist(die));
-            if (ruling instanceof Ruling.Accepted<Position, Action> accepted) {
+            Verdict<Position, Action> ruling = game.judge(state, new Action.Enlist(die));
+            if (ruling instanceof Verdict.Accepted<Position, Action> accepted) {
                 state = accepted.next();
             } else {
-                assertThat(((Ruling.Refused<Position, Action>) ruling).why()).contains("no more than " + points);
-                assertThat(((Ruling.Refused<Position, Action>) ruling).rule()).isEqualTo(SheetRule.MIXED_TEAMS);
+                assertThat(((Verdict.Refused<Position, Action>) ruling).why()).contains("no more than " + points);
+                assertThat(((Verdict.Refused<Position, Action>) ruling).rule()).isEqualTo(SheetRule.MIXED_TEAMS);
                 assertThat(die).isEqualTo("gev-1");
                 return;
             }

@@ -18,7 +18,7 @@ import umpire.rules.diceland.simple.SimpleSolids;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** What a die touches that rolls over an edge is asked of the turning solid, not of its shadow. */
 @DisplayName("dice are solids")
@@ -27,9 +27,9 @@ class DicelandRollTest {
         Game<Position, Action> game = Duels.game(scenario);
         Position state = game.readPosition(position).orThrow();
         return switch (game.judge(state, game.readAction(state, action).orThrow())) {
-            case Ruling.Accepted<Position, Action> accepted ->
+            case Verdict.Accepted<Position, Action> accepted ->
                 accepted.events().stream().map(Event::says).collect(Collectors.joining(" "));
-            case Ruling.Refused<Position, Action> refused -> refused.why();
+            case Verdict.Refused<Position, Action> refused -> refused.why();
         };
     }
 
@@ -68,8 +68,8 @@ class DicelandRollTest {
                     .flatMap(fighter -> fighter.lying().stream())
                     .toList();
             for (TopCorner corner : TopCorner.values()) {
-                Ruling<Position, Action> ruling = game.judge(state, new Action.Maneuver("gev-1", corner));
-                boolean meets = ruling instanceof Ruling.Refused<Position, Action>;
+                Verdict<Position, Action> ruling = game.judge(state, new Action.Maneuver("gev-1", corner));
+                boolean meets = ruling instanceof Verdict.Refused<Position, Action>;
                 // What comes within 0.03 mm of a touch may be told either way.
                 boolean wrong = meets
                         ? !comesDeeper(mover, corner, others, 1 - 0.03)

@@ -15,9 +15,9 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Verdict;
 
 @DisplayName("what is made of the dice that are seen after a throw")
 class DicelandThrowTest {
@@ -137,7 +137,7 @@ class DicelandThrowTest {
         Action landing = GAME.rolled(
                         FLYING, List.of(flat("gev-1", "7", 0, 50, 12), TANK, flat("infantry-1", "A3", 130, 40, 90)))
                 .orThrow();
-        List<String> told = ((Ruling.Accepted<Position, Action>) GAME.judge(FLYING, landing))
+        List<String> told = ((Verdict.Accepted<Position, Action>) GAME.judge(FLYING, landing))
                 .events().stream().map(Event::says).toList();
         assertThat(told)
                 .containsExactly(
@@ -148,7 +148,7 @@ class DicelandThrowTest {
     void aDieRolledByHandIsComparedWithThePrediction() {
         Position choosing = GAME.readPosition("red choosing | light-tank-1:red@5,0,0,0 infantry-1:blue@A4,200,0,0")
                 .orThrow();
-        Position rolled = ((Ruling.Accepted<Position, Action>) GAME.judge(
+        Position rolled = ((Verdict.Accepted<Position, Action>) GAME.judge(
                         choosing,
                         GAME.readAction(choosing, "roll light-tank-1 x").orThrow()))
                 .next();

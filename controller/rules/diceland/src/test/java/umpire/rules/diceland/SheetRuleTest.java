@@ -20,7 +20,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Every rule is spoken, by a refusal or by an event, and every game ends somehow. */
 class SheetRuleTest {
@@ -52,8 +52,8 @@ class SheetRuleTest {
                 return end.outcome().kind() + " " + end.outcome().winners().get(0);
             }
             Action action = RandomAction.of(game, position, random::nextInt);
-            Ruling.Accepted<Position, Action> accepted =
-                    (Ruling.Accepted<Position, Action>) game.judge(position, action);
+            Verdict.Accepted<Position, Action> accepted =
+                    (Verdict.Accepted<Position, Action>) game.judge(position, action);
             accepted.events().stream()
                     .map(Event::rule)
                     .map(SheetRule.class::cast)

@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import umpire.rules.diemen.appearance.Attempt;
 import umpire.rules.diemen.appearance.BoardSheet;
-import umpire.rules.diemen.appearance.PositionPicture;
+import umpire.rules.diemen.appearance.PositionPlacement;
 import umpire.rules.diemen.appearance.SeenPosition;
 import umpire.rules.diemen.appearance.Touches;
 import umpire.rules.diemen.field.BattleSide;
@@ -33,8 +33,8 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -175,8 +175,8 @@ public final class DieMen implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Picture show(Position state) {
-        return PositionPicture.show(state);
+    public Placement show(Position state) {
+        return PositionPlacement.show(state);
     }
 
     @Override
@@ -190,17 +190,17 @@ public final class DieMen implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Picture> halfway(Position state, Action action) {
-        return PositionPicture.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
+    public Optional<Placement> halfway(Position state, Action action) {
+        return PositionPlacement.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override
     public List<Place> goals(Position state, Action declaration) {
-        return PositionPicture.goals(declaration);
+        return PositionPlacement.goals(declaration);
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Attempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
     }
 
@@ -224,15 +224,15 @@ public final class DieMen implements RuledGame<Position, Action> {
     public View view(Position state, Viewer viewer) {
         return new View(
                 show(state),
-                PositionPicture.marks(state),
+                PositionPlacement.marks(state),
                 facts.facts(state, viewer),
-                PositionPicture.strikes(state),
+                PositionPlacement.strikes(state),
                 facts.dice(state));
     }
 
     /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */
     @Override
-    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+    public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         return SeenPosition.recognise(picture).then(field -> check.check(setup.begun(field, like)));
     }
 

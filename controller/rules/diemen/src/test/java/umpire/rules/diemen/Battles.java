@@ -19,7 +19,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 
@@ -212,8 +212,8 @@ final class Battles {
     /** Returns what an accepted action leads to. */
     static Position next(Game<Position, Action> game, Position position, Action action) {
         return switch (game.judge(position, action)) {
-            case Ruling.Accepted<Position, Action> accepted -> accepted.next();
-            case Ruling.Refused<Position, Action> refused ->
+            case Verdict.Accepted<Position, Action> accepted -> accepted.next();
+            case Verdict.Refused<Position, Action> refused ->
                 throw new AssertionError(
                         game.write(action) + " is refused in " + game.writePosition(position) + ": " + refused.why());
         };

@@ -14,7 +14,7 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
 /** The scale table: orders that are slow and hard to give, where a house plays with them. */
@@ -35,7 +35,7 @@ class CommandRulesTest {
 
     private static List<Rule> told(Game<Position, Action> game, Position position, String action) {
         Action read = game.readAction(position, action).orThrow();
-        return ((Ruling.Accepted<Position, Action>) game.judge(position, read))
+        return ((Verdict.Accepted<Position, Action>) game.judge(position, read))
                 .events().stream().map(Event::rule).toList();
     }
 

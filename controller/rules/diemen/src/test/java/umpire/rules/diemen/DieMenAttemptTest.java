@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 
 /** A wrong move of the hand is explained by what was moved: some of a squad may go where others may not. */
 class DieMenAttemptTest {
@@ -30,7 +30,7 @@ class DieMenAttemptTest {
     }
 
     /** Counters taken from a space and put on another, or beside the map. */
-    private static Picture moved(Position state, String from, String to, String tokens) {
+    private static Placement moved(Position state, String from, String to, String tokens) {
         List<Standing> seen = new ArrayList<>(GAME.show(state).standings());
         for (String token : tokens.split(",")) {
             assertThat(seen.remove(Standing.on(new Place(from), new Token(token))))
@@ -39,10 +39,10 @@ class DieMenAttemptTest {
                 seen.add(Standing.on(new Place(to), new Token(token)));
             }
         }
-        return new Picture(seen);
+        return new Placement(seen);
     }
 
-    private static Optional<Action> attempted(Position state, String from, String to, Picture seen) {
+    private static Optional<Action> attempted(Position state, String from, String to, Placement seen) {
         List<Place> filled = to.equals("off") ? List.of() : List.of(new Place(to));
         return GAME.attempt(state, List.of(new Place(from)), filled, seen);
     }
@@ -73,14 +73,14 @@ class DieMenAttemptTest {
                 attempted(state, from, to, moved(state, from, to, tokens)).orElseThrow();
         assertThat(GAME.judge(state, action))
                 .isInstanceOfSatisfying(
-                        Ruling.Refused.class,
+                        Verdict.Refused.class,
                         refused -> assertThat(refused.rule().name()).isEqualTo(rule));
     }
 
     @Test
     void aWholeSquadThatMayGoIsNoWrongMove() {
         Position marching = state("marching-red red hold blue hold", "red:d1:2I1S,blue:a5:4I");
-        Picture seen = moved(marching, "d1", "d2", "red-infantry,red-infantry");
+        Placement seen = moved(marching, "d1", "d2", "red-infantry,red-infantry");
         assertThat(attempted(marching, "d1", "d2", seen).map(GAME::write)).contains("march d1 d2");
     }
 
@@ -130,7 +130,7 @@ class DieMenAttemptTest {
         Position state = state(before, squads);
         assertThat(GAME.judge(state, touched(state, spaces).orElseThrow()))
                 .isInstanceOfSatisfying(
-                        Ruling.Refused.class,
+                        Verdict.Refused.class,
                         refused -> assertThat(refused.rule().name() + ": " + refused.why())
                                 .isEqualTo(says));
     }
@@ -143,7 +143,7 @@ class DieMenAttemptTest {
                 .orThrow();
         assertThat(GAME.judge(losing, touched(losing, "a5").orElseThrow()))
                 .isInstanceOfSatisfying(
-                        Ruling.Refused.class,
+                        Verdict.Refused.class,
                         refused -> assertThat(refused.rule().name()).isEqualTo("LOSSES_ARE_PICKED"));
     }
 

@@ -16,7 +16,7 @@ import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Cases that were written from the sheet and the house's answers, before the rules were tried on them. */
 class DieMenCasesTest {
@@ -65,7 +65,7 @@ class DieMenCasesTest {
 
     private boolean legal(Position state, String action) {
         return game.readAction(state, action) instanceof Parsed.Good<Action> read
-                && game.judge(state, read.value()) instanceof Ruling.Accepted;
+                && game.judge(state, read.value()) instanceof Verdict.Accepted;
     }
 
     private void holds(Position state, Map<String, String> expected) {

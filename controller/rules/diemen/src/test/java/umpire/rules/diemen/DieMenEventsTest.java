@@ -10,7 +10,7 @@ import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** What is told names the rule by which it happens. */
 class DieMenEventsTest {
@@ -72,7 +72,7 @@ class DieMenEventsTest {
         List<Event> events = List.of();
         for (String action : told.actions()) {
             Action read = game.readAction(state, action).orThrow();
-            events = ((Ruling.Accepted<Position, Action>) game.judge(state, read)).events();
+            events = ((Verdict.Accepted<Position, Action>) game.judge(state, read)).events();
             state = Battles.next(game, state, read);
         }
         return events.stream().map(Event::rule).map(Rule::name).toList();

@@ -18,7 +18,7 @@ import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Holds docs/games/die-men.md against the code: everything that is written there as a game is written can be read, and is judged so. */
 class DieMenPageTest {
@@ -105,8 +105,8 @@ class DieMenPageTest {
             List<String> answers = new ArrayList<>();
             for (String action : example.actions()) {
                 switch (game.judge(position, game.readAction(position, action).orThrow())) {
-                    case Ruling.Accepted<Position, Action> accepted -> position = accepted.next();
-                    case Ruling.Refused<Position, Action> refused ->
+                    case Verdict.Accepted<Position, Action> accepted -> position = accepted.next();
+                    case Verdict.Refused<Position, Action> refused ->
                         answers.add(refused.rule().section());
                 }
             }
@@ -141,7 +141,7 @@ class DieMenPageTest {
                     return true;
                 }
                 Action next = game.readAction(position, done).orThrow();
-                if (game.judge(position, next) instanceof Ruling.Accepted<Position, Action> accepted) {
+                if (game.judge(position, next) instanceof Verdict.Accepted<Position, Action> accepted) {
                     position = accepted.next();
                 }
             }
@@ -151,7 +151,7 @@ class DieMenPageTest {
 
     private static boolean accepted(Game<Position, Action> game, Position position, String action) {
         return game.readAction(position, action) instanceof Parsed.Good<Action> read
-                && game.judge(position, read.value()) instanceof Ruling.Accepted;
+                && game.judge(position, read.value()) instanceof Verdict.Accepted;
     }
 
     @Test

@@ -15,8 +15,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
@@ -32,14 +32,14 @@ class DieMenPositionTest {
     void aRoundBeginsWithTroopsAsTheyAreSeen() {
         Position like = GAME.readPosition("2 rolling | " + BLANK + "red:a1:1I,blue:a5:1I | - | - | -")
                 .orThrow();
-        Picture seen = new Picture(List.of(
+        Placement seen = new Placement(List.of(
                 Standing.on(new Place("b2"), new Token("red-infantry")),
                 Standing.on(new Place("b2"), new Token("red-siege-engines")),
                 Standing.on(new Place("c4"), new Token("blue-fliers"))));
         assertThat(GAME.writePosition(
                         GAME.recognise(seen, like, BattleSide.RED.seat()).orThrow()))
                 .isEqualTo("2 declaring - - | - - - open 0 | - - - open 0 | red:b2:1I1S,blue:c4:1F | - | - | -");
-        Picture mixed = new Picture(List.of(
+        Placement mixed = new Placement(List.of(
                 Standing.on(new Place("b2"), new Token("red-infantry")),
                 Standing.on(new Place("b2"), new Token("blue-fliers"))));
         assertThat(GAME.recognise(mixed, like, BattleSide.RED.seat()))

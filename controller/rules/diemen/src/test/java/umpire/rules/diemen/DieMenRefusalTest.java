@@ -10,7 +10,7 @@ import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** One case for each rule that refuses, on the map of the cases. */
 class DieMenRefusalTest {
@@ -111,7 +111,7 @@ class DieMenRefusalTest {
         }
         String last = told.actions().get(told.actions().size() - 1);
         Action action = GAME.readAction(state, last).orThrow();
-        assertThat(GAME.judge(state, action)).isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
+        assertThat(GAME.judge(state, action)).isInstanceOfSatisfying(Verdict.Refused.class, refused -> {
             assertThat(refused.rule()).isEqualTo(SheetRule.valueOf(rule));
             assertThat(refused.why()).endsWith(".");
         });
@@ -127,7 +127,7 @@ class DieMenRefusalTest {
         Action roll = new Action.RollPools(List.of(11), List.of(1));
         assertThat(GAME.judge(rolling, roll))
                 .isInstanceOfSatisfying(
-                        Ruling.Refused.class,
+                        Verdict.Refused.class,
                         refused -> assertThat(refused.rule()).isEqualTo(SheetRule.DIE_OF_TEN));
     }
 }

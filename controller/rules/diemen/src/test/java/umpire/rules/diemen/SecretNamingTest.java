@@ -12,8 +12,8 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
 /** Where a house has it so, both sides name in secret what their equal sets are for, and hear of it together. */
@@ -33,7 +33,7 @@ class SecretNamingTest {
     }
 
     private List<String> told(Position position, String written) {
-        return ((Ruling.Accepted<Position, Action>) game.judge(position, action(written)))
+        return ((Verdict.Accepted<Position, Action>) game.judge(position, action(written)))
                 .events().stream().map(Event::says).toList();
     }
 
@@ -71,7 +71,7 @@ class SecretNamingTest {
         Position named = after(tied, "red name attack");
         assertThat(game.judge(named, action("red name attack")))
                 .isInstanceOfSatisfying(
-                        Ruling.Refused.class,
+                        Verdict.Refused.class,
                         refused -> assertThat(refused.rule()).isEqualTo(SheetRule.DECLARED_ALREADY));
         assertThat(game.seatOf(named, action("blue name attack"))).isEqualTo(BLUE);
     }

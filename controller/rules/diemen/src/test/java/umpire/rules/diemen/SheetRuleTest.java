@@ -20,7 +20,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Every rule is spoken, by a refusal or by an event. */
 class SheetRuleTest {
@@ -55,8 +55,8 @@ class SheetRuleTest {
         Position position = game.opening();
         while (!(game.awaited(position) instanceof Awaited.Nothing)) {
             Action action = RandomAction.of(game, position, random::nextInt);
-            Ruling.Accepted<Position, Action> accepted =
-                    (Ruling.Accepted<Position, Action>) game.judge(position, action);
+            Verdict.Accepted<Position, Action> accepted =
+                    (Verdict.Accepted<Position, Action>) game.judge(position, action);
             accepted.events().stream()
                     .map(Event::rule)
                     .map(SheetRule.class::cast)

@@ -12,7 +12,7 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
 /** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
@@ -76,7 +76,7 @@ class ShownToPlayersTest {
         Action knock = GAME.readAction(knocking, "knock 5").orThrow();
         assertThat(GAME.judge(knocking, knock))
                 .isInstanceOfSatisfying(
-                        Ruling.Accepted.class,
+                        Verdict.Accepted.class,
                         ruling ->
                                 assertThat(GAME.show((Position) ruling.next())).isNotEqualTo(GAME.show(knocking)));
         assertThat(GAME.halfway(knocking, knock)).contains(GAME.show(knocking));

@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.Attempt;
 import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.appearance.MusteredArmies;
-import umpire.rules.groundforce.appearance.PositionPicture;
+import umpire.rules.groundforce.appearance.PositionPlacement;
 import umpire.rules.groundforce.appearance.SeenPosition;
 import umpire.rules.groundforce.appearance.Touches;
 import umpire.rules.groundforce.battlefield.ArmyColour;
@@ -36,9 +36,9 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -154,8 +154,8 @@ public final class GroundForce implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Picture show(Position state) {
-        return PositionPicture.show(state);
+    public Placement show(Position state) {
+        return PositionPlacement.show(state);
     }
 
     @Override
@@ -180,11 +180,11 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public List<PieceCondition> conditions(Position state) {
-        return PositionPicture.conditions(state);
+        return PositionPlacement.conditions(state);
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return new Attempt(setup, state, seen).of(emptied, filled);
     }
 
@@ -209,15 +209,15 @@ public final class GroundForce implements RuledGame<Position, Action> {
     public View view(Position state, Viewer viewer) {
         return new View(
                 show(state),
-                PositionPicture.marks(state),
+                PositionPlacement.marks(state),
                 ScoreSheet.facts(setup, state),
-                PositionPicture.strikes(state));
+                PositionPlacement.strikes(state));
     }
 
     /** Cards that were shuffled are not lost. */
     @Override
     public List<Token> lost(Position since, Position state) {
-        return PositionPicture.lost(since, state);
+        return PositionPlacement.lost(since, state);
     }
 
     /**
@@ -225,12 +225,12 @@ public final class GroundForce implements RuledGame<Position, Action> {
      * beside the places is still in the box.
      */
     @Override
-    public Optional<Parsed<Position>> setUp(Picture picture) {
+    public Optional<Parsed<Position>> setUp(Placement picture) {
         return Optional.of(MusteredArmies.setUp(setup, picture, opening()));
     }
 
     @Override
-    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+    public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         ArmyColour turn = toMove.equals(ArmyColour.YELLOW.seat()) ? ArmyColour.YELLOW : ArmyColour.BLUE;
         return SeenPosition.recognise(setup, picture, like, turn).then(check::found);
     }

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 
 /** A wrong move made by hand is explained by a rule: a row is the position, which piece went from where to where, and what is said. */
 @DisplayName("a wrong move made by hand is explained by a rule with its section")
@@ -137,14 +137,14 @@ class GroundForceAttemptTest {
         List<Place> emptied = move[1].equals("-") ? List.of() : List.of(new Place(move[1]));
         emptied.forEach(from -> standings.remove(Standing.on(from, token)));
         standings.add(Standing.on(to, token));
-        Optional<Action> meant = game.attempt(state, emptied, List.of(to), new Picture(standings));
+        Optional<Action> meant = game.attempt(state, emptied, List.of(to), new Placement(standings));
         return refused(state, meant.orElseThrow());
     }
 
     private String refused(Position state, Action meant) {
-        Ruling<Position, Action> ruling = game.judge(state, meant);
-        assertThat(ruling).as(game.write(meant)).isInstanceOf(Ruling.Refused.class);
-        Ruling.Refused<Position, Action> refused = (Ruling.Refused<Position, Action>) ruling;
+        Verdict<Position, Action> ruling = game.judge(state, meant);
+        assertThat(ruling).as(game.write(meant)).isInstanceOf(Verdict.Refused.class);
+        Verdict.Refused<Position, Action> refused = (Verdict.Refused<Position, Action>) ruling;
         return refused.rule().section() + ": " + refused.why();
     }
 }

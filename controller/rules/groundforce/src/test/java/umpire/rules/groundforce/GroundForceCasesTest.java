@@ -16,7 +16,7 @@ import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Cases that were written from the sheet before the rules were tried on them. */
 class GroundForceCasesTest {
@@ -63,7 +63,7 @@ class GroundForceCasesTest {
         Action read = game.readAction(state, action) instanceof Parsed.Good<Action> good
                 ? good.value()
                 : game.readAction(state, action).orThrow();
-        boolean accepted = game.judge(state, read) instanceof Ruling.Accepted;
+        boolean accepted = game.judge(state, read) instanceof Verdict.Accepted;
         assertThat(game.actions(state).contains(read)).as(action).isEqualTo(accepted);
         return accepted;
     }

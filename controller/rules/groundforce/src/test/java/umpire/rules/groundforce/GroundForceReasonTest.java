@@ -11,7 +11,7 @@ import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** Refusals in words: a row is the units and what is done, the rule that speaks, and its sentence. */
 @DisplayName("a refusal says why, and it is true")
@@ -28,11 +28,11 @@ class GroundForceReasonTest {
         for (int i = 0; i < done.length - 1; i++) {
             told.does(done[i]);
         }
-        Ruling<Position, Action> ruling = game.judge(
+        Verdict<Position, Action> ruling = game.judge(
                 told.state(),
                 game.readAction(told.state(), done[done.length - 1]).orThrow());
-        assertThat(ruling).as(told.position()).isInstanceOf(Ruling.Refused.class);
-        Ruling.Refused<Position, Action> refused = (Ruling.Refused<Position, Action>) ruling;
+        assertThat(ruling).as(told.position()).isInstanceOf(Verdict.Refused.class);
+        Verdict.Refused<Position, Action> refused = (Verdict.Refused<Position, Action>) ruling;
         assertThat(refused.why()).as(told.position()).isEqualTo(says);
         assertThat(refused.rule()).isEqualTo(SheetRule.valueOf(rule));
     }

@@ -16,9 +16,9 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -37,7 +37,7 @@ class GroundForceSetUpTest {
     }
 
     private static Parsed<Position> setUp(List<Standing> standings) {
-        return GAME.setUp(new Picture(standings)).orElseThrow();
+        return GAME.setUp(new Placement(standings)).orElseThrow();
     }
 
     @Test
@@ -96,7 +96,7 @@ class GroundForceSetUpTest {
     void theStarterDrawsFirst() {
         Game<Position, Action> game = GroundForceGames.game(Map.of("starter", "BLUE"));
         assertThat(game.writePosition(
-                        game.setUp(new Picture(standings())).orElseThrow().orThrow()))
+                        game.setUp(new Placement(standings())).orElseThrow().orThrow()))
                 .startsWith("blue drawing");
     }
 

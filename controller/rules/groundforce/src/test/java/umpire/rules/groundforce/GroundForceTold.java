@@ -8,7 +8,7 @@ import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 
 /** A game on its way in a test: actions are told in the game's notation. */
 final class GroundForceTold {
@@ -31,10 +31,10 @@ final class GroundForceTold {
 
     GroundForceTold does(String... actions) {
         for (String text : actions) {
-            Ruling<Position, Action> ruling =
+            Verdict<Position, Action> ruling =
                     game.judge(state, game.readAction(state, text).orThrow());
-            assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Ruling.Accepted.class);
-            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Verdict.Accepted.class);
+            Verdict.Accepted<Position, Action> accepted = (Verdict.Accepted<Position, Action>) ruling;
             state = accepted.next();
             events = accepted.events();
         }
@@ -48,10 +48,10 @@ final class GroundForceTold {
 
     /** Returns the rule that refuses an action. */
     Rule refuses(String action) {
-        Ruling<Position, Action> ruling =
+        Verdict<Position, Action> ruling =
                 game.judge(state, game.readAction(state, action).orThrow());
-        assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
-        return ((Ruling.Refused<Position, Action>) ruling).rule();
+        assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<Position, Action>) ruling).rule();
     }
 
     List<String> actions() {

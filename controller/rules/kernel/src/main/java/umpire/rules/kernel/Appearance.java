@@ -21,14 +21,14 @@ public interface Appearance<S, A> {
     List<DieType> dice();
 
     /** Returns how the table must look. An eye is compared with this. */
-    Picture show(S state);
+    Placement show(S state);
 
     /**
      * Returns how the table looks once a hand has made a legal action, where more follows from it that is carried out only after the
      * table has taken it: others move on, somebody goes home, cards are dealt. Empty where nothing does. The same look as before for an
      * action that no hand makes, whatever follows from it: a vote is given by button or phone.
      */
-    default Optional<Picture> halfway(S state, A action) {
+    default Optional<Placement> halfway(S state, A action) {
         return Optional.empty();
     }
 
@@ -95,7 +95,7 @@ public interface Appearance<S, A> {
      * @param seen how the table looks, for games in which it matters how things lie: what was moved or turned over beside the places is
      *     in it by its own name, as it is seen
      */
-    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen);
+    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Placement seen);
 
     /**
      * Returns the action a player most likely meant by touching what stands or lies somewhere, legal or not. It is judged only to
@@ -131,7 +131,7 @@ public interface Appearance<S, A> {
      *
      * @param picture what stands on the board and lies beside its places, all of it in view
      */
-    default Optional<Parsed<S>> setUp(Picture picture) {
+    default Optional<Parsed<S>> setUp(Placement picture) {
         return Optional.empty();
     }
 
@@ -154,5 +154,5 @@ public interface Appearance<S, A> {
      * @param toMove whose turn it is in the new state
      * @return the state, or every reason why none looks like this
      */
-    Parsed<S> recognise(Picture picture, S like, Seat toMove);
+    Parsed<S> recognise(Placement picture, S like, Seat toMove);
 }

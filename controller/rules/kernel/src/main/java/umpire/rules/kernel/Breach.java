@@ -20,7 +20,7 @@ public record Breach(Rule rule, String why) {
     }
 
     /** Returns the ruling on an action that breaks the rule. */
-    public <S, A> Ruling<S, A> refuses(S state, A action) {
-        return new Ruling.Refused<>(rule, action, state, why);
+    public <S, A> Verdict<S, A> refuses(S state, A action) {
+        return new Verdict.Refused<>(rule, action, state, why);
     }
 }

@@ -56,10 +56,10 @@ public interface RuledGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Ruling<S, A> judge(S state, A action) {
+    default Verdict<S, A> judge(S state, A action) {
         return breach(state, action)
                 .map(broken -> broken.refuses(state, action))
-                .orElseGet(() -> new Ruling.Accepted<>(after(state, action, EventSink.SILENT), () -> {
+                .orElseGet(() -> new Verdict.Accepted<>(after(state, action, EventSink.SILENT), () -> {
                     EventSink.Kept told = new EventSink.Kept();
                     after(state, action, told);
                     return told.events();

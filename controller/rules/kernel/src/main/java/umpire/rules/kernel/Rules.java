@@ -30,7 +30,7 @@ public interface Rules<S, A> {
     List<A> actions(S state);
 
     /** Judges an action. An action is accepted exactly when it is listed, or made by {@link #rolled}. */
-    Ruling<S, A> judge(S state, A action);
+    Verdict<S, A> judge(S state, A action);
 
     /**
      * Returns the action the dice made.

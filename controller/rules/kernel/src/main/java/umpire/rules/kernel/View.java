@@ -5,15 +5,15 @@ import java.util.List;
 /**
  * What a viewer may know of a state.
  *
- * @param picture how the table looks
- * @param marks what no picture shows, by place in the board's order
+ * @param placement how the table looks
+ * @param marks what no placement shows, by place in the board's order
  * @param facts further lines for this viewer: a hand, a tracking card
  * @param strikes the attacks that are not settled yet
  * @param dice what seats have rolled and still use, row by row
  * @param looks of pieces of which tokens do not tell enough
  */
 public record View(
-        Picture picture,
+        Placement placement,
         List<Mark> marks,
         List<String> facts,
         List<Strike> strikes,
@@ -28,17 +28,17 @@ public record View(
     }
 
     /** What is seen where tokens tell everything there is to tell of the pieces. */
-    public View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
-        this(picture, marks, facts, strikes, dice, List.of());
+    public View(Placement placement, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
+        this(placement, marks, facts, strikes, dice, List.of());
     }
 
     /** What is seen where nobody has dice before them. */
-    public View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes) {
-        this(picture, marks, facts, strikes, List.of());
+    public View(Placement placement, List<Mark> marks, List<String> facts, List<Strike> strikes) {
+        this(placement, marks, facts, strikes, List.of());
     }
 
     /** What is seen while no attack is under way. */
-    public View(Picture picture, List<Mark> marks, List<String> facts) {
-        this(picture, marks, facts, List.of());
+    public View(Placement placement, List<Mark> marks, List<String> facts) {
+        this(placement, marks, facts, List.of());
     }
 }

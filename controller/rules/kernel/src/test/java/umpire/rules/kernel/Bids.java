@@ -139,21 +139,21 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Ruling<State, Action> judge(State state, Action action) {
+    public Verdict<State, Action> judge(State state, Action action) {
         boolean slide = action instanceof Action.Slide && state.heads() >= 0 && state.stoneMm() < 0;
         if (!slide && !actions(state).contains(action)) {
-            return new Ruling.Refused<>(Law.IN_ORDER, action, state, "That is not due.");
+            return new Verdict.Refused<>(Law.IN_ORDER, action, state, "That is not due.");
         }
         return switch (action) {
             case Action.Bid bid -> {
                 List<Integer> bids = new ArrayList<>(state.bids());
                 bids.set(bid.seat(), bid.amount());
-                yield new Ruling.Accepted<>(new State(List.copyOf(bids), -1, -1), told(state, bid));
+                yield new Verdict.Accepted<>(new State(List.copyOf(bids), -1, -1), told(state, bid));
             }
             case Action.Toss toss ->
-                new Ruling.Accepted<>(new State(state.bids(), toss.red() + toss.blue(), -1), List.of());
+                new Verdict.Accepted<>(new State(state.bids(), toss.red() + toss.blue(), -1), List.of());
             case Action.Slide stone ->
-                new Ruling.Accepted<>(new State(state.bids(), state.heads(), stone.stoneMm()), List.of());
+                new Verdict.Accepted<>(new State(state.bids(), state.heads(), stone.stoneMm()), List.of());
         };
     }
 
@@ -220,11 +220,11 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         Pose where = new Pose(state.stoneMm(), 0, 0);
         return state.stoneMm() < 0
-                ? Picture.EMPTY
-                : new Picture(List.of(new Standing(TOKEN, new Spot.Lying(new Place("stone"), where, 5, 180), false)));
+                ? Placement.EMPTY
+                : new Placement(List.of(new Standing(TOKEN, new Spot.Lying(new Place("stone"), where, 5, 180), false)));
     }
 
     @Override
@@ -233,7 +233,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -252,7 +252,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         return Parsed.good(like);
     }
 

@@ -131,7 +131,7 @@ class DeclaredTest {
     @Test
     void aRulingKeepsWhatHappened() {
         List<Event> events = new ArrayList<>(List.of(new Event(Law.ONLY, "It happened.", List.of(A1))));
-        Ruling.Accepted<String, String> accepted = new Ruling.Accepted<>("next", events);
+        Verdict.Accepted<String, String> accepted = new Verdict.Accepted<>("next", events);
         events.clear();
         assertThat(accepted.events()).extracting(Event::says).containsExactly("It happened.");
     }
@@ -139,7 +139,7 @@ class DeclaredTest {
     @Test
     void whatIsToldLaterIsAskedForThen() {
         List<Event> events = new ArrayList<>();
-        Ruling.Accepted<String, String> accepted = new Ruling.Accepted<>("next", () -> events);
+        Verdict.Accepted<String, String> accepted = new Verdict.Accepted<>("next", () -> events);
         events.add(new Event(Law.ONLY, "It happened.", List.of()));
         assertThat(accepted.events()).hasSize(1);
     }
@@ -152,9 +152,10 @@ class DeclaredTest {
 
     @Test
     void aViewNeedsNoStrikes() {
-        assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).strikes())
+        assertThat(new View(Placement.EMPTY, List.of(), List.of("fact")).strikes())
                 .isEmpty();
-        assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).facts()).containsExactly("fact");
+        assertThat(new View(Placement.EMPTY, List.of(), List.of("fact")).facts())
+                .containsExactly("fact");
     }
 
     @Test

@@ -15,7 +15,7 @@ class DefaultsTest {
 
     /** A game whose states are pictures and whose actions are words, and which says nothing else. */
     @SuppressWarnings("unchecked")
-    private final Game<Picture, String> game = (Game<Picture, String>) Proxy.newProxyInstance(
+    private final Game<Placement, String> game = (Game<Placement, String>) Proxy.newProxyInstance(
             Game.class.getClassLoader(),
             new Class<?>[] {Game.class},
             (proxy, method, arguments) -> switch (method.getName()) {
@@ -25,8 +25,8 @@ class DefaultsTest {
                 default -> InvocationHandler.invokeDefault(proxy, method, arguments);
             });
 
-    private static Picture showing(Token... tokens) {
-        return new Picture(
+    private static Placement showing(Token... tokens) {
+        return new Placement(
                 List.of(tokens).stream().map(token -> Standing.on(A1, token)).toList());
     }
 
@@ -47,6 +47,6 @@ class DefaultsTest {
 
     @Test
     void forgoingIsSaidAsTheWaiverIsDescribed() {
-        assertThat(game.forgone(Picture.EMPTY, "hold fire")).isEqualTo("White forgoes the choice: hold fire.");
+        assertThat(game.forgone(Placement.EMPTY, "hold fire")).isEqualTo("White forgoes the choice: hold fire.");
     }
 }

@@ -62,6 +62,6 @@ final class FirstBreachTest {
     @Test
     void aBreachRefusesTheActionAndLeavesTheStateAsItWas() {
         assertThat(Breach.of(Harbour.LAMPS).refuses("dusk", "sail"))
-                .isEqualTo(new Ruling.Refused<>(Harbour.LAMPS, "sail", "dusk", "Lamps burn at night."));
+                .isEqualTo(new Verdict.Refused<>(Harbour.LAMPS, "sail", "dusk", "Lamps burn at night."));
     }
 }

@@ -140,7 +140,7 @@ public final class GameLaws<S, A> {
     }
 
     private void picturesKeepTheLaws(S state, String where) {
-        Picture picture = game.show(state);
+        Placement picture = game.show(state);
         Set<Place> occupied = new HashSet<>();
         for (Standing standing : picture.standings()) {
             assertThat(tokens).as("%s: a token of the box", where).contains(standing.token());
@@ -150,7 +150,7 @@ public final class GameLaws<S, A> {
             occupied.add(standing.spot().place());
         }
         View view = game.view(state, new Viewer.Public());
-        assertThat(view.picture()).as("%s: everybody sees the table", where).isEqualTo(picture);
+        assertThat(view.placement()).as("%s: everybody sees the table", where).isEqualTo(picture);
         for (Mark mark : view.marks()) {
             assertThat(occupied).as("%s: a mark lies on a piece", where).contains(mark.place());
         }
@@ -316,7 +316,7 @@ public final class GameLaws<S, A> {
             assertThat(game.touches(state, action))
                     .as("%s: nobody sees it", text)
                     .isEmpty();
-            Ruling.Accepted<S, A> ruling = (Ruling.Accepted<S, A>) game.judge(state, action);
+            Verdict.Accepted<S, A> ruling = (Verdict.Accepted<S, A>) game.judge(state, action);
             if (game.awaited(ruling.next()) instanceof Awaited.Declarations) {
                 known.computeIfAbsent(seat, same -> new HashSet<>()).add(known(ruling.next(), ruling.events()));
             }
@@ -339,11 +339,11 @@ public final class GameLaws<S, A> {
     }
 
     private S accepted(S state, A action, String where) {
-        Ruling<S, A> ruling = game.judge(state, action);
+        Verdict<S, A> ruling = game.judge(state, action);
         assertThat(ruling)
                 .as("%s: '%s' is listed and accepted", where, game.write(action))
-                .isInstanceOf(Ruling.Accepted.class);
-        return ((Ruling.Accepted<S, A>) ruling).next();
+                .isInstanceOf(Verdict.Accepted.class);
+        return ((Verdict.Accepted<S, A>) ruling).next();
     }
 
     /** Tries what was legal elsewhere in this game. Of a throw that cannot be counted no list tells what it may make. */
@@ -363,11 +363,11 @@ public final class GameLaws<S, A> {
     /** Tries one action of a universe: it is accepted exactly when it is listed, and a refusal names a rule of the game. */
     public void refusedUnlessListed(S state, Set<A> listed, A other, String where) {
         switch (game.judge(state, other)) {
-            case Ruling.Accepted<S, A> accepted ->
+            case Verdict.Accepted<S, A> accepted ->
                 assertThat(listed)
                         .as("%s: '%s' is accepted and listed", where, game.write(other))
                         .contains(other);
-            case Ruling.Refused<S, A> refused -> {
+            case Verdict.Refused<S, A> refused -> {
                 assertThat(listed)
                         .as("%s: '%s' is refused, %s", where, game.write(other), refused.why())
                         .doesNotContain(other);

@@ -9,8 +9,8 @@ public final class GamePlay {
     /** Returns the state after an action, or fails with why it is refused. */
     public static <S, A> S after(Game<S, A> game, S state, A action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted.next();
-            case Ruling.Refused<S, A> refused ->
+            case Verdict.Accepted<S, A> accepted -> accepted.next();
+            case Verdict.Refused<S, A> refused ->
                 throw new AssertionError(
                         game.write(action) + " in " + game.writePosition(state) + " is refused: " + refused.why());
         };

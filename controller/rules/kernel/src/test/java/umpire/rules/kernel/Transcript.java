@@ -44,7 +44,7 @@ public record Transcript<S, A>(
             text.append('\n').append(described.apply(state));
             text.append("\nlegal: ").append(listed(game.actions(state)));
             text.append("\n> ").append(game.write(chosen)).append('\n');
-            Ruling.Accepted<S, A> accepted = (Ruling.Accepted<S, A>) game.judge(state, chosen);
+            Verdict.Accepted<S, A> accepted = (Verdict.Accepted<S, A>) game.judge(state, chosen);
             for (Event event : accepted.events()) {
                 text.append(event.rule().section() + "  " + event.says() + '\n');
             }

@@ -14,8 +14,8 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
@@ -198,7 +198,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Picture show(Position state) {
+    public Placement show(Position state) {
         return PieceAppearance.show(state);
     }
 
@@ -208,7 +208,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Attempt.of(state, emptied, filled);
     }
 
@@ -240,7 +240,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+    public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         return PieceAppearance.recognise(picture, like.board())
                 .then(board -> Parsed.good(endConditions.settle(
                         new Position(board, Side.of(toMove), new Phase.AwaitingMove(), MoveHistory.NONE))));

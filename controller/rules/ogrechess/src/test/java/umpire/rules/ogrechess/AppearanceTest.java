@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Position;
@@ -76,7 +76,7 @@ class AppearanceTest {
 
     private static String taken(Table known, String... units) {
         Table seen = Table.with("w", units);
-        Picture picture = seen.game().show(seen.position());
+        Placement picture = seen.game().show(seen.position());
         return known.game()
                 .writePosition(known.game()
                         .recognise(picture, known.position(), Side.WHITE.seat())
@@ -119,7 +119,7 @@ class AppearanceTest {
         return table.game()
                 .meantByTouch(table.position(), List.of(touched(from), touched(at)))
                 .map(action -> table.game().judge(table.position(), action))
-                .map(ruling -> ruling instanceof Ruling.Refused<Position, Action> refused
+                .map(ruling -> ruling instanceof Verdict.Refused<Position, Action> refused
                         ? refused.rule().section() + " " + refused.why()
                         : "")
                 .orElse("nothing meant");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.plain.PlainTurn;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Phase;
@@ -158,7 +158,7 @@ class CheckSearchTest {
         }
         Position next = GamePlay.after(game, position, action);
         boolean mustFire = next.phase() instanceof Phase.AwaitingFire
-                && game.judge(next, new Action.Hold()) instanceof Ruling.Refused;
+                && game.judge(next, new Action.Hold()) instanceof Verdict.Refused;
         if (action instanceof Action.Move && !mustFire) {
             return Reached.SAVED_BY_MOVE;
         }

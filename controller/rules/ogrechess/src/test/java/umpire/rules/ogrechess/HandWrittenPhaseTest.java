@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.notation.BoardText;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
@@ -74,9 +74,9 @@ class HandWrittenPhaseTest {
 
     private void playedOn(Position position, String where) {
         for (Action action : game.actions(position)) {
-            Ruling<Position, Action> ruling = game.judge(position, action);
-            assertThat(ruling).as("%s in %s", game.write(action), where).isInstanceOf(Ruling.Accepted.class);
-            String next = game.writePosition(((Ruling.Accepted<Position, Action>) ruling).next());
+            Verdict<Position, Action> ruling = game.judge(position, action);
+            assertThat(ruling).as("%s in %s", game.write(action), where).isInstanceOf(Verdict.Accepted.class);
+            String next = game.writePosition(((Verdict.Accepted<Position, Action>) ruling).next());
             assertThat(game.readPosition(next))
                     .as("%s, %s in %s", next, game.write(action), where)
                     .isInstanceOf(Parsed.Good.class);

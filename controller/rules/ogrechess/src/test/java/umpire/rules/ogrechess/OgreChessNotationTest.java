@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogrechess.position.Action;
@@ -183,13 +183,13 @@ class OgreChessNotationTest {
     @Test
     void aPictureIsTakenUpWithWhatIsRememberedOfIt() {
         Table table = Table.with("w", "Ca1", "ch8", "Ib2(2)", "Id2", "Od5(1,2,6)");
-        Picture moved = Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6")
+        Placement moved = Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6")
                 .game()
                 .show(Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6").position());
         Position again =
                 game.recognise(moved, table.position(), Side.BLACK.seat()).orThrow();
         assertThat(game.writePosition(again)).isEqualTo("7c/8/3O(1,2,6)4/8/8/1I(2)6/3I4/C7 b");
-        Picture odd = new Picture(List.of(Standing.on(new Place("a1"), new Token("red-INF"))));
+        Placement odd = new Placement(List.of(Standing.on(new Place("a1"), new Token("red-INF"))));
         assertThat(game.recognise(odd, table.position(), Side.BLACK.seat())).isInstanceOf(Parsed.Bad.class);
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Batteries;
@@ -157,7 +157,7 @@ class OgreChessRefusalTest {
         Table table = Table.with("w", "Ch1", "ch8", "Od4", "gd5").play("h1-h2");
         Action unnamed = new Action.Fire(Square.D4, Batteries.NONE, Square.D5, Aim.UNIT);
         assertThat(table.game().judge(table.position(), unnamed))
-                .isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
+                .isInstanceOfSatisfying(Verdict.Refused.class, refused -> {
                     assertThat(refused.rule()).isEqualTo(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS);
                     assertThat(refused.why()).isEqualTo("The OGRE on d4 must name its weapons, such as MB+2SB.");
                 });

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.notation.BoardText;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
@@ -62,21 +62,21 @@ final class Table {
     /** Plays actions that must be legal. */
     Table play(String... actions) {
         for (String action : actions) {
-            Ruling<Position, Action> ruling = judge(action);
-            assertThat(ruling).as("%s in %s", action, this).isInstanceOf(Ruling.Accepted.class);
-            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            Verdict<Position, Action> ruling = judge(action);
+            assertThat(ruling).as("%s in %s", action, this).isInstanceOf(Verdict.Accepted.class);
+            Verdict.Accepted<Position, Action> accepted = (Verdict.Accepted<Position, Action>) ruling;
             position = accepted.next();
             events = accepted.events();
         }
         return this;
     }
 
-    Ruling<Position, Action> judge(String action) {
+    Verdict<Position, Action> judge(String action) {
         return game.judge(position, game.readAction(position, action).orThrow());
     }
 
     boolean legal(String action) {
-        return judge(action) instanceof Ruling.Accepted;
+        return judge(action) instanceof Verdict.Accepted;
     }
 
     /** Returns the rule that refuses an action. */
@@ -84,10 +84,10 @@ final class Table {
         return refusal(action).rule();
     }
 
-    Ruling.Refused<Position, Action> refusal(String action) {
-        Ruling<Position, Action> ruling = judge(action);
-        assertThat(ruling).as("%s in %s", action, this).isInstanceOf(Ruling.Refused.class);
-        return (Ruling.Refused<Position, Action>) ruling;
+    Verdict.Refused<Position, Action> refusal(String action) {
+        Verdict<Position, Action> ruling = judge(action);
+        assertThat(ruling).as("%s in %s", action, this).isInstanceOf(Verdict.Refused.class);
+        return (Verdict.Refused<Position, Action>) ruling;
     }
 
     /** Returns the unit on a square in position notation, or nothing. */

@@ -12,8 +12,8 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.RuledGame;
@@ -26,7 +26,7 @@ import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.appearance.Attempt;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.appearance.HalfwayPicture;
-import umpire.rules.ogreselves.appearance.PositionPicture;
+import umpire.rules.ogreselves.appearance.PositionPlacement;
 import umpire.rules.ogreselves.appearance.SeenPosition;
 import umpire.rules.ogreselves.appearance.Touches;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -176,13 +176,13 @@ public final class OgresElves implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Picture show(Position state) {
-        return PositionPicture.show(setup, state.realm());
+    public Placement show(Position state) {
+        return PositionPlacement.show(setup, state.realm());
     }
 
     @Override
-    public Optional<Picture> halfway(Position state, Action action) {
-        return HalfwayPicture.of(state, action).map(realm -> PositionPicture.show(setup, realm));
+    public Optional<Placement> halfway(Position state, Action action) {
+        return HalfwayPicture.of(state, action).map(realm -> PositionPlacement.show(setup, realm));
     }
 
     @Override
@@ -191,7 +191,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Attempt.of(setup, state, show(state), seen, emptied, filled);
     }
 
@@ -212,13 +212,14 @@ public final class OgresElves implements RuledGame<Position, Action> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return new View(show(state), PositionPicture.marks(state.realm()), PositionPicture.facts(setup, state.realm()));
+        return new View(
+                show(state), PositionPlacement.marks(state.realm()), PositionPlacement.facts(setup, state.realm()));
     }
 
     /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */
     @Override
-    public Optional<Parsed<Position>> setUp(Picture picture) {
-        Picture placed = new Picture(picture.standings().stream()
+    public Optional<Parsed<Position>> setUp(Placement picture) {
+        Placement placed = new Placement(picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.On)
                 .toList());
         Position opening = opening();
@@ -227,7 +228,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+    public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         Elf turn = Arrays.stream(Elf.values())
                 .filter(elf -> elf.seat().equals(toMove))
                 .findFirst()

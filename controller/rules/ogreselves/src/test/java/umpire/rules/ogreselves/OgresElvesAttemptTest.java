@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
 
@@ -29,7 +29,7 @@ class OgresElvesAttemptTest {
             " | 3:R# home:G | - - G G # - - S - - - - - - # # | 8 4 12 nw nw | - - - R | - - - -";
 
     /** A piece of the box was put somewhere, or one was carried from a place to another. */
-    private static Picture carried(Picture picture, String token, Optional<Place> from, Place to) {
+    private static Placement carried(Placement picture, String token, Optional<Place> from, Place to) {
         List<Standing> standings = new ArrayList<>(picture.standings());
         from.map(Spot.On::new)
                 .ifPresent(there -> assertThat(standings.removeIf(
@@ -37,7 +37,7 @@ class OgresElvesAttemptTest {
                                         && standing.spot().equals(there)))
                         .isTrue());
         standings.add(Standing.on(to, new Token(token)));
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     /** Returns what was meant and what the judge says of it, or nothing. */
@@ -45,7 +45,7 @@ class OgresElvesAttemptTest {
         Position state = game.readPosition(position).orThrow();
         Optional<Place> left = from.equals("box") ? Optional.empty() : Optional.of(new Place(from));
         Place reached = new Place(to);
-        Picture seen = carried(game.show(state), token, left, reached);
+        Placement seen = carried(game.show(state), token, left, reached);
         return game.attempt(state, left.stream().toList(), List.of(reached), seen)
                 .map(action -> game.write(action) + ", " + judged(game, state, action))
                 .orElse("nothing");
@@ -53,8 +53,8 @@ class OgresElvesAttemptTest {
 
     private static String judged(Game<Position, Action> game, Position state, Action action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<Position, Action> accepted -> "legal";
-            case Ruling.Refused<Position, Action> refused -> refused.rule().name();
+            case Verdict.Accepted<Position, Action> accepted -> "legal";
+            case Verdict.Refused<Position, Action> refused -> refused.rule().name();
         };
     }
 
@@ -220,8 +220,8 @@ class OgresElvesAttemptTest {
                 .toList();
         assertThat(game.meantByTouch(state, things)
                         .map(action -> switch (game.judge(state, action)) {
-                            case Ruling.Accepted<Position, Action> accepted -> "legal";
-                            case Ruling.Refused<Position, Action> refused ->
+                            case Verdict.Accepted<Position, Action> accepted -> "legal";
+                            case Verdict.Refused<Position, Action> refused ->
                                 refused.rule().section() + ": " + refused.why();
                         })
                         .orElse("nothing"))

@@ -15,7 +15,7 @@ import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Phase;
 import umpire.rules.ogreselves.position.Position;
@@ -96,7 +96,7 @@ class OgresElvesCasesTest {
 
     private static boolean legal(Game<Position, Action> game, Position state, String action) {
         return game.readAction(state, action) instanceof Parsed.Good<Action> read
-                && game.judge(state, read.value()) instanceof Ruling.Accepted;
+                && game.judge(state, read.value()) instanceof Verdict.Accepted;
     }
 
     private static void holds(Game<Position, Action> game, Position state, String after) {

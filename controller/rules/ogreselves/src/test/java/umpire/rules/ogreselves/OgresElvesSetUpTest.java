@@ -13,8 +13,8 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -28,7 +28,7 @@ class OgresElvesSetUpTest {
             "red moving - open | home:- home:- | - G R E - A G R - E A S - M G R | - se ne nw sw | - - - - | - - - -";
 
     private static Parsed<Position> setUp(Game<Position, Action> game, List<Standing> standings) {
-        return game.setUp(new Picture(standings)).orElseThrow();
+        return game.setUp(new Placement(standings)).orElseThrow();
     }
 
     private static List<Standing> laid() {
@@ -60,7 +60,7 @@ class OgresElvesSetUpTest {
 
     @Test
     void withNothingLaidOutItBeginsWithLayingOut() {
-        Picture nothing = FIRST.show(FIRST.opening());
+        Placement nothing = FIRST.show(FIRST.opening());
         assertThat(setUp(FIRST, nothing.standings()).orThrow()).isEqualTo(FIRST.opening());
     }
 

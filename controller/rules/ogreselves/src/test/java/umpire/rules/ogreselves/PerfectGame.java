@@ -13,7 +13,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -61,7 +61,7 @@ final class PerfectGame {
                 return way(node);
             }
             for (Action action : useful(node.position())) {
-                Position next = ((Ruling.Accepted<Position, Action>) game.judge(node.position(), action)).next();
+                Position next = ((Verdict.Accepted<Position, Action>) game.judge(node.position(), action)).next();
                 if (worthwhile(next) && seen.add(next)) {
                     open.add(new Node(next, node, action, node.depth() + 1, left(next)));
                 }

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.rulings.SheetRule;
@@ -45,8 +45,8 @@ class SheetRuleTest {
         Position position = game.opening();
         while (!(game.awaited(position) instanceof Awaited.Nothing)) {
             Action action = RandomAction.of(game, position, random::nextInt);
-            Ruling.Accepted<Position, Action> accepted =
-                    (Ruling.Accepted<Position, Action>) game.judge(position, action);
+            Verdict.Accepted<Position, Action> accepted =
+                    (Verdict.Accepted<Position, Action>) game.judge(position, action);
             accepted.events().stream()
                     .map(event -> SheetRule.valueOf(event.rule().name()))
                     .forEach(spoken::add);

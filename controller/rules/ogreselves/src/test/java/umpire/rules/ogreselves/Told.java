@@ -8,7 +8,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.rulings.SheetRule;
@@ -44,10 +44,10 @@ final class Told {
 
     Told does(String... actions) {
         for (String text : actions) {
-            Ruling<Position, Action> ruling =
+            Verdict<Position, Action> ruling =
                     game.judge(state, game.readAction(state, text).orThrow());
-            assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Ruling.Accepted.class);
-            Ruling.Accepted<Position, Action> accepted = (Ruling.Accepted<Position, Action>) ruling;
+            assertThat(ruling).as("%s in %s", text, position()).isInstanceOf(Verdict.Accepted.class);
+            Verdict.Accepted<Position, Action> accepted = (Verdict.Accepted<Position, Action>) ruling;
             state = accepted.next();
             events = accepted.events();
         }
@@ -64,11 +64,11 @@ final class Told {
         return refusal(action).rule().section() + ": " + refusal(action).why();
     }
 
-    private Ruling.Refused<Position, Action> refusal(String action) {
-        Ruling<Position, Action> ruling =
+    private Verdict.Refused<Position, Action> refusal(String action) {
+        Verdict<Position, Action> ruling =
                 game.judge(state, game.readAction(state, action).orThrow());
-        assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Ruling.Refused.class);
-        return (Ruling.Refused<Position, Action>) ruling;
+        assertThat(ruling).as("%s in %s", action, position()).isInstanceOf(Verdict.Refused.class);
+        return (Verdict.Refused<Position, Action>) ruling;
     }
 
     List<String> actions() {

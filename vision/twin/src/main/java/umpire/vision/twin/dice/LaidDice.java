@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -63,7 +63,7 @@ public final class LaidDice {
      *
      * @throws IllegalArgumentException when there is no die for a token
      */
-    public TableScene showing(TableScene scene, Picture picture) {
+    public TableScene showing(TableScene scene, Placement picture) {
         TableScene laid = scene;
         List<String> used = new ArrayList<>();
         for (Standing standing : picture.standings()) {

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -86,7 +86,7 @@ public final class Arrangement {
      *
      * @throws IllegalArgumentException when the box has too few pieces of a token
      */
-    public TableScene showing(Picture picture) {
+    public TableScene showing(Placement picture) {
         for (Piece piece : box) {
             free.put(piece.tag(), scene.piece(piece.tag()).orElseGet(() -> rows.of(piece)));
         }

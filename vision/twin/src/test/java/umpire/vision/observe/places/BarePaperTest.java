@@ -12,9 +12,9 @@ import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -55,7 +55,7 @@ class BarePaperTest {
             Place name = new Place("die-" + i);
             standings.add(new Standing(new Token("die-" + i), new Spot.Lying(name, POSES.get(i), 10, 20), false));
         }
-        return new Arrangement(TableScene.empty(), board(), box(), 1).showing(new Picture(standings));
+        return new Arrangement(TableScene.empty(), board(), box(), 1).showing(new Placement(standings));
     }
 
     private static Observation look(Rig rig, TableScene scene) {

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
@@ -37,7 +37,7 @@ class ArrangementTest {
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         Token moved = standings.get(11).token();
         standings.set(11, Standing.on(new Place("d4"), moved));
-        TableScene after = new Arrangement(before, board, box, 99).showing(new Picture(standings));
+        TableScene after = new Arrangement(before, board, box, 99).showing(new Placement(standings));
         List<StandingPiece> changed = after.pieces().stream()
                 .filter(piece -> !before.pieces().contains(piece))
                 .toList();
@@ -52,7 +52,7 @@ class ArrangementTest {
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         standings.remove(31);
         int onH7 = tagOn(before, "h7");
-        TableScene after = new Arrangement(before, board, box, 99).showing(new Picture(standings));
+        TableScene after = new Arrangement(before, board, box, 99).showing(new Placement(standings));
         StandingPiece captured = after.piece(onH7).orElseThrow();
         assertThat(placeOf(after, captured)).isEmpty();
         assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
@@ -84,14 +84,14 @@ class ArrangementTest {
                 .with(TwinDie.flat("tank", tank, new Pose(0, 0, 0), 1));
         Spot lying = new Spot.Lying(new Place("tank"), pose, 10, 20);
         TableScene after = new Arrangement(before, board, all, 4)
-                .showing(new Picture(List.of(new Standing(new Token("tank/side-6"), lying, false))));
+                .showing(new Placement(List.of(new Standing(new Token("tank/side-6"), lying, false))));
         TwinDie die = after.die("tank").orElseThrow();
         assertThat(die.shows()).isEqualTo("6");
         assertThat(after.boardPose(die.pose()).distanceMm(pose)).isLessThan(1e-6);
         assertThat(after.boardPose(die.pose()).turnDeg(pose)).isLessThan(1e-6);
         assertThat(after.piece(100)).isEmpty();
         Pose gone = new Arrangement(after, board, all, 4)
-                .showing(Picture.EMPTY)
+                .showing(Placement.EMPTY)
                 .die("tank")
                 .orElseThrow()
                 .pose();
@@ -114,7 +114,7 @@ class ArrangementTest {
     void aPieceThatIsNotNeededGoesBackToItsRow() {
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         standings.remove(31);
-        Picture picture = new Picture(standings);
+        Placement picture = new Placement(standings);
         int tag = tagOn(SmallGame.openingScene(), "h7");
         TableScene captured = new Arrangement(SmallGame.openingScene(), board, box, 99).showing(picture);
         Pose row = captured.piece(tag).orElseThrow().pose();
@@ -137,7 +137,7 @@ class ArrangementTest {
         SplittableRandom random = new SplittableRandom(2026);
         TableScene scene = TableScene.empty().withBoardAt(new Pose(12, -7, 3));
         for (int round = 0; round < 60; round++) {
-            Picture picture = randomPicture(random);
+            Placement picture = randomPicture(random);
             scene = new Arrangement(scene, board, box, round).showing(picture);
             assertThat(shown(scene))
                     .as("seed 2026, round %d", round)
@@ -148,7 +148,7 @@ class ArrangementTest {
 
     @Test
     void twoTokensShareASquareSideBySide() {
-        Picture two = new Picture(List.of(
+        Placement two = new Placement(List.of(
                 Standing.on(new Place("c3"), box.get(0).token()),
                 Standing.on(new Place("c3"), box.get(7).token())));
         TableScene scene = new Arrangement(TableScene.empty(), board, box, 4).showing(two);
@@ -156,14 +156,14 @@ class ArrangementTest {
         TableScene again = new Arrangement(scene, board, box, 5).showing(two);
         assertThat(again).isEqualTo(scene);
         TableScene one = new Arrangement(scene, board, box, 6)
-                .showing(new Picture(
+                .showing(new Placement(
                         List.of(Standing.on(new Place("c3"), box.get(7).token()))));
         assertThat(one.piece(8)).isEqualTo(scene.piece(8));
     }
 
     @Test
     void aCoveredTokenStandsBelowTheOther() {
-        Picture stack = new Picture(List.of(
+        Placement stack = new Placement(List.of(
                 new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
                 Standing.on(new Place("c3"), box.get(7).token())));
         TableScene scene = new Arrangement(TableScene.empty(), board, box, 4).showing(stack);
@@ -177,10 +177,10 @@ class ArrangementTest {
                 new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
                 Standing.on(new Place("c3"), box.get(7).token()),
                 Standing.on(new Place("c3"), box.get(9).token()));
-        TableScene before = new Arrangement(TableScene.empty(), board, box, 4).showing(new Picture(standings));
+        TableScene before = new Arrangement(TableScene.empty(), board, box, 4).showing(new Placement(standings));
         List<Standing> more = new ArrayList<>(standings);
         more.add(Standing.on(new Place("e5"), box.get(12).token()));
-        TableScene after = new Arrangement(before, board, box, 5).showing(new Picture(more));
+        TableScene after = new Arrangement(before, board, box, 5).showing(new Placement(more));
         assertThat(after.pieces().stream().filter(piece -> !before.pieces().contains(piece)))
                 .extracting(StandingPiece::token)
                 .containsExactly(box.get(12).token());
@@ -188,7 +188,7 @@ class ArrangementTest {
 
     @Test
     void aBoxWithTooFewPiecesIsRefused() {
-        Picture rich = new Picture(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
+        Placement rich = new Placement(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
         assertThatThrownBy(() -> new Arrangement(TableScene.empty(), board, box, 1).showing(rich))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Blue-INF");
@@ -203,7 +203,7 @@ class ArrangementTest {
         assertThat(scene.boardPose(there).distanceMm(onBoard)).isLessThan(1e-9);
     }
 
-    private Picture randomPicture(SplittableRandom random) {
+    private Placement randomPicture(SplittableRandom random) {
         List<Standing> standings = new ArrayList<>();
         int[] used = new int[64];
         for (Piece piece : box) {
@@ -213,7 +213,7 @@ class ArrangementTest {
                 standings.add(Standing.on(SmallGame.square(square % 8, square / 8), piece.token()));
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     private String shown(TableScene scene) {
@@ -224,7 +224,7 @@ class ArrangementTest {
                 standings.add(Standing.on(new Place(place), piece.piece().token()));
             }
         }
-        return new Picture(standings).visibleByPlace().toString();
+        return new Placement(standings).visibleByPlace().toString();
     }
 
     private String placeOf(TableScene scene, StandingPiece piece) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -52,8 +52,8 @@ class DecksTest {
     void cardsLieFaceDownInAnOrderThatIsAnotherAtEachTable() {
         Set<List<Integer>> orders = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
-            table.arrange(new Picture(List.of(Standing.on(Piquet.PILE, new Token("card-3")))), seed, nowMs);
-            table.arrange(Picture.EMPTY, seed, nowMs);
+            table.arrange(new Placement(List.of(Standing.on(Piquet.PILE, new Token("card-3")))), seed, nowMs);
+            table.arrange(Placement.EMPTY, seed, nowMs);
             assertThat(order()).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
             orders.add(order());
         }

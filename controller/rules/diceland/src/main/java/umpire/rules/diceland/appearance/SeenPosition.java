@@ -17,8 +17,8 @@ import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -54,7 +54,7 @@ public final class SeenPosition {
      * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. One that was not on the table
      * and lies there of a sudden was thrown.
      */
-    public Optional<Action> attempt(Position position, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
         if (filled.size() != 1) {
             return Optional.empty();
         }
@@ -73,7 +73,7 @@ public final class SeenPosition {
         return touch.of(position, names);
     }
 
-    private Optional<Action> rolledOver(Position position, String name, Picture seen) {
+    private Optional<Action> rolledOver(Position position, String name, Placement seen) {
         Optional<FlatDie> before = position.find(name).flatMap(Fighter::lying);
         Optional<Octant> top = seen.standings().stream()
                 .filter(standing -> standing.spot().place().name().equals(name))
@@ -110,7 +110,7 @@ public final class SeenPosition {
     }
 
     /** Returns a state in which the dice lie as they are seen, and those that are not seen are in their hands. */
-    public Parsed<Position> recognise(Picture picture, Position like, Commander toMove) {
+    public Parsed<Position> recognise(Placement picture, Position like, Commander toMove) {
         List<String> wrong = new ArrayList<>();
         Position position = like;
         for (Fighter fighter : like.fighters()) {

@@ -10,8 +10,8 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 
 /** Says what was probably meant where units left a space: those that were moved, and no others, for some may go that others may not. */
@@ -24,7 +24,7 @@ public final class Attempt {
      * @param filled where they went; nowhere, if they left the map
      * @param seen how the table looks
      */
-    public static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Picture seen) {
+    public static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
         List<Place> from =
                 emptied.stream().filter(place -> !filled.contains(place)).toList();
         if (from.size() != 1 || filled.size() > 1) {
@@ -34,7 +34,7 @@ public final class Attempt {
         return BattleHex.named(from.get(0).name())
                 .flatMap(position.field()::at)
                 .filter(squad -> to.isPresent() || filled.isEmpty())
-                .map(squad -> meant(position, squad, to, moved(squad, to, PositionPicture.show(position), seen)));
+                .map(squad -> meant(position, squad, to, moved(squad, to, PositionPlacement.show(position), seen)));
     }
 
     private static Action meant(Position position, BattleSquad squad, Optional<BattleHex> to, Troops moved) {
@@ -44,7 +44,7 @@ public final class Attempt {
     }
 
     /** Units that are gone from a space, and came to the other one. All of the squad, where none of them is seen to be gone. */
-    private static Troops moved(BattleSquad squad, Optional<BattleHex> to, Picture before, Picture seen) {
+    private static Troops moved(BattleSquad squad, Optional<BattleHex> to, Placement before, Placement seen) {
         Troops moved = Troops.NONE;
         for (TroopType type : squad.troops().types()) {
             Token token = BoardSheet.token(squad.side(), type);
@@ -56,7 +56,7 @@ public final class Attempt {
         return moved.isEmpty() ? squad.troops() : moved;
     }
 
-    private static int count(Picture picture, BattleHex hex, Token token) {
+    private static int count(Placement picture, BattleHex hex, Token token) {
         return Collections.frequency(picture.visibleByPlace().getOrDefault(hex.place(), List.of()), token);
     }
 }

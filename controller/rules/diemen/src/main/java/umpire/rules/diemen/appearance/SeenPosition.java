@@ -11,7 +11,7 @@ import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -25,7 +25,7 @@ public final class SeenPosition {
     private SeenPosition() {}
 
     /** Returns the field, or every reason why there is none. */
-    public static Parsed<BattleField> recognise(Picture picture) {
+    public static Parsed<BattleField> recognise(Placement picture) {
         SeenPosition sight = new SeenPosition();
         picture.standings().forEach(sight::put);
         return sight.wrong.isEmpty()

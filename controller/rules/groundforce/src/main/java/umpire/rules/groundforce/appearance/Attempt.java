@@ -12,17 +12,17 @@ import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 
 /** What a wrong move most likely meant: by which piece came where, as far as that is seen. */
 public final class Attempt {
     private final Setup setup;
     private final Position position;
-    private final Picture seen;
+    private final Placement seen;
 
-    public Attempt(Setup setup, Position position, Picture seen) {
+    public Attempt(Setup setup, Position position, Placement seen) {
         this.setup = setup;
         this.position = position;
         this.seen = seen;
@@ -54,11 +54,11 @@ public final class Attempt {
     /** Returns what is seen on a place and should not be there. */
     private List<Token> news(Place place) {
         List<Token> news = new ArrayList<>(tokens(seen, place));
-        tokens(PositionPicture.show(position), place).forEach(news::remove);
+        tokens(PositionPlacement.show(position), place).forEach(news::remove);
         return news;
     }
 
-    private static List<Token> tokens(Picture picture, Place place) {
+    private static List<Token> tokens(Placement picture, Place place) {
         return picture.visibleByPlace().getOrDefault(place, List.of());
     }
 

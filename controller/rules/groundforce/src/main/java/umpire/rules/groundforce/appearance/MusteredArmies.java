@@ -8,7 +8,7 @@ import umpire.rules.groundforce.position.ForceSquad;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 
 /** Whether both armies stand in their bases as a game begins, each as its player likes. */
@@ -23,8 +23,8 @@ public final class MusteredArmies {
     }
 
     /** Returns the state in which a game begins: where units stand on places, or the opening where nobody does. */
-    public static Parsed<Position> setUp(Setup setup, Picture picture, Position opening) {
-        Picture placed = new Picture(picture.standings().stream()
+    public static Parsed<Position> setUp(Setup setup, Placement picture, Position opening) {
+        Placement placed = new Placement(picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.On)
                 .toList());
         return placed.standings().isEmpty()

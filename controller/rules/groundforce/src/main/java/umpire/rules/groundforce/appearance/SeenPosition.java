@@ -17,7 +17,7 @@ import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -30,7 +30,7 @@ public final class SeenPosition {
     private final Map<ArmyColour, List<OrderCard>> tops = new EnumMap<>(ArmyColour.class);
     private Forces forces = Forces.NONE;
 
-    private SeenPosition(Setup setup, Picture picture) {
+    private SeenPosition(Setup setup, Placement picture) {
         this.setup = setup;
         for (ArmyColour army : ArmyColour.values()) {
             tops.put(army, new ArrayList<>());
@@ -39,7 +39,7 @@ public final class SeenPosition {
     }
 
     /** Returns where units stand and which card lies on top of each pile, or every reason why that cannot be. */
-    public static Parsed<Position> recognise(Setup setup, Picture picture, Position like, ArmyColour toMove) {
+    public static Parsed<Position> recognise(Setup setup, Placement picture, Position like, ArmyColour toMove) {
         SeenPosition sight = new SeenPosition(setup, picture);
         List<OrderCard> yellow = sight.pile(ArmyColour.YELLOW, like);
         List<OrderCard> blue = sight.pile(ArmyColour.BLUE, like);

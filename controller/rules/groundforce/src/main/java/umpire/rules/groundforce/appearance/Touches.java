@@ -48,7 +48,7 @@ public final class Touches {
                 .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
                 .collect(Collectors.toMap(
                         fighter -> fighter.from().place(),
-                        fighter -> PositionPicture.condition(
+                        fighter -> PositionPlacement.condition(
                                 position.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
     }
 

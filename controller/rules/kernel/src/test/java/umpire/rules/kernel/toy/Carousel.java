@@ -12,9 +12,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
@@ -159,8 +159,8 @@ public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(IntStream.range(0, SEATS.size())
+    public Placement show(State state) {
+        return new Placement(IntStream.range(0, SEATS.size())
                 .mapToObj(horse -> Standing.on(place(state.place(horse)), token(horse)))
                 .toList());
     }

@@ -9,9 +9,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -137,8 +137,8 @@ public final class Discs implements ToyGame<Discs.State, Discs.Move> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(IntStream.range(0, PEGS)
+    public Placement show(State state) {
+        return new Placement(IntStream.range(0, PEGS)
                 .boxed()
                 .flatMap(peg -> stack(state.pegs().get(peg), peg(peg)))
                 .toList());

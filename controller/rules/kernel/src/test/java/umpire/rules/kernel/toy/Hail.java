@@ -13,9 +13,9 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -157,8 +157,8 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
     }
 
     @Override
-    public Picture show(State state) {
-        return Picture.EMPTY;
+    public Placement show(State state) {
+        return Placement.EMPTY;
     }
 
     @Override

@@ -11,9 +11,9 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -183,8 +183,8 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(SEATS.stream()
+    public Placement show(State state) {
+        return new Placement(SEATS.stream()
                 .map(seat -> Standing.on(hole(seat, state.peg(seat)), token(seat)))
                 .toList());
     }

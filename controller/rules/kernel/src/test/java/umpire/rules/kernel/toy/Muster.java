@@ -18,15 +18,15 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -134,7 +134,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -149,7 +149,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Parsed<State> recognise(Picture picture, State like, Seat toMove) {
+    public Parsed<State> recognise(Placement picture, State like, Seat toMove) {
         return Parsed.good(like);
     }
 
@@ -198,16 +198,18 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Ruling<State, Action> judge(State state, Action action) {
+    public Verdict<State, Action> judge(State state, Action action) {
         boolean due = switch (action) {
             case Action.Throw thrown ->
                 awaited(state) instanceof Awaited.Roll && legal(thrown).isEmpty();
             case Action.Again again -> state.thrown();
         };
-        return due ? taken(state, action) : new Ruling.Refused<>(Law.FIFTEEN_A_SIDE, action, state, "That is not due.");
+        return due
+                ? taken(state, action)
+                : new Verdict.Refused<>(Law.FIFTEEN_A_SIDE, action, state, "That is not due.");
     }
 
-    private static Ruling<State, Action> taken(State state, Action action) {
+    private static Verdict<State, Action> taken(State state, Action action) {
         return switch (action) {
             case Action.Throw thrown -> {
                 Seat higher = sum(thrown.east()) >= sum(thrown.west()) ? EAST : WEST;
@@ -218,8 +220,8 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
         };
     }
 
-    private static Ruling<State, Action> accepted(State next, String says) {
-        return new Ruling.Accepted<>(next, List.of(new Event(Law.FIFTEEN_A_SIDE, says, List.of())));
+    private static Verdict<State, Action> accepted(State next, String says) {
+        return new Verdict.Accepted<>(next, List.of(new Event(Law.FIFTEEN_A_SIDE, says, List.of())));
     }
 
     private static Optional<String> legal(Action.Throw thrown) {
@@ -303,8 +305,8 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return Picture.EMPTY;
+    public Placement show(State state) {
+        return Placement.EMPTY;
     }
 
     @Override

@@ -15,10 +15,10 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -195,9 +195,9 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
     }
 
     @Override
-    public Picture show(State state) {
+    public Placement show(State state) {
         int top = state.pile().size() - 1;
-        return new Picture(IntStream.rangeClosed(0, top)
+        return new Placement(IntStream.rangeClosed(0, top)
                 .mapToObj(i -> new Standing(token(state.pile().get(i)), new Spot.On(PILE), i < top))
                 .toList());
     }

@@ -15,10 +15,10 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -292,13 +292,13 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(state.dice().stream().map(Quoits::lying).toList());
+    public Placement show(State state) {
+        return new Placement(state.dice().stream().map(Quoits::lying).toList());
     }
 
     /** What shows the number before its own was tipped to the left; what lies there of a sudden was thrown. */
     @Override
-    public Optional<Deed> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+    public Optional<Deed> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         if (emptied.isEmpty()) {
             return filled.stream().<Deed>map(die -> new Cast(die.name())).findFirst();
         }

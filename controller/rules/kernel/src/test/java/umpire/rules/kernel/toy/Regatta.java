@@ -8,9 +8,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -180,8 +180,8 @@ public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(NAMES.stream()
+    public Placement show(State state) {
+        return new Placement(NAMES.stream()
                 .map(name -> new Standing(
                         new Token(name),
                         new Spot.Lying(

@@ -14,9 +14,9 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
@@ -230,8 +230,8 @@ public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> 
     }
 
     @Override
-    public Picture show(State state) {
-        return new Picture(Stream.of(YELLOW, BLUE)
+    public Placement show(State state) {
+        return new Placement(Stream.of(YELLOW, BLUE)
                 .flatMap(seat -> IntStream.range(0, MEN)
                         .filter(man -> state.men(seat).charAt(man) == 'm')
                         .mapToObj(man -> Standing.on(post(seat, man), token(seat))))

@@ -10,13 +10,13 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -54,11 +54,11 @@ public interface ToyGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Ruling<S, A> judge(S state, A action) {
+    default Verdict<S, A> judge(S state, A action) {
         if (!actions(state).contains(action) && !mayBeThrown(state, action)) {
-            return new Ruling.Refused<>(OnlyLaw.WHAT_IS_DUE, action, state, "'" + write(action) + "' is not due now.");
+            return new Verdict.Refused<>(OnlyLaw.WHAT_IS_DUE, action, state, "'" + write(action) + "' is not due now.");
         }
-        return new Ruling.Accepted<>(after(state, action), told(state, action));
+        return new Verdict.Accepted<>(after(state, action), told(state, action));
     }
 
     @Override
@@ -104,7 +104,7 @@ public interface ToyGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen) {
+    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Optional.empty();
     }
 
@@ -114,7 +114,7 @@ public interface ToyGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Parsed<S> recognise(Picture picture, S like, Seat toMove) {
+    default Parsed<S> recognise(Placement picture, S like, Seat toMove) {
         return show(like).visibleByPlace().equals(picture.visibleByPlace())
                 ? Parsed.good(like)
                 : Parsed.bad(title() + " has no position that looks like this.");

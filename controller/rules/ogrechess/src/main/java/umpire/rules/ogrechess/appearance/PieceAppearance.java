@@ -10,8 +10,8 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
@@ -109,7 +109,7 @@ public final class PieceAppearance {
     }
 
     /** Returns how the table looks; both units stand on a contested square. */
-    public static Picture show(Position position) {
+    public static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
         for (Square square : position.board().taken()) {
@@ -117,7 +117,7 @@ public final class PieceAppearance {
             fight.filter(contest -> contest.at() == square)
                     .ifPresent(contest -> standings.add(Standing.on(square.place(), token(contest.attacker()))));
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     /** Returns the attack that waits for its die or for its aim, if one does. */
@@ -194,7 +194,7 @@ public final class PieceAppearance {
     }
 
     /** Returns a board that looks like a picture; hidden matters come from the nearest unit alike of an old board. */
-    public static Parsed<Chessboard> recognise(Picture picture, Chessboard like) {
+    public static Parsed<Chessboard> recognise(Placement picture, Chessboard like) {
         List<String> reasons = new ArrayList<>();
         Map<Square, Unit> seen = new EnumMap<>(Square.class);
         for (Standing standing : picture.standings()) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -41,7 +41,7 @@ public final class Attempt {
      * @param emptied where the piece was; nowhere for one that was in the box
      */
     public static Optional<Action> of(
-            Setup setup, Position position, Picture stands, Picture seen, List<Place> emptied, List<Place> filled) {
+            Setup setup, Position position, Placement stands, Placement seen, List<Place> emptied, List<Place> filled) {
         if (filled.isEmpty()) {
             return Optional.empty();
         }
@@ -52,21 +52,21 @@ public final class Attempt {
         return come.stream().findFirst().flatMap(attempt::with);
     }
 
-    private static List<Token> on(Picture picture, Place place) {
+    private static List<Token> on(Placement picture, Place place) {
         return picture.visibleByPlace().getOrDefault(place, List.of());
     }
 
     private Optional<Action> with(Token token) {
-        if (token.equals(PositionPicture.token(position.acting()))) {
+        if (token.equals(PositionPlacement.token(position.acting()))) {
             return ElfSpace.at(to).flatMap(this::went);
         }
         for (Elf elf : Elf.values()) {
-            if (token.equals(PositionPicture.token(elf))) {
+            if (token.equals(PositionPlacement.token(elf))) {
                 return walked(elf);
             }
         }
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
-            if (token.equals(PositionPicture.token(ogre))) {
+            if (token.equals(PositionPlacement.token(ogre))) {
                 return led(ogre);
             }
         }

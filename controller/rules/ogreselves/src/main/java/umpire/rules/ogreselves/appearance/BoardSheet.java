@@ -181,7 +181,7 @@ public final class BoardSheet {
             for (int i = 0; i < thing.inBox(); i++) {
                 pieces.add(piece(
                                 tag++,
-                                PositionPicture.token(thing),
+                                PositionPlacement.token(thing),
                                 name,
                                 thing.name().substring(0, 3),
                                 "",
@@ -192,7 +192,7 @@ public final class BoardSheet {
         for (Elf elf : Elf.values()) {
             pieces.add(piece(
                     FIRST_ELF_TAG + elf.index(),
-                    PositionPicture.token(elf),
+                    PositionPlacement.token(elf),
                     elf.seat().name(),
                     elf.name().substring(0, 3),
                     elf.seat().name(),
@@ -201,7 +201,7 @@ public final class BoardSheet {
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
             pieces.add(piece(
                             FIRST_OGRE_TAG + ogre - 1,
-                            PositionPicture.token(ogre),
+                            PositionPlacement.token(ogre),
                             "Ogre " + ogre,
                             "O" + ogre,
                             "",

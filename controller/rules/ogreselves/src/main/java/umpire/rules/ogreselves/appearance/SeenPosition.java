@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -38,7 +38,7 @@ public final class SeenPosition {
     }
 
     /** Returns the realm, or every reason why there is none. */
-    public static Parsed<Realm> recognise(Setup setup, Picture picture, Realm like) {
+    public static Parsed<Realm> recognise(Setup setup, Placement picture, Realm like) {
         SeenPosition sight = new SeenPosition(setup, like);
         picture.standings().forEach(sight::put);
         for (Elf elf : sight.realm.elves()) {
@@ -91,10 +91,10 @@ public final class SeenPosition {
 
     private void mover(Place place, Token token) {
         Optional<Elf> elf = realm.elves().stream()
-                .filter(each -> PositionPicture.token(each).equals(token))
+                .filter(each -> PositionPlacement.token(each).equals(token))
                 .findFirst();
         Optional<Integer> ogre = setup.sheet().ogres().stream()
-                .filter(each -> PositionPicture.token(each).equals(token))
+                .filter(each -> PositionPlacement.token(each).equals(token))
                 .findFirst();
         Optional<ElfSpace> space = ElfSpace.at(place);
         if (elf.isPresent() && space.isPresent()) {

@@ -11,10 +11,10 @@ import java.util.TreeMap;
  *
  * @param standings every token on the board; of those sharing a place, the lower first
  */
-public record Picture(List<Standing> standings) {
-    public static final Picture EMPTY = new Picture(List.of());
+public record Placement(List<Standing> standings) {
+    public static final Placement EMPTY = new Placement(List.of());
 
-    public Picture {
+    public Placement {
         standings = List.copyOf(standings);
     }
 

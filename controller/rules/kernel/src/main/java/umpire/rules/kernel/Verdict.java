@@ -9,14 +9,14 @@ import java.util.function.Supplier;
  * @param <S> the game's state
  * @param <A> the game's actions
  */
-public sealed interface Ruling<S, A> {
+public sealed interface Verdict<S, A> {
     /**
      * The action follows the rules.
      *
      * @param next the state after it
      * @param telling tells what happened; whoever only plays on need not wait for the sentences
      */
-    record Accepted<S, A>(S next, Supplier<List<Event>> telling) implements Ruling<S, A> {
+    record Accepted<S, A>(S next, Supplier<List<Event>> telling) implements Verdict<S, A> {
         /** An accepted action of which all is told already. */
         public Accepted(S next, List<Event> events) {
             this(next, constant(List.copyOf(events)));
@@ -40,5 +40,5 @@ public sealed interface Ruling<S, A> {
      * @param state the untouched state
      * @param why this case in one sentence, naming the pieces and places
      */
-    record Refused<S, A>(Rule rule, A action, S state, String why) implements Ruling<S, A> {}
+    record Refused<S, A>(Rule rule, A action, S state, String why) implements Verdict<S, A> {}
 }

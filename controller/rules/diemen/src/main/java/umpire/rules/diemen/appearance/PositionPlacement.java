@@ -9,16 +9,16 @@ import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 
 /** What the table looks like, and what no picture shows about it. */
-public final class PositionPicture {
-    private PositionPicture() {}
+public final class PositionPlacement {
+    private PositionPlacement() {}
 
-    public static Picture show(Position position) {
+    public static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         for (BattleSquad squad : position.field().squads()) {
             for (TroopType type : squad.troops().types()) {
@@ -27,7 +27,7 @@ public final class PositionPicture {
                 }
             }
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     /** Returns marks: Defenders whose die is used, squads that may still move freely. */

@@ -7,16 +7,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
 
 /** How the table looks while what follows from an action is still to be carried out. */
-class HalfwayPictureTest {
-    private static Picture halfway(Game<Position, Action> game, String position, String action) {
+class HalfwayPlacementTest {
+    private static Placement halfway(Game<Position, Action> game, String position, String action) {
         Position state = game.readPosition(position).orThrow();
         Action read = game.readAction(state, action).orThrow();
         assertThat(game.actions(state)).contains(read);
@@ -29,7 +29,7 @@ class HalfwayPictureTest {
 
     @Test
     void theOtherOgresOfAnOMoveOnlyOnceTheFreedElfIsAway() {
-        Picture halfway = halfway(
+        Placement halfway = halfway(
                 Kingdoms.game("THIRD", 2),
                 "red escaping red 3,4,5 | 4:- home:#### | - - - G - - - - - - - - - - - - | 2 4 8 12 nw | - - - - | - - - -",
                 "castle ne");
@@ -39,7 +39,7 @@ class HalfwayPictureTest {
 
     @Test
     void theLastOgreIsPlacedBeforeTheShieldsAreDealt() {
-        Picture halfway = halfway(
+        Placement halfway = halfway(
                 Kingdoms.game("SECOND", 2),
                 "red placing | home:- home:- | G G G G R R R R E E A A S S M M | nw nw ne se - | - - - - | - - - -",
                 "ogre 5 sw");
@@ -49,7 +49,7 @@ class HalfwayPictureTest {
 
     @Test
     void theLastChestIsFilledBeforeTheElvesGoHome() {
-        Picture halfway = halfway(
+        Placement halfway = halfway(
                 Kingdoms.game("FIRST", 2),
                 "red handling - - - | home:G 7:- | - - - - - - - - - - - - - - - - | - 2 3 4 5 | - GREA - R | - - - -",
                 "deliver gold prince");
@@ -75,7 +75,7 @@ class HalfwayPictureTest {
                 .orThrow();
         Action gift = game.readAction(state, "gift ruby ne").orThrow();
         assertThat(game.halfway(state, gift)).isEmpty();
-        Picture after = game.show(GamePlay.after(game, state, gift));
+        Placement after = game.show(GamePlay.after(game, state, gift));
         assertThat(moved(game.show(state), after))
                 .containsExactlyInAnyOrder(
                         on("castle-ne", "elf-red"), on("gifts-ne", "ogre-2"), on("gifts-ne", "ruby"));
@@ -86,7 +86,7 @@ class HalfwayPictureTest {
         assertThat(game.describe(state, gift)).isEqualTo("give Ogre 2 a ruby and go with it to the north-east Castle");
     }
 
-    private static List<Standing> moved(Picture before, Picture after) {
+    private static List<Standing> moved(Placement before, Placement after) {
         List<Standing> moved = new ArrayList<>(after.standings());
         before.standings().forEach(moved::remove);
         return moved;

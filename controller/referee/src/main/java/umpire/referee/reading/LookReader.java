@@ -19,7 +19,7 @@ import umpire.rules.kernel.Token;
  * tidied; legal steps; an action begun; taking back; a step corrected. What fits none is impossible. Steps that
  * lead back to an earlier look may as well be none at all: the players are asked.
  */
-public final class Reader<S, A> {
+public final class LookReader<S, A> {
     private final Game<S, A> game;
     private final BoardIndex index;
     private final ActionHistory<S, A> history;
@@ -29,7 +29,7 @@ public final class Reader<S, A> {
     private final Layout now;
     private final EarlierLooks<S, A> earlierLooks;
 
-    private Reader(
+    private LookReader(
             Game<S, A> game,
             BoardIndex index,
             ActionHistory<S, A> history,
@@ -59,7 +59,7 @@ public final class Reader<S, A> {
             Successors<S, A> successors,
             KnownPlaces known,
             KnownPlaces knownPlaces) {
-        return new Reader<>(game, index, history, successors, known, knownPlaces).read();
+        return new LookReader<>(game, index, history, successors, known, knownPlaces).read();
     }
 
     private Reading<S, A> read() {

@@ -3,8 +3,8 @@ package umpire.rules.ogreselves.appearance;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -20,8 +20,8 @@ import umpire.rules.ogreselves.position.Realm;
 import umpire.rules.ogreselves.position.Setup;
 
 /** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
-public final class PositionPicture {
-    private PositionPicture() {}
+public final class PositionPlacement {
+    private PositionPlacement() {}
 
     static Token token(Thing thing) {
         return new Token(thing.word());
@@ -36,7 +36,7 @@ public final class PositionPicture {
     }
 
     /** Returns how the table looks; what lies under an Ogre or an Elf need not be seen. */
-    public static Picture show(Setup setup, Realm realm) {
+    public static Placement show(Setup setup, Realm realm) {
         List<Standing> standings = new ArrayList<>();
         for (ElfSpace space : ElfSpace.values()) {
             space(realm, space, standings);
@@ -51,7 +51,7 @@ public final class PositionPicture {
         if (setup.bagsInView()) {
             realm.elves().forEach(elf -> heap(realm.miner(elf).bag(), elf.bag(), false, standings));
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     private static void space(Realm realm, ElfSpace space, List<Standing> into) {

@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How the table must look, place by place. */
-class PictureTest {
+class PlacementTest {
     private static final Place A1 = new Place("a1");
     private static final Token KING = new Token("king");
     private static final Token ROOK = new Token("rook");
     private static final Token COIN = new Token("coin");
 
-    private static final Picture PICTURE = new Picture(List.of(
+    private static final Placement PICTURE = new Placement(List.of(
             Standing.on(A1, ROOK),
             Standing.on(A1, KING),
             new Standing(COIN, new Spot.On(A1), true),
@@ -27,6 +27,6 @@ class PictureTest {
     @Test
     void everyTokenIsListedWhereverItIs() {
         assertThat(PICTURE.tokens()).containsExactly(ROOK, KING, COIN, COIN);
-        assertThat(Picture.EMPTY.tokens()).isEmpty();
+        assertThat(Placement.EMPTY.tokens()).isEmpty();
     }
 }

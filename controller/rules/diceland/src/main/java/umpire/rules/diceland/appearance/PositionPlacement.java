@@ -17,16 +17,16 @@ import umpire.rules.diceland.position.Whereabouts;
 import umpire.rules.diceland.words.SideWords;
 import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
 /** How the table must look, and what no picture shows. */
-public final class PositionPicture {
+public final class PositionPlacement {
     /** A die rolled over by hand slips a little; further than this it was pushed. */
     private static final double DIE_MM = 6;
 
@@ -36,11 +36,11 @@ public final class PositionPicture {
 
     private final Setup setup;
 
-    public PositionPicture(Setup setup) {
+    public PositionPlacement(Setup setup) {
         this.setup = setup;
     }
 
-    public Picture show(Position position) {
+    public Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         for (Commander commander : Commander.values()) {
             if (position.armor(commander) > 0) {
@@ -50,7 +50,7 @@ public final class PositionPicture {
             }
         }
         position.inPlay().forEach(fighter -> standings.add(standing(fighter)));
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     private boolean covered(Position position, Commander commander) {

@@ -14,18 +14,18 @@ import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.UnitReadiness;
 import umpire.rules.kernel.Mark;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.PieceCondition;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 
 /** How a position looks: units on their places, drawn cards in two piles of which the last one is seen. */
-public final class PositionPicture {
-    private PositionPicture() {}
+public final class PositionPlacement {
+    private PositionPlacement() {}
 
-    public static Picture show(Position position) {
+    public static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         position.forces()
                 .squads()
@@ -35,7 +35,7 @@ public final class PositionPicture {
         for (ArmyColour army : ArmyColour.values()) {
             pile(army, position.cards(army), standings);
         }
-        return new Picture(standings);
+        return new Placement(standings);
     }
 
     private static void pile(ArmyColour army, List<OrderCard> cards, List<Standing> into) {
