@@ -18,8 +18,11 @@ import umpire.rules.kernel.Verdict;
 
 /** Whatever is done by the rules, seen alone and whole, is read as itself or asked: never as anything else. */
 class EveryStepTest {
-    /** How many games of each kind are played, and ten times as many steps tried; more with {@code -Dsteps.games=30}. */
-    private static final int GAMES = Integer.getInteger("steps.games", 8);
+    /** How many games of each kind are played; more with {@code -Dsteps.games=30}. */
+    private static final int GAMES = Integer.getInteger("steps.games", 10);
+
+    /** From how many moments several steps are made at once: only some of these are read as they were. */
+    private static final int MOMENTS = 300;
 
     private static final int PLIES = 12;
     private static final int STEPS = 4;
@@ -81,7 +84,7 @@ class EveryStepTest {
     <S, A> void severalStepsAtOnceAreReadAsTheyWereOrAsNoMoreThanTheyWere(Game<S, A> game) {
         BoardIndex index = new BoardIndex(game);
         int exactly = 0;
-        for (int seed = 0; seed < GAMES * 10; seed++) {
+        for (int seed = 0; seed < MOMENTS; seed++) {
             Random random = new Random(seed);
             ActionHistory<S, A> history = ActionHistory.start(game, index, game.opening());
             for (int ply = random.nextInt(PLIES); ply > 0; ply--) {
