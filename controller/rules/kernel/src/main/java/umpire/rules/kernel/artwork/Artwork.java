@@ -1,0 +1,41 @@
+package umpire.rules.kernel.artwork;
+
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+
+/**
+ * How a game's things are drawn. What the rules know of a thing is drawn from the thing itself, outline, name, road and tag: a drawing adds
+ * what it looks like.
+ */
+public interface Artwork {
+    /** Nothing is drawn yet. */
+    Artwork NONE = new Artwork() {};
+
+    /** Returns what lies under all places, its origin at the middle of the sheet. */
+    default Drawing backdrop(Board board) {
+        return Drawing.NONE;
+    }
+
+    /** Returns what a place looks like, its origin at the middle of its corners. It is cut out along its outline. */
+    default Drawing ground(Board board, Area area) {
+        return Drawing.NONE;
+    }
+
+    /** Returns what is on a face of a piece round its tag, its origin where the piece's pose is. */
+    default Drawing face(Piece piece, PieceFace face) {
+        return Drawing.NONE;
+    }
+
+    /** Returns what is on a face of a die with a tag, its origin at the middle of the tag. */
+    default Drawing dieFace(DieType type, DieType.Face face) {
+        return Drawing.NONE;
+    }
+
+    /** Returns the paint of a seat's things, {@code #rrggbb}; empty where the table's own serves. */
+    default String paint(String seat) {
+        return "";
+    }
+}
