@@ -33,6 +33,7 @@ class ArrowsTest {
                 "umpire.referee",
                 "umpire.hardware",
                 "umpire.vision",
+                "umpire.drawing",
                 "umpire.bridge",
                 "umpire.testing",
                 "umpire.broker",
@@ -86,6 +87,17 @@ class ArrowsTest {
                 "umpire.vision..",
                 "the eye says what is seen and never what was played",
                 "umpire.referee.observation..",
+                "umpire.hardware..",
+                "umpire.rules.kernel..");
+    }
+
+    @Test
+    void drawingsKnowWhatIsDrawnAndTheTagsOnIt() {
+        onlyKnows(
+                "umpire.drawing..",
+                "a thing is drawn from what the rules have of it, whatever is played with it",
+                "umpire.vision.detect..",
+                "umpire.vision.sheet..",
                 "umpire.hardware..",
                 "umpire.rules.kernel..");
     }

@@ -15,6 +15,8 @@ import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.DieType;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.frame.MatScope;
+import umpire.vision.sheet.StickerSymbol;
+import umpire.vision.sheet.StickerTones;
 
 /**
  * Prints the faces of dice that carry tags. A sticker's symbol lies over its tag in two tones of the die's colour: a pale one where the paper
@@ -97,8 +99,8 @@ public final class FacePrinter {
             Core.bitwise_not(white, black);
             Core.bitwise_and(white, symbol, white);
             Core.bitwise_and(black, symbol, black);
-            print.setTo(Palette.bgra(tones.pale(), 1), white);
-            print.setTo(Palette.bgra(tones.deep(), 1), black);
+            print.setTo(Palette.bgra(Palette.parsed(tones.pale()), 1), white);
+            print.setTo(Palette.bgra(Palette.parsed(tones.deep()), 1), black);
         }
     }
 

@@ -19,7 +19,8 @@ public final class Palette {
         return piece.rgb().map(Palette::parsed).orElseGet(() -> ofSeat(piece.seat()));
     }
 
-    private static Colour parsed(String rgb) {
+    /** Reads {@code #rrggbb}. */
+    static Colour parsed(String rgb) {
         int bits = Integer.parseInt(rgb.substring(1), 16);
         return new Colour(bits >> 16, bits >> 8 & 0xff, bits & 0xff);
     }

@@ -1,4 +1,4 @@
-package umpire.vision.twin.print;
+package umpire.vision.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,10 +7,10 @@ import java.util.Optional;
 import umpire.rules.kernel.Point;
 
 /** The drawings that stickers have instead of a number. */
-enum StickerSymbol {
+public enum StickerSymbol {
     SWORD {
         @Override
-        List<Point> outline() {
+        public List<Point> outline() {
             return points(
                     0, 1, 0.16, 0.78, 0.16, -0.28, 0.58, -0.28, 0.58, -0.52, 0.13, -0.52, 0.13, -0.8, 0.24, -0.9, 0.24,
                     -1, -0.24, -1, -0.24, -0.9, -0.13, -0.8, -0.13, -0.52, -0.58, -0.52, -0.58, -0.28, -0.16, -0.28,
@@ -19,7 +19,7 @@ enum StickerSymbol {
     },
     SHIELD {
         @Override
-        List<Point> outline() {
+        public List<Point> outline() {
             return points(
                     -0.78, 0.9, 0, 0.74, 0.78, 0.9, 0.78, 0.05, 0.66, -0.34, 0.42, -0.66, 0, -1, -0.42, -0.66, -0.66,
                     -0.34, -0.78, 0.05);
@@ -27,7 +27,7 @@ enum StickerSymbol {
     },
     EXPLOSION {
         @Override
-        List<Point> outline() {
+        public List<Point> outline() {
             List<Point> star = new ArrayList<>();
             for (int i = 0; i < 2 * POINTS; i++) {
                 double far = i % 2 == 1 ? 0.5 : i % 4 == 0 ? 1 : 0.86;
@@ -41,9 +41,10 @@ enum StickerSymbol {
     private static final int POINTS = 10;
 
     /** Its outline, right and up from the middle, each from -1 to 1. */
-    abstract List<Point> outline();
+    public abstract List<Point> outline();
 
-    static Optional<StickerSymbol> named(String face) {
+    /** Returns the drawing of a face, by what the face is called. */
+    public static Optional<StickerSymbol> named(String face) {
         for (StickerSymbol symbol : values()) {
             if (symbol.name().toLowerCase(Locale.ROOT).equals(face)) {
                 return Optional.of(symbol);

@@ -1,0 +1,2 @@
+/** Drawings as pixels. */
+package umpire.drawing.raster;

@@ -1,0 +1,71 @@
+package umpire.drawing.sheet;
+
+import java.util.List;
+import umpire.drawing.svg.DrawnThing;
+import umpire.drawing.svg.WrittenLine;
+import umpire.rules.kernel.Point;
+
+/**
+ * Something to be cut out.
+ *
+ * @param front what is on it
+ * @param back what is on its other side, where it has one: it is printed beside the front, upside down, and folded behind it
+ * @param outline of the front, y up; of the back it is the same
+ * @param caption written beside it, outside of the cut
+ */
+record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, String caption) {
+    private static final double CAPTION_MM = 4;
+    private static final double CAPITAL_MM = 1.7;
+
+    CutOut {
+        back = List.copyOf(back);
+        outline = List.copyOf(outline);
+    }
+
+    double widthMm() {
+        return front.widthMm();
+    }
+
+    /** Returns its height with its back and its caption. */
+    double heightMm() {
+        return front.heightMm() * (1 + back.size()) + CAPTION_MM;
+    }
+
+    /** Draws it with its upper left corner at a point. */
+    void draw(SheetPage page, double xMm, double yMm) {
+        double originX = xMm - front.leftMm();
+        double originY = yMm - front.topMm();
+        page.place(new SheetPage.Placed(
+                front, originX, originY, false, new SheetPage.ShownPart(xMm, yMm, front.widthMm(), front.heightMm())));
+        outline(page, originX, originY, 1);
+        double below = yMm + front.heightMm();
+        for (DrawnThing behind : back) {
+            // What is folded along the lower edge comes to lie upside down behind it.
+            double backX = xMm + behind.widthMm() + behind.leftMm();
+            double backY = below + behind.heightMm() + behind.topMm();
+            page.place(new SheetPage.Placed(
+                    behind,
+                    backX,
+                    backY,
+                    true,
+                    new SheetPage.ShownPart(xMm, below, behind.widthMm(), behind.heightMm())));
+            outline(page, backX, backY, -1);
+            page.fold(xMm, below, xMm + front.widthMm(), below);
+            below += behind.heightMm();
+        }
+        double high = Math.min(CAPITAL_MM, CAPITAL_MM * front.widthMm() / WrittenLine.widthMm(caption, CAPITAL_MM));
+        page.write(xMm, below + 2.8, high, caption);
+    }
+
+    private void outline(SheetPage page, double originX, double originY, int turn) {
+        for (int i = 0; i < outline.size(); i++) {
+            Point from = outline.get(i);
+            Point to = outline.get((i + 1) % outline.size());
+            page.cut(
+                    originX + turn * from.xMm(),
+                    originY - turn * from.yMm(),
+                    originX + turn * to.xMm(),
+                    originY - turn * to.yMm());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package umpire.drawing.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import umpire.hardware.print.Paper;
+
+/** Lays things to be cut out in rows on as few pages as they need. */
+final class CutOutPages {
+    static final double EDGE_MM = 10;
+    private static final double GAP_MM = 4;
+    private static final double HEAD_MM = 9;
+    private static final double FOOT_MM = 14;
+    private static final double RULER_MM = 100;
+
+    private final Paper paper;
+    private final String title;
+    private final List<SheetPage> pages = new ArrayList<>();
+    private double xMm;
+    private double yMm;
+    private double rowMm;
+
+    private CutOutPages(Paper paper, String title) {
+        this.paper = paper;
+        this.title = title;
+    }
+
+    /**
+     * Returns the pages.
+     *
+     * @throws IllegalArgumentException when one thing is larger than the paper
+     */
+    static List<SheetPage> of(Paper paper, String title, List<CutOut> things) {
+        CutOutPages laid = new CutOutPages(paper, title);
+        things.stream()
+                .sorted(Comparator.comparingDouble(CutOut::heightMm).reversed())
+                .forEach(laid::lay);
+        return laid.pages;
+    }
+
+    /** Returns whether something fits on a paper. */
+    static boolean fits(Paper paper, CutOut thing) {
+        return thing.widthMm() <= paper.shortMm() - 2 * EDGE_MM
+                && thing.heightMm() <= paper.longMm() - EDGE_MM - HEAD_MM - FOOT_MM;
+    }
+
+    private void lay(CutOut thing) {
+        if (!fits(paper, thing)) {
+            throw new IllegalArgumentException(thing.caption() + " is larger than " + paper + "; name a larger paper");
+        }
+        if (!pages.isEmpty() && xMm + thing.widthMm() > paper.shortMm() - EDGE_MM) {
+            xMm = EDGE_MM;
+            yMm += rowMm + GAP_MM;
+            rowMm = 0;
+        }
+        if (pages.isEmpty() || yMm + thing.heightMm() > paper.longMm() - FOOT_MM) {
+            pages.add(page());
+            xMm = EDGE_MM;
+            yMm = EDGE_MM + HEAD_MM;
+            rowMm = 0;
+        }
+        thing.draw(pages.getLast(), xMm, yMm);
+        xMm += thing.widthMm() + GAP_MM;
+        rowMm = Math.max(rowMm, thing.heightMm());
+    }
+
+    private SheetPage page() {
+        SheetPage page = new SheetPage(paper.shortMm(), paper.longMm());
+        page.write(EDGE_MM, EDGE_MM + 3, 3, title);
+        ruler(page);
+        return page;
+    }
+
+    /** A line of a hundred millimetres, by which one sees whether the printer kept the scale. */
+    static void ruler(SheetPage page) {
+        double y = page.heightMm() - EDGE_MM;
+        page.cut(EDGE_MM, y, EDGE_MM + RULER_MM, y);
+        for (int mm = 0; mm <= RULER_MM; mm += 10) {
+            page.cut(EDGE_MM + mm, y, EDGE_MM + mm, y - (mm % 50 == 0 ? 3 : 1.8));
+        }
+        page.write(EDGE_MM + RULER_MM + 3, y, 2, "100 mm. Print at 100 %, never fitted to the page.");
+    }
+}

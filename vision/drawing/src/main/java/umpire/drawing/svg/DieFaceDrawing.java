@@ -1,0 +1,92 @@
+package umpire.drawing.svg;
+
+import java.util.List;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.artwork.Artwork;
+import umpire.rules.kernel.artwork.Drawing;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.sheet.StickerSymbol;
+import umpire.vision.sheet.StickerTones;
+
+/** Draws what is glued on a face of a die that is read by tags. */
+public final class DieFaceDrawing {
+    /** As large as the flat part of a cube's face. */
+    private static final double STICKER_SHARE = 0.74;
+
+    /** The symbol in a sticker's sides. */
+    private static final double SYMBOL_SHARE = 0.92;
+
+    private static final double BRUSH_SHARE = 0.3;
+    private static final double CAPTION_SHARE = 0.26;
+    private static final String INK = "#202020";
+
+    private final Artwork artwork;
+    private final DrawingFiles files;
+    private final String dictionary;
+
+    /** Draws dice with a game's artwork and a table's tags. */
+    public DieFaceDrawing(Artwork artwork, DrawingFiles files, String dictionary) {
+        this.artwork = artwork;
+        this.files = files;
+        this.dictionary = dictionary;
+    }
+
+    /** Returns the outline of a face's sticker, its origin at the middle of the tag. */
+    public List<Point> outline(DieType type) {
+        double half = sideMm(type) / 2;
+        return List.of(new Point(-half, -half), new Point(half, -half), new Point(half, half), new Point(-half, half));
+    }
+
+    private static double sideMm(DieType type) {
+        DieForm form = DieForm.of(type);
+        return form.isCube() ? type.edgeMm() * STICKER_SHARE : form.tagMm() * (1 + 2 * TagSvg.MARGIN_SHARE);
+    }
+
+    /** Returns a face, its origin at the middle of the tag. */
+    public DrawnThing of(DieType type, DieType.Face face) {
+        double side = sideMm(type);
+        double tagMm = DieForm.of(type).tagMm();
+        int id = face.tag().orElseThrow();
+        Drawing drawing = artwork.dieFace(type, face);
+        String own = drawing.isDrawn()
+                ? files.content(drawing)
+                : DieForm.of(type).isCube() ? symbol(type, face, id, tagMm, side) : caption(face, tagMm);
+        return new DrawnThing(TagSvg.of(dictionary, id, 0, 0, tagMm) + own, -side / 2, -side / 2, side, side);
+    }
+
+    /** A symbol, or what the face is called, over the tag: pale where it is white and deep where it is black. */
+    private String symbol(DieType type, DieType.Face face, int id, double tagMm, double side) {
+        StickerTones tones = StickerTones.of(type.name());
+        String black = "black-" + id;
+        return "<clipPath id=\"" + black + "\"><path d=\"" + TagSvg.black(dictionary, id, 0, 0, tagMm)
+                + "\"/></clipPath>"
+                + shape(face, tones.pale(), side)
+                + "<g clip-path=\"url(#" + black + ")\">" + shape(face, tones.deep(), side) + "</g>";
+    }
+
+    private static String shape(DieType.Face face, String colour, double side) {
+        double half = side * SYMBOL_SHARE / 2;
+        return StickerSymbol.named(face.shows())
+                .map(symbol -> "<polygon fill=\"" + colour + "\" points=\""
+                        + Outlines.points(symbol.outline().stream()
+                                .map(point -> new Point(point.xMm() * half, point.yMm() * half))
+                                .toList())
+                        + "\"/>")
+                .orElseGet(() -> {
+                    double high = Math.min(side * 0.62, side * 0.62 * side * 0.8 / wide(face, side));
+                    return Lettering.svg(face.shows(), 0, high / 2, high, "middle", colour, BRUSH_SHARE);
+                });
+    }
+
+    private static double wide(DieType.Face face, double side) {
+        return Math.max(side * 0.8, Lettering.widthMm(face.shows(), side * 0.62));
+    }
+
+    /** On paper dice what the face is called stands above its tag, clear of the tag's margin. */
+    private static String caption(DieType.Face face, double tagMm) {
+        double high = tagMm * CAPTION_SHARE;
+        return Lettering.svg(
+                face.shows(), 0, -tagMm * (0.5 + TagSvg.MARGIN_SHARE) - high * 0.2, high, "middle", INK, 0.15);
+    }
+}

@@ -1,0 +1,116 @@
+package umpire.drawing.svg;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import umpire.rules.kernel.artwork.Drawing;
+import umpire.rules.kernel.setup.GameFactory;
+
+/** The drawings of one game's room, read once each. Safe from any thread. */
+public final class DrawingFiles {
+    private static final Pattern PARAMETER = Pattern.compile("\\{\\{([a-zA-Z0-9]+)}}");
+    private static final Pattern ROOT = Pattern.compile("(?s)^.*?<svg[^>]*>(.*)</svg>\\s*$");
+    private static final Pattern TEXT = Pattern.compile("(?s)<text([^>]*)>([^<]*)</text>");
+    private static final Pattern NAMED = Pattern.compile("( id=\"|url\\(#|href=\"#)([a-zA-Z0-9-]+)");
+    private static final Pattern ATTRIBUTE = Pattern.compile("([a-z-]+)=\"([^\"]*)\"");
+
+    /** Letters in SVG are as high as their size says; a capital is less. */
+    private static final double CAPITAL_SHARE = 0.72;
+
+    private static final double STROKE_SHARE = 0.15;
+
+    private final Class<?> room;
+    private final Map<String, String> files = new ConcurrentHashMap<>();
+
+    /** Reads the drawings that lie beside a game's factory. */
+    public DrawingFiles(GameFactory game) {
+        this.room = game.getClass();
+    }
+
+    /**
+     * Returns what is in a drawing, its parameters put in and its writing as lines; nothing where there is no drawing.
+     *
+     * @throws IllegalArgumentException when there is no such file, or a parameter of it is missing
+     */
+    public String content(Drawing drawing) {
+        if (!drawing.isDrawn()) {
+            return "";
+        }
+        String text = files.computeIfAbsent(drawing.file(), this::read);
+        String filled =
+                PARAMETER.matcher(text).replaceAll(found -> Matcher.quoteReplacement(value(drawing, found.group(1))));
+        String lettered = TEXT.matcher(filled)
+                .replaceAll(found -> Matcher.quoteReplacement(lettered(found.group(1), found.group(2))));
+        return ownNames(lettered, Integer.toHexString(drawing.hashCode()));
+    }
+
+    /** Many drawings stand in one text: what one of them names, a gradient or a clip, is not what another names so. */
+    private static String ownNames(String svg, String suffix) {
+        return NAMED.matcher(svg)
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + found.group(2) + "-" + suffix));
+    }
+
+    private static String value(Drawing drawing, String name) {
+        String value = drawing.parameters().get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("the drawing " + drawing.file() + " asks for " + name + "; it was given "
+                    + drawing.parameters().keySet());
+        }
+        return value;
+    }
+
+    private String read(String file) {
+        try (InputStream in = room.getResourceAsStream("drawings/" + file)) {
+            if (in == null) {
+                throw new IllegalArgumentException("there is no drawing " + file + " beside " + room.getName());
+            }
+            Matcher root = ROOT.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            if (!root.matches()) {
+                throw new IllegalArgumentException(file + " is no SVG file: it has no svg element");
+            }
+            return root.group(1).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read", e);
+        }
+    }
+
+    private static String lettered(String attributes, String text) {
+        double x = number(attributes, "x", 0);
+        double y = number(attributes, "y", 0);
+        double size = number(attributes, "font-size", 4);
+        String transform = attribute(attributes, "transform", "");
+        String written = Lettering.svg(
+                plain(text.strip()),
+                x,
+                y,
+                size * CAPITAL_SHARE,
+                attribute(attributes, "text-anchor", "start"),
+                attribute(attributes, "fill", "#000000"),
+                attribute(attributes, "font-weight", "").equals("bold") ? 1.5 * STROKE_SHARE : STROKE_SHARE);
+        return transform.isEmpty() ? written : "<g transform=\"" + transform + "\">" + written + "</g>";
+    }
+
+    private static String plain(String text) {
+        return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    }
+
+    private static double number(String attributes, String name, double otherwise) {
+        String value = attribute(attributes, name, "");
+        return value.isEmpty() ? otherwise : Double.parseDouble(value);
+    }
+
+    private static String attribute(String attributes, String name, String otherwise) {
+        return ATTRIBUTE
+                .matcher(attributes)
+                .results()
+                .filter(found -> found.group(1).equals(name))
+                .map(found -> found.group(2))
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

@@ -1,0 +1,26 @@
+package umpire.drawing.svg;
+
+import java.util.Locale;
+
+/**
+ * A finished drawing: what stands within an svg element, in millimetres, and the part of the plane it covers.
+ *
+ * @param leftMm the left edge of that part
+ * @param topMm its upper edge, y down
+ */
+public record DrawnThing(String content, double leftMm, double topMm, double widthMm, double heightMm) {
+    /** Returns it as a file of its own. */
+    public String svg() {
+        return String.format(
+                Locale.ROOT,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%.3fmm\" height=\"%.3fmm\""
+                        + " viewBox=\"%.3f %.3f %.3f %.3f\">%s</svg>",
+                widthMm,
+                heightMm,
+                leftMm,
+                topMm,
+                widthMm,
+                heightMm,
+                content);
+    }
+}

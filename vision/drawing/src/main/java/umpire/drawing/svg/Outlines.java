@@ -1,0 +1,21 @@
+package umpire.drawing.svg;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.Point;
+
+/** Outlines of the rules as SVG has them: y points down there. */
+final class Outlines {
+    private Outlines() {}
+
+    static String points(List<Point> outline) {
+        return outline.stream()
+                .map(point -> String.format(Locale.ROOT, "%.3f,%.3f", point.xMm(), -point.yMm()))
+                .collect(Collectors.joining(" "));
+    }
+
+    static String number(double value) {
+        return String.format(Locale.ROOT, "%.3f", value);
+    }
+}

@@ -1,0 +1,39 @@
+package umpire.drawing.svg;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/** The paint of a seat's things where a game says nothing else: the colour the seat is named after. */
+final class SeatPaint {
+    private static final String WOOD = "#c4a070";
+    private static final Map<String, String> NAMED = Map.of(
+            "white", "#ded0ac",
+            "south", "#ded0ac",
+            "black", "#3a383c",
+            "red", "#a82c28",
+            "north", "#a82c28",
+            "blue", "#284c96",
+            "green", "#347042",
+            "yellow", "#dcb43c");
+
+    private static final int LIGHT_ENOUGH = 1_200;
+
+    private SeatPaint() {}
+
+    static String of(String seat) {
+        return Arrays.stream(seat.toLowerCase(Locale.ROOT).split(" "))
+                .map(NAMED::get)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(WOOD);
+    }
+
+    /** Returns ink that can be read on a paint. */
+    static String inkOn(String paint) {
+        int rgb = Integer.parseInt(paint.substring(1), 16);
+        int light = (rgb >> 16) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff);
+        return light > LIGHT_ENOUGH ? "#1e1e22" : "#ffffff";
+    }
+}

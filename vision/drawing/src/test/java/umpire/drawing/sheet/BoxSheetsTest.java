@@ -1,0 +1,170 @@
+package umpire.drawing.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.hardware.print.Paper;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameSetting;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
+import umpire.vision.frame.OpenCv;
+
+/** What is printed is rastered as a printer would, and read by the eye. */
+class BoxSheetsTest {
+    private static final String DICTIONARY = "DICT_4X4_250";
+    private static final int DPI = 200;
+    private static final double PX_PER_MM = DPI / 25.4;
+
+    private static final Board BOARD = new Board(
+            "Crossing",
+            400,
+            300,
+            List.of(
+                    Area.rectangle(new Place("west"), new Point(-100, 0), 180, 200, Area.Tint.LIGHT),
+                    Area.rectangle(new Place("east"), new Point(100, 0), 180, 200, Area.Tint.DARK)),
+            List.of(new Board.Road(new Place("west"), new Place("east"))),
+            List.of(
+                    new Board.BoardTag(230, new Point(-185, 135), 20),
+                    new Board.BoardTag(231, new Point(185, -135), 20)));
+
+    private static final List<Piece> PIECES = List.of(
+            new Piece(7, new Token("tank"), "White Tank", "HVY", "White", 18, 8),
+            new Piece("Card", "", List.of(new PieceFace(20, new Token("card-front"), "", 15, card(), 0.5)))
+                    .with(new PieceFace(21, new Token("card-back"), "", 15, card(), 0.5)));
+
+    private static BodyOutline card() {
+        return new BodyOutline(List.of(new Point(-20, -30), new Point(20, -30), new Point(20, 30), new Point(-20, 30)));
+    }
+
+    private static final List<DieType> DICE = List.of(new DieType(
+            DieType.OCTAHEDRON,
+            "scout",
+            java.util.stream.IntStream.range(0, 8)
+                    .mapToObj(face -> new DieType.Face("A" + (face + 1), java.util.OptionalInt.of(40 + face)))
+                    .toList(),
+            40.8,
+            "White",
+            1));
+
+    private static BoxSheets box() {
+        return new BoxSheets(new Crossing(), "Crossing", BOARD, PIECES, DICE, DICTIONARY);
+    }
+
+    @Test
+    void everyTagOfTheBoxIsOnItsPagesAndAsLargeAsItMustBe() throws IOException {
+        Map<Integer, Set<Long>> sides =
+                read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.values())));
+        assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21, 40, 41, 42, 43, 44, 45, 46, 47, 230, 231);
+        assertThat(sides.get(7)).containsExactly(180L);
+        assertThat(sides.get(20)).containsExactly(150L);
+        assertThat(sides.get(21)).containsExactly(150L);
+        assertThat(sides.get(230)).containsExactly(200L);
+        assertThat(sides.get(44)).containsExactly(Math.round(40.8 * 3.6));
+    }
+
+    @Test
+    void aPartIsPrintedByItself() throws IOException {
+        Map<Integer, Set<Long>> sides =
+                read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)));
+        assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21);
+    }
+
+    @Test
+    void aThingThatIsLargerThanThePaperIsNamed() {
+        Piece large = new Piece(
+                8,
+                new Token("wall"),
+                "The Wall",
+                "",
+                "",
+                30,
+                new BodyOutline(
+                        List.of(new Point(-200, -20), new Point(200, -20), new Point(200, 20), new Point(-200, 20))),
+                5);
+        BoxSheets sheets = new BoxSheets(new Crossing(), "Crossing", BOARD, List.of(large), List.of(), DICTIONARY);
+        assertThatThrownBy(() -> sheets.pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)))
+                .hasMessageContaining("The Wall")
+                .hasMessageContaining("larger paper");
+    }
+
+    /** Returns each tag's sides, in tenths of a millimetre to the nearest half. */
+    private static Map<Integer, Set<Long>> read(byte[] pdf) throws IOException {
+        OpenCv.load();
+        Map<Integer, Set<Long>> sides = new TreeMap<>();
+        TagReader reader = TagReader.of(DICTIONARY);
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            PDFRenderer renderer = new PDFRenderer(document);
+            for (int page = 0; page < document.getNumberOfPages(); page++) {
+                Mat grey = grey(renderer.renderImageWithDPI(page, DPI, ImageType.GRAY));
+                for (Tag tag : reader.read(grey)) {
+                    double tenths = tag.sidePx() / PX_PER_MM * 10;
+                    sides.computeIfAbsent(tag.id(), id -> new TreeSet<>()).add(nearest(tenths));
+                }
+                OpenCv.release(grey);
+            }
+        }
+        return sides;
+    }
+
+    /** A side that is within a quarter of a millimetre of what it should be counts as that. */
+    private static long nearest(double tenths) {
+        for (double mm : new double[] {18, 15, 20, 40.8 * 0.36}) {
+            if (Math.abs(tenths - mm * 10) < 2.5) {
+                return Math.round(mm * 10);
+            }
+        }
+        return Math.round(tenths);
+    }
+
+    private static Mat grey(BufferedImage image) {
+        Mat grey = new Mat(image.getHeight(), image.getWidth(), CvType.CV_8U);
+        grey.put(0, 0, ((DataBufferByte) image.getRaster().getDataBuffer()).getData());
+        return grey;
+    }
+
+    /** A game whose things are not drawn yet. */
+    private static final class Crossing implements GameFactory {
+        @Override
+        public GameId id() {
+            return new GameId("crossing");
+        }
+
+        @Override
+        public String title() {
+            return "Crossing";
+        }
+
+        @Override
+        public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
+            return Parsed.bad("nobody plays it");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package umpire.drawing.svg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.artwork.Drawing;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameSetting;
+
+/** The drawing {@code flag.svg} lies beside this class. */
+class DrawingFilesTest {
+    private final DrawingFiles files = new DrawingFiles(new Flags());
+
+    @Test
+    void parametersArePutIn() {
+        assertThat(files.content(
+                        Drawing.of("flag.svg").with("colour", "#123456").with("letters", "A")))
+                .contains("fill=\"#123456\"")
+                .doesNotContain("{{");
+    }
+
+    @Test
+    void writingBecomesLines() {
+        assertThat(files.content(
+                        Drawing.of("flag.svg").with("colour", "#123456").with("letters", "A")))
+                .doesNotContain("<text")
+                .contains("<path");
+    }
+
+    /** A board has many flags in one text. */
+    @Test
+    void whatADrawingNamesIsItsOwn() {
+        String red =
+                files.content(Drawing.of("flag.svg").with("colour", "#ff0000").with("letters", "A"));
+        String blue =
+                files.content(Drawing.of("flag.svg").with("colour", "#0000ff").with("letters", "A"));
+        assertThat(red).containsPattern("id=\"sheen-[0-9a-f]+\"").containsPattern("url\\(#sheen-[0-9a-f]+\\)");
+        assertThat(red.replaceAll(".*id=\"(sheen-[0-9a-f]+)\".*", "$1"))
+                .isNotEqualTo(blue.replaceAll(".*id=\"(sheen-[0-9a-f]+)\".*", "$1"));
+    }
+
+    @Test
+    void aParameterThatIsMissingIsNamed() {
+        assertThatThrownBy(() -> files.content(Drawing.of("flag.svg").with("colour", "#ff0000")))
+                .hasMessageContaining("flag.svg")
+                .hasMessageContaining("letters");
+    }
+
+    @Test
+    void aDrawingThatIsNotThereIsNamed() {
+        assertThatThrownBy(() -> files.content(Drawing.of("ship.svg"))).hasMessageContaining("ship.svg");
+        assertThat(files.content(Drawing.NONE)).isEmpty();
+    }
+
+    private static final class Flags implements GameFactory {
+        @Override
+        public GameId id() {
+            return new GameId("flags");
+        }
+
+        @Override
+        public String title() {
+            return "Flags";
+        }
+
+        @Override
+        public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
+            return Parsed.bad("nobody plays it");
+        }
+    }
+}
