@@ -1,33 +1,128 @@
 package umpire.command;
 
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.drawing.sheet.BoxSheets;
+import umpire.hardware.Rig;
+import umpire.hardware.print.Paper;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 
-/** Writes what is to be printed. */
+/** Writes what is to be printed: the box of a game, or what the table itself needs. */
 @Command(
         name = "print",
         description = {
-            "Write what a builder prints, as PDF to scale, with a ruler that shows whether the printer kept it.",
-            "Print at 100 %, never fitted to the page."
+            "Write what is printed at home, as PDF to scale: the board whole or in tiles, every piece and die with its tag, with cut and fold",
+            "lines, a ruler, and a page that says what to do with each. Print at 100 %%, never fitted to the page."
         },
         mixinStandardHelpOptions = true,
         subcommands = {PrintBoardCommand.class, PrintCornerTagsCommand.class},
         footer = {
             "",
             "Examples:",
+            "  ./umpire print ogre-chess                           ogre-chess.pdf for A4",
+            "  ./umpire print all --paper A3                       each game's box, a file each",
+            "  ./umpire print ground-force --only pieces --out pieces.pdf",
             "  ./umpire print calibration-board                    calibration-board.pdf for A4",
-            "  ./umpire print calibration-board --paper A3 --out board.pdf",
             "  ./umpire print corner-tags --rig rig.yaml           corner-tags.pdf for that table"
         })
 public final class PrintCommand implements Callable<Integer> {
+    private static final String ALL = "all";
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "the game whose box is printed, or all")
+    private Optional<String> game = Optional.empty();
+
+    @Option(
+            names = "--only",
+            paramLabel = "PART",
+            split = ",",
+            description = "board, pieces, dice; several with commas (default: all of them)")
+    private List<String> only = List.of();
+
+    @Option(
+            names = "--option",
+            paramLabel = "KEY=VALUE",
+            description = "a variant or a scenario, as 'umpire games' lists them; may be repeated")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Mixin
+    private PrintOptions output = new PrintOptions();
+
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "say what to print: calibration-board or corner-tags");
+        String name = game.orElseThrow(() -> usage("say what to print: a game, all, calibration-board or corner-tags"));
+        Paper paper = output.paper(spec.commandLine());
+        if (!name.equals(ALL)) {
+            return print(name, paper);
+        }
+        if (output.named()) {
+            throw usage("--out names one file; 'print all' writes a file for each game into this folder");
+        }
+        GameCatalogue.STANDARD.playable().forEach(each -> print(each.id().name(), paper));
+        return 0;
+    }
+
+    private int print(String name, Paper paper) {
+        Game<?, ?> opened = switch (GameCatalogue.STANDARD.open(new GameChoice(name, options, Map.of()))) {
+            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw usage(bad.why());
+        };
+        GameFactory factory = GameCatalogue.STANDARD.playable().stream()
+                .filter(each -> each.id().equals(opened.id()))
+                .findFirst()
+                .orElseThrow();
+        BoxSheets box = new BoxSheets(
+                factory,
+                opened.title(),
+                opened.board(),
+                opened.pieces(),
+                opened.dice(),
+                Rig.standard().table().dictionary());
+        try {
+            return output.write(
+                    spec.commandLine(),
+                    name + ".pdf",
+                    box.pdf(paper, parts()),
+                    "the box of " + opened.title() + " for " + paper + ".");
+        } catch (IllegalArgumentException tooLarge) {
+            throw new CommandFailure(String.valueOf(tooLarge.getMessage()), tooLarge);
+        } catch (IOException e) {
+            throw new CommandFailure("the pages could not be drawn: " + e.getMessage(), e);
+        }
+    }
+
+    private List<BoxSheets.BoxPart> parts() {
+        if (only.isEmpty()) {
+            return List.of(BoxSheets.BoxPart.values());
+        }
+        return only.stream()
+                .map(word -> Arrays.stream(BoxSheets.BoxPart.values())
+                        .filter(part -> part.name().equalsIgnoreCase(word.strip()))
+                        .findFirst()
+                        .orElseThrow(() -> usage("--only is board, pieces or dice, not '" + word + "'")))
+                .toList();
+    }
+
+    private ParameterException usage(String says) {
+        return new ParameterException(spec.commandLine(), says);
     }
 }

@@ -28,6 +28,11 @@ final class PrintOptions {
                 .orElseThrow(() -> new ParameterException(command, "--paper is A4, A3 or Letter, not '" + paper + "'"));
     }
 
+    /** Returns whether a file was named. */
+    boolean named() {
+        return out.isPresent();
+    }
+
     int write(CommandLine command, String usual, byte[] pdf, String says) {
         Path file = out.orElse(Path.of(usual));
         try {

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -380,5 +381,27 @@ class CommandLineTest {
                 .isEqualTo(1);
         assertThat(err.toString()).contains("tag 1").hasLineCount(1);
         assertThat(data).doesNotExist();
+    }
+
+    @Test
+    void theBoxOfAGameIsPrintedWholeOrInParts() throws Exception {
+        Path pdf = folder.resolve("box.pdf");
+        assertThat(run("print", "ogre-chess", "--only", "pieces", "--out", pdf.toString()))
+                .isZero();
+        assertThat(Files.readAllBytes(pdf)).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
+        assertThat(out.toString()).contains("the box of Ogre Chess for A4").contains("100 %");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "print, say what to print",
+        "print whist, ogre-chess",
+        "print ogre-chess --only cards, not 'cards'",
+        "print ogre-chess --paper B5, A4",
+        "print all --out box.pdf, a file for each game",
+    })
+    void whatCannotBePrintedIsBadUsage(String words, String says) {
+        assertThat(run(words.split(" "))).isEqualTo(2);
+        assertThat(err.toString()).contains(says.strip());
     }
 }
