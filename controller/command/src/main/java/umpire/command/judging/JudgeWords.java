@@ -43,10 +43,14 @@ public final class JudgeWords {
     private static String awaited(JudgeAnswer answer) {
         AwaitedAnswer awaited = answer.awaited();
         String who = awaited.seat().map(seat -> seat + ": ").orElse("");
-        return who + awaited.what().orElse("") + "; " + answer.legal().size() + " actions are legal";
+        return who + awaited.what().orElse("") + "; " + legal(answer.legal().size());
     }
 
     private static String line(String action, String says) {
         return String.format("%-10s %s", action, says);
+    }
+
+    private static String legal(int count) {
+        return count == 1 ? "1 action is legal" : count + " actions are legal";
     }
 }
