@@ -65,4 +65,28 @@ public interface RuledGame<S, A> extends Game<S, A> {
                     return told.events();
                 }));
     }
+
+    /** Without dice, unless the game says otherwise. */
+    @Override
+    default List<DieType> dice() {
+        return List.of();
+    }
+
+    /** Nothing is rolled, unless the game says otherwise. */
+    @Override
+    default Parsed<A> rolled(S state, List<DieShown> dice) {
+        return Parsed.bad("Nothing is rolled in " + title() + ".");
+    }
+
+    /** Nobody may forgo anything, unless the game says otherwise. */
+    @Override
+    default Optional<A> waiver(S state) {
+        return Optional.empty();
+    }
+
+    /** Every action leaves a picture, unless the game says otherwise. */
+    @Override
+    default List<Place> touches(S state, A action) {
+        return List.of();
+    }
 }
