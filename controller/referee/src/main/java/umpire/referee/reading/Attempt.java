@@ -88,7 +88,7 @@ final class Attempt<S, A> {
     private Optional<Verdict.Refused<S, A>> refusalOfThrown() {
         Set<String> dice = new TreeSet<>(now.newDice(knownPlaces));
         dice.removeAll(now.newDice(known));
-        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
         return dice.stream()
                 .flatMap(die -> game.attempt(state, List.of(), List.of(new Place(die)), seen).stream())
                 .flatMap(action -> refused(action).stream())
@@ -98,7 +98,7 @@ final class Attempt<S, A> {
     /** Returns the refusal of bringing a piece into play from beside the board. */
     private Optional<Verdict.Refused<S, A>> refusalOfBrought(Token token) {
         List<Place> to = at(gained, token);
-        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
         return lost.containsKey(token) || to.size() != 1
                 ? Optional.empty()
                 : game.attempt(state, List.of(), to, seen).flatMap(this::refused);
@@ -126,7 +126,7 @@ final class Attempt<S, A> {
         }
         boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
         List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
-        Placement seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
         return game.attempt(state, emptied, List.of(to), seen).flatMap(this::refused);
     }
 

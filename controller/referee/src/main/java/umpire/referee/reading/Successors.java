@@ -117,8 +117,8 @@ public final class Successors<S, A> {
     private Map<A, Verdict.Accepted<S, A>> judged() {
         Map<A, Verdict.Accepted<S, A>> good = new LinkedHashMap<>();
         for (A action : actions()) {
-            if (game.judge(state, action) instanceof Verdict.Accepted<S, A> ruling) {
-                good.put(action, ruling);
+            if (game.judge(state, action) instanceof Verdict.Accepted<S, A> verdict) {
+                good.put(action, verdict);
             }
         }
         return good;
@@ -126,8 +126,8 @@ public final class Successors<S, A> {
 
     /** Returns what would happen by a legal action. */
     public List<Event> events(A action) {
-        Verdict.Accepted<S, A> ruling = accepted.value().get(action);
-        return ruling == null ? List.of() : ruling.events();
+        Verdict.Accepted<S, A> verdict = accepted.value().get(action);
+        return verdict == null ? List.of() : verdict.events();
     }
 
     private Optional<Explanation<S, A>> waive() {
@@ -137,13 +137,13 @@ public final class Successors<S, A> {
     }
 
     private Optional<Explanation<S, A>> after(A action) {
-        return game.judge(state, action) instanceof Verdict.Accepted<S, A> ruling
-                ? Optional.of(explanation(action, ruling))
+        return game.judge(state, action) instanceof Verdict.Accepted<S, A> verdict
+                ? Optional.of(explanation(action, verdict))
                 : Optional.empty();
     }
 
-    private Explanation<S, A> explanation(A action, Verdict.Accepted<S, A> ruling) {
-        return new Explanation<>(0, List.of(action), ruling.next(), layout.next(game.show(ruling.next())));
+    private Explanation<S, A> explanation(A action, Verdict.Accepted<S, A> verdict) {
+        return new Explanation<>(0, List.of(action), verdict.next(), layout.next(game.show(verdict.next())));
     }
 
     private List<Explanation<S, A>> withWaiver() {

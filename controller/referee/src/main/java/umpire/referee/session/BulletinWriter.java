@@ -32,7 +32,7 @@ final class BulletinWriter {
         Game<S, A> game = match.game();
         Prompt prompt = PromptWriter.of(match, perception);
         return new Bulletin(
-                standing(match, prompt),
+                status(match, prompt),
                 new Bulletin.PlayedGame(game.id(), game.title(), game.seats()),
                 match.started() ? match.asked() : Optional.empty(),
                 match.history().map(history -> history.told()).orElse(0),
@@ -66,7 +66,7 @@ final class BulletinWriter {
                 game.scores(state));
     }
 
-    private static Bulletin.GameStatus standing(Match<?, ?> match, Prompt prompt) {
+    private static Bulletin.GameStatus status(Match<?, ?> match, Prompt prompt) {
         if (!match.started()) {
             return Bulletin.GameStatus.SETUP;
         }

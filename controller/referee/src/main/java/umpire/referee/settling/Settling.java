@@ -21,7 +21,7 @@ public final class Settling {
     private final TouchDetector touches;
     private final DiceLooks dice;
     private final OffBoardTokens offBoardTokens;
-    private final ExpectedPicture expected;
+    private final ExpectedPlacement expected;
     private final boolean handSeen;
     private final PlaceChange placeChange;
     private final Optional<Settled> settled;
@@ -33,7 +33,7 @@ public final class Settling {
             TouchDetector touches,
             DiceLooks dice,
             OffBoardTokens offBoardTokens,
-            ExpectedPicture expected,
+            ExpectedPlacement expected,
             boolean handSeen,
             PlaceChange placeChange,
             Optional<Settled> settled,
@@ -58,7 +58,7 @@ public final class Settling {
                 TouchDetector.NONE,
                 DiceLooks.NONE,
                 OffBoardTokens.NONE,
-                ExpectedPicture.NONE,
+                ExpectedPlacement.NONE,
                 false,
                 PlaceChange.NONE,
                 Optional.empty(),
@@ -230,7 +230,7 @@ public final class Settling {
 
     /** From now on the table must look so: what lies at poses is looked for there. */
     public Settling expecting(Placement picture) {
-        ExpectedPicture next = ExpectedPicture.of(picture);
+        ExpectedPlacement next = ExpectedPlacement.of(picture);
         Set<Place> others = expected.differingNames(next);
         return new Settling(
                 thresholds,

@@ -288,7 +288,7 @@ class LayoutTest {
     void aPictureKeepsWhatIsCoveredOrHiddenAndTakesTheRestFromTheTable() {
         List<Standing> own = standings("K/* r . S");
         own.add(MOORED);
-        assertThat(SeenPicture.of(index, new Placement(own), scene("K . R ?", buoy(3)))
+        assertThat(SeenPlacement.of(index, new Placement(own), scene("K . R ?", buoy(3)))
                         .standings())
                 .containsExactlyInAnyOrder(
                         Standing.on(place(0), token('K')),

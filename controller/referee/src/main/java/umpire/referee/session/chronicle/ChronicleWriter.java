@@ -29,6 +29,7 @@ public final class ChronicleWriter {
     public static <S, A> List<ChronicleLine> of(
             Game<S, A> game, S before, A action, Verdict.Accepted<S, A> accepted, int number) {
         Seat seat = game.seatOf(before, action);
+        List<Event> events = accepted.events();
         List<ChronicleLine> lines = new ArrayList<>();
         if (game.awaited(before) instanceof Awaited.Roll roll) {
             lines.add(plain("roll", game.describe(before, action))
@@ -37,11 +38,11 @@ public final class ChronicleWriter {
         if (!(game.awaited(before) instanceof Awaited.Declarations)
                 && game.waiver(before).filter(action::equals).isPresent()) {
             String forgone = game.forgone(before, action);
-            if (accepted.events().stream().noneMatch(event -> event.says().equals(forgone))) {
+            if (events.stream().noneMatch(event -> event.says().equals(forgone))) {
                 lines.add(plain("event", forgone));
             }
         }
-        accepted.events().forEach(event -> lines.add(line(event)));
+        events.forEach(event -> lines.add(line(event)));
         return several(game, before, accepted.next())
                 ? List.copyOf(lines)
                 : lines.stream().map(line -> line.by(seat, number)).toList();

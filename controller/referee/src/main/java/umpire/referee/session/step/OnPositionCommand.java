@@ -3,7 +3,7 @@ package umpire.referee.session.step;
 import java.util.Optional;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
-import umpire.referee.reading.SeenPicture;
+import umpire.referee.reading.SeenPlacement;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.settling.Settled;
@@ -87,7 +87,7 @@ final class OnPositionCommand<S, A> {
                     "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
         }
         BoardIndex index = context.match().index();
-        Placement seen = SeenPicture.of(index, context.game().show(like), KnownPlaces.of(index, settled));
+        Placement seen = SeenPlacement.of(index, context.game().show(like), KnownPlaces.of(index, settled));
         return context.game().recognise(seen, like, toMove);
     }
 }

@@ -19,7 +19,7 @@ public record Breach(Rule rule, String why) {
         return Optional.of(new Breach(rule, why));
     }
 
-    /** Returns the ruling on an action that breaks the rule. */
+    /** Returns the verdict on an action that breaks the rule. */
     public <S, A> Verdict<S, A> refuses(S state, A action) {
         return new Verdict.Refused<>(rule, action, state, why);
     }

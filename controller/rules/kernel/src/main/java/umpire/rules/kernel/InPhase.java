@@ -12,7 +12,7 @@ package umpire.rules.kernel;
  * @param <A> the game's actions
  */
 public record InPhase<P, A>(P phase, A action) {
-    /** Returns what is thrown where an action comes in a phase that does not allow it: whoever asks has not asked the rules before. */
+    /** Returns what is thrown where an action comes in a phase that does not allow it: the caller did not have the action judged first. */
     public IllegalArgumentException outOfOrder() {
         return new IllegalArgumentException(action + " does not belong to " + phase);
     }

@@ -49,10 +49,11 @@ public sealed interface Parsed<T> {
         return then(value -> good(made.apply(value)));
     }
 
-    /** Makes one of two good values, or tells what is wrong with each of them; what is wrong with both alike is told once. */
+    /** Combines two good values into one, or tells what is wrong with each of them; what is wrong with both alike is told once. */
     default <U, V> Parsed<V> and(Parsed<U> other, BiFunction<T, U, V> made) {
         if (this instanceof Bad<T> bad && other instanceof Bad<U> further) {
-            return bad(bad.why().equals(further.why()) ? bad.why() : bad.why() + "; " + further.why());
+            boolean said = bad.why().equals(further.why()) || bad.why().endsWith("; " + further.why());
+            return bad(said ? bad.why() : bad.why() + "; " + further.why());
         }
         return then(value -> other.map(next -> made.apply(value, next)));
     }

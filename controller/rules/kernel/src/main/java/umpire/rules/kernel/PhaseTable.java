@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * Which actions each phase allows, and by which rule it refuses the others: a row for each phase, a cell for each action. That no phase is
- * forgotten is asked when the table is put together.
+ * forgotten, and in a row without a rule for the rest no action, is asked when the table is put together.
  *
  * <pre>
  * table.when(Phase.ThrowingDice.class, row -&gt; row.allows(Action.ThrowDice.class).otherwise(SheetRule.DICE_FIRST))
@@ -30,8 +30,8 @@ public final class PhaseTable<S, P, A, R> {
     }
 
     /** Begins a table without rows. */
-    public static <S, P, A, R> TableRows<S, P, A, R> of(Class<P> phases) {
-        return new TableRows<>(phases);
+    public static <S, P, A, R> TableRows<S, P, A, R> of(Class<P> phases, Class<A> actions) {
+        return new TableRows<>(phases, actions);
     }
 
     /** Returns the rule by which an action must wait or comes too late; nothing where its phase allows it. */
@@ -70,24 +70,28 @@ public final class PhaseTable<S, P, A, R> {
      */
     public static final class TableRows<S, P, A, R> {
         private final Class<P> phases;
+        private final Class<A> actions;
         private final Map<Class<?>, Row<S, ?, A, R>> rows = new HashMap<>();
 
-        private TableRows(Class<P> phases) {
+        private TableRows(Class<P> phases, Class<A> actions) {
             this.phases = phases;
+            this.actions = actions;
         }
 
         /** Fills the row of a phase. */
         public <X extends P> TableRows<S, P, A, R> when(Class<X> phase, Consumer<Row<S, X, A, R>> filled) {
             Row<S, X, A, R> row = new Row<>(phase);
             filled.accept(row);
-            rows.put(phase, row);
+            if (rows.put(phase, row) != null) {
+                throw new IllegalArgumentException(phase + " has two rows");
+            }
             return this;
         }
 
-        /** Returns the table, in which every phase has a row. */
+        /** Returns the table, in which every phase has a row, and every row an answer to every action. */
         public PhaseTable<S, P, A, R> table() {
-            Stream.of(phases.getPermittedSubclasses())
-                    .flatMap(PhaseTable::records)
+            rows.values().forEach(row -> row.check(actions));
+            records(phases)
                     .filter(phase -> !rows.containsKey(phase))
                     .findFirst()
                     .ifPresent(missing -> {
@@ -114,7 +118,7 @@ public final class PhaseTable<S, P, A, R> {
     public static final class Row<S, X, A, R> {
         private final Class<X> phase;
         private final Map<Class<?>, Cell<S, R>> cells = new HashMap<>();
-        private BiFunction<S, X, Optional<R>> otherwise = (state, now) -> Optional.empty();
+        private Optional<BiFunction<S, X, R>> otherwise = Optional.empty();
 
         private Row(Class<X> phase) {
             this.phase = phase;
@@ -141,7 +145,7 @@ public final class PhaseTable<S, P, A, R> {
                     action,
                     (state, now, done) -> condition.holds(state, phase.cast(now), action.cast(done))
                             ? Optional.empty()
-                            : otherwise.apply(state, phase.cast(now)));
+                            : rest(state, now));
             return this;
         }
 
@@ -165,7 +169,7 @@ public final class PhaseTable<S, P, A, R> {
             return this;
         }
 
-        /** Actions are refused as in other phases. */
+        /** Each of these actions is refused by the rule beside it. */
         public Row<S, X, A, R> refuses(Map<Class<? extends A>, R> rules) {
             rules.forEach((action, rule) -> cells.put(action, (state, now, done) -> Optional.of(rule)));
             return this;
@@ -178,13 +182,26 @@ public final class PhaseTable<S, P, A, R> {
 
         /** All actions that are not named are refused by a rule that the phase tells. */
         public Row<S, X, A, R> otherwiseAsks(BiFunction<S, X, R> rule) {
-            otherwise = (state, now) -> Optional.of(rule.apply(state, now));
+            otherwise = Optional.of(rule);
             return this;
+        }
+
+        private Optional<R> rest(S state, Object now) {
+            return otherwise.map(rule -> rule.apply(state, phase.cast(now)));
+        }
+
+        private void check(Class<A> actions) {
+            records(actions)
+                    .filter(action -> otherwise.isEmpty() && !cells.containsKey(action))
+                    .findFirst()
+                    .ifPresent(missing -> {
+                        throw new IllegalArgumentException(phase + " neither allows nor refuses " + missing);
+                    });
         }
 
         private Optional<R> closed(S state, Object now, A action) {
             Cell<S, R> cell = cells.get(action.getClass());
-            return cell == null ? otherwise.apply(state, phase.cast(now)) : cell.closed(state, now, action);
+            return cell == null ? rest(state, now) : cell.closed(state, now, action);
         }
     }
 }

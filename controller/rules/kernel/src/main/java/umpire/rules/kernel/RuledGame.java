@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A game that refuses an action by the first rule it breaks, and carries it out where it breaks none. An action is carried out once
- * in silence, and once more for whoever wants to hear what happens.
+ * in silence, and once more each time somebody asks what happens.
  *
  * @param <S> its state: immutable, equal by value
  * @param <A> its actions: immutable, equal by value

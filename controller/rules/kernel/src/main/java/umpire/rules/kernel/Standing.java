@@ -1,7 +1,7 @@
 package umpire.rules.kernel;
 
 /**
- * One token of a picture.
+ * One token of a placement.
  *
  * @param token which
  * @param spot where

@@ -29,7 +29,7 @@ class PhaseTableTest {
     }
 
     private static final PhaseTable<String, Now, Deed, String> TABLE = PhaseTable.<String, Now, Deed, String>of(
-                    Now.class)
+                    Now.class, Deed.class)
             .when(
                     Now.Waiting.class,
                     row -> row.allows(Deed.Knead.class, Deed.Leave.class)
@@ -66,11 +66,32 @@ class PhaseTableTest {
     @Test
     void noPhaseIsForgotten() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> PhaseTable.<String, Now, Deed, String>of(Now.class)
+                .isThrownBy(() -> PhaseTable.<String, Now, Deed, String>of(Now.class, Deed.class)
                         .when(Now.Waiting.class, row -> row.otherwise("knead first"))
                         .when(Now.Baking.class, row -> row.otherwise("wait"))
                         .table())
                 .withMessageContaining("Sold");
+    }
+
+    @Test
+    void noActionIsForgottenWhereNoRuleRefusesTheRest() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PhaseTable.<String, Now, Deed, String>of(Now.class, Deed.class)
+                        .when(Now.Waiting.class, row -> row.allows(Deed.Knead.class, Deed.Pay.class, Deed.Leave.class))
+                        .when(Now.Baking.class, row -> row.otherwise("wait"))
+                        .when(Now.Sold.class, row -> row.otherwise("come tomorrow"))
+                        .table())
+                .withMessageContaining("Waiting")
+                .withMessageContaining("Take");
+    }
+
+    @Test
+    void aPhaseHasOneRow() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PhaseTable.<String, Now, Deed, String>of(Now.class, Deed.class)
+                        .when(Now.Sold.class, row -> row.otherwise("come tomorrow"))
+                        .when(Now.Sold.class, row -> row.otherwise("come again")))
+                .withMessageContaining("two rows");
     }
 
     @Test

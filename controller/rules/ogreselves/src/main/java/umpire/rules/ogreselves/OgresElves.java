@@ -25,7 +25,7 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.appearance.Attempt;
 import umpire.rules.ogreselves.appearance.BoardSheet;
-import umpire.rules.ogreselves.appearance.HalfwayPicture;
+import umpire.rules.ogreselves.appearance.HalfwayRealm;
 import umpire.rules.ogreselves.appearance.PositionPlacement;
 import umpire.rules.ogreselves.appearance.SeenPosition;
 import umpire.rules.ogreselves.appearance.Touches;
@@ -182,7 +182,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Placement> halfway(Position state, Action action) {
-        return HalfwayPicture.of(state, action).map(realm -> PositionPlacement.show(setup, realm));
+        return HalfwayRealm.of(state, action).map(realm -> PositionPlacement.show(setup, realm));
     }
 
     @Override

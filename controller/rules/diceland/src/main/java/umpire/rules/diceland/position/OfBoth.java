@@ -11,7 +11,7 @@ public record OfBoth<T>(T red, T blue) {
         return commander == Commander.RED ? red : blue;
     }
 
-    /** Returns it where a player has another one. */
+    /** Returns the same with another value for one player. */
     public OfBoth<T> with(Commander commander, T other) {
         return commander == Commander.RED ? new OfBoth<>(other, blue) : new OfBoth<>(red, other);
     }

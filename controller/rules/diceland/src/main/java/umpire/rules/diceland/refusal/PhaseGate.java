@@ -30,7 +30,7 @@ final class PhaseGate {
             SheetRule.NO_LINE_NOW);
 
     private static final PhaseTable<Position, Phase, Action, SheetRule> TABLE =
-            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                     .when(
                             Phase.Enlisting.class,
                             row -> row.allows(Action.Enlist.class, Action.ArmyReady.class)

@@ -10,7 +10,7 @@ import umpire.rules.kernel.PhaseTable;
 /** Each phase has actions of its own; all others are out of order. */
 final class PhaseGate {
     private static final PhaseTable<Position, Phase, Action, SheetRule> TABLE =
-            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                     .when(
                             Phase.DeclaringOrders.class,
                             row -> row.allows(Action.DeclareOrders.class).otherwise(SheetRule.DECLARE_FIRST))

@@ -35,7 +35,7 @@ final class PhaseGate {
 
     PhaseGate(Setup setup) {
         this.setup = setup;
-        this.table = PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+        this.table = PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                 .when(
                         Phase.PlacingUnits.class,
                         row -> row.allows(Action.PlaceUnit.class).otherwise(SheetRule.PLACE_FIRST))

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * One picture of a thing: a file, and what is put in for its parameters.
+ * How a thing is drawn: a file, and what is put in for its parameters.
  *
  * <p>The file is SVG without a text of its own but in {@code text} elements, in millimetres: x right, y down, its origin at the point that
  * the thing's pose is of. It may be larger than the thing, which is cut out of it.

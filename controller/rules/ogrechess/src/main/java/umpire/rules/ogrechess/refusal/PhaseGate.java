@@ -22,7 +22,7 @@ final class PhaseGate {
             Map.of(Action.Roll.class, SheetRule.NO_ROLL_NOW, Action.TakeAim.class, SheetRule.NO_AIM_NOW);
 
     private static final PhaseTable<Position, Phase, Action, SheetRule> TABLE =
-            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+            PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                     .when(
                             Phase.AwaitingMove.class,
                             row -> row.refuses(NOTHING_IS_SHOT)

@@ -36,7 +36,7 @@ public final class ActionText {
             OgreCastle::word,
             word -> SPACE.read(word).flatMap(OgreCastle::on));
 
-    /** Whose walk it is need not be said, unless it is not that Elf's turn. */
+    /** How actions are written. */
     private static final Sentences<Action> ACTIONS = Sentences.of(
             Action.class,
             Sentence.of("salt", Action.Salt.class, MINE, Action.Salt::mine, GEM, Action.Salt::gem, Action.Salt::new),
@@ -63,6 +63,7 @@ public final class ActionText {
                     MINE,
                     Action.RetrieveShield::mine,
                     Action.RetrieveShield::new),
+            // Whose walk it is need not be said, unless it is not that Elf's turn.
             Sentence.of("walk", Action.WalkTo.class, SPACE, Action.WalkTo::to, Action.WalkTo::new),
             Sentence.of(
                     "walk",

@@ -56,7 +56,7 @@ final class PhaseGate {
 
     PhaseGate(Setup setup) {
         this.setup = setup;
-        this.table = PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class)
+        this.table = PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                 .when(Phase.Ended.class, row -> row.otherwise(SheetRule.GAME_IS_OVER))
                 .when(Phase.Salting.class, row -> row.allows(Action.Salt.class).otherwise(SheetRule.SALT_FIRST))
                 .when(

@@ -8,8 +8,8 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /** What a scene shows, in the words of a game. */
-public final class SeenPicture {
-    private SeenPicture() {}
+public final class SeenPlacement {
+    private SeenPlacement() {}
 
     /**
      * Returns a scene as a picture. Where it does not contradict the picture that it should show, the standings of that are kept, so that

@@ -23,10 +23,10 @@ import umpire.rules.kernel.Token;
  * @param lying the tokens that must lie at poses of their own
  * @param covered those that lie below others, by place
  */
-record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
-    static final ExpectedPicture NONE = new ExpectedPicture(List.of(), Map.of());
+record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) {
+    static final ExpectedPlacement NONE = new ExpectedPlacement(List.of(), Map.of());
 
-    static ExpectedPicture of(Placement picture) {
+    static ExpectedPlacement of(Placement picture) {
         List<Standing> lying = picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.Lying && !standing.covered())
                 .toList();
@@ -34,11 +34,11 @@ record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
                 .filter(Standing::covered)
                 .collect(Collectors.groupingBy(
                         standing -> standing.spot().place(), Collectors.mapping(Standing::token, Collectors.toList())));
-        return new ExpectedPicture(lying, covered);
+        return new ExpectedPlacement(lying, covered);
     }
 
     /** Returns the names by which this looks for something else, or elsewhere, than another does. */
-    Set<Place> differingNames(ExpectedPicture other) {
+    Set<Place> differingNames(ExpectedPlacement other) {
         return Stream.concat(unlike(lying, other.lying), unlike(other.lying, lying))
                 .collect(Collectors.toSet());
     }

@@ -7,8 +7,8 @@ import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.position.Realm;
 
 /** Where everything lies when a hand has done its part of an action, and the table has not said yet what follows. */
-public final class HalfwayPicture {
-    private HalfwayPicture() {}
+public final class HalfwayRealm {
+    private HalfwayRealm() {}
 
     /**
      * Returns the realm after a legal action from which more may follow: the other Ogres of an O move once a freed Elf is away, Shields
