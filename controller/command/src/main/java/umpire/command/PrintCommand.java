@@ -16,8 +16,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.drawing.sheet.BoxSheets;
+import umpire.drawing.sheet.TooLargeException;
 import umpire.hardware.Rig;
 import umpire.hardware.print.Paper;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
@@ -28,7 +30,7 @@ import umpire.table.games.GameChoice;
 @Command(
         name = "print",
         description = {
-            "Write what is printed at home, as PDF to scale: the board whole or in tiles, every piece and die with its tag, with cut and fold",
+            "Write the box of a game as PDF to scale: the board whole or in tiles, every piece and die with its tag, with cut and fold",
             "lines, a ruler, and a page that says what to do with each. Print at 100 %%, never fitted to the page."
         },
         mixinStandardHelpOptions = true,
@@ -90,24 +92,34 @@ public final class PrintCommand implements Callable<Integer> {
                 .filter(each -> each.id().equals(opened.id()))
                 .findFirst()
                 .orElseThrow();
+        Rig table = output.rig();
+        table.fault(opened.board(), opened.pieces(), opened.dice()).ifPresent(fault -> {
+            throw new CommandFailure(fault);
+        });
         BoxSheets box = new BoxSheets(
                 factory,
                 opened.title(),
                 opened.board(),
                 opened.pieces(),
-                opened.dice(),
-                Rig.standard().table().dictionary());
+                opened.dice().stream().map(type -> sized(table, type)).toList(),
+                table.table().dictionary());
         try {
             return output.write(
                     spec.commandLine(),
                     name + ".pdf",
                     box.pdf(paper, parts()),
                     "the box of " + opened.title() + " for " + paper + ".");
-        } catch (IllegalArgumentException tooLarge) {
+        } catch (TooLargeException tooLarge) {
             throw new CommandFailure(String.valueOf(tooLarge.getMessage()), tooLarge);
         } catch (IOException e) {
             throw new CommandFailure("the pages could not be drawn: " + e.getMessage(), e);
         }
+    }
+
+    /** Dice are made as large as the table has them measured. */
+    private static DieType sized(Rig table, DieType type) {
+        return new DieType(
+                type.kind(), type.name(), type.faces(), table.edgesMm(type).getFirst(), type.seat(), type.count());
     }
 
     private List<BoxSheets.BoxPart> parts() {
@@ -119,6 +131,7 @@ public final class PrintCommand implements Callable<Integer> {
                         .filter(part -> part.name().equalsIgnoreCase(word.strip()))
                         .findFirst()
                         .orElseThrow(() -> usage("--only is board, pieces or dice, not '" + word + "'")))
+                .distinct()
                 .toList();
     }
 

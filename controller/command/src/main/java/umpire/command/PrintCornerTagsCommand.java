@@ -1,20 +1,13 @@
 package umpire.command;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.command.console.CommandFailure;
-import umpire.hardware.Rig;
-import umpire.hardware.RigFile;
 import umpire.hardware.Table;
 import umpire.hardware.print.Paper;
-import umpire.rules.kernel.Parsed;
 import umpire.vision.sheet.CornerTagSheet;
 
 /** Writes the table's corner tags. */
@@ -33,13 +26,10 @@ final class PrintCornerTagsCommand implements Callable<Integer> {
     @Mixin
     private PrintOptions options = new PrintOptions();
 
-    @Option(names = "--rig", paramLabel = "FILE", description = "The rig file; without it the standard table's tags.")
-    private Optional<Path> rig = Optional.empty();
-
     @Override
     public Integer call() {
         Paper paper = options.paper(spec.commandLine());
-        Table table = table();
+        Table table = options.rig().table();
         if (!CornerTagSheet.fits(table, paper)) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -50,14 +40,5 @@ final class PrintCornerTagsCommand implements Callable<Integer> {
                 "corner-tags.pdf",
                 CornerTagSheet.pdf(table, paper),
                 table.corners().size() + " corner tags of " + table.dictionary() + " for " + paper + ".");
-    }
-
-    private Table table() {
-        return rig.map(path -> switch (TextFile.read(path).then(text -> RigFile.read(text, path.toString()))) {
-                    case Parsed.Good<Rig> good -> good.value();
-                    case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
-                })
-                .orElseGet(Rig::standard)
-                .table();
     }
 }

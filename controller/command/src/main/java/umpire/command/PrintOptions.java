@@ -9,7 +9,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import umpire.command.console.CommandFailure;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
 import umpire.hardware.print.Paper;
+import umpire.rules.kernel.Parsed;
 
 /** Where a printed thing goes and on which paper. */
 final class PrintOptions {
@@ -22,6 +25,21 @@ final class PrintOptions {
 
     @Option(names = "--out", paramLabel = "FILE", description = "The PDF file to write.")
     private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--rig",
+            paramLabel = "FILE",
+            description = "The rig file: its tags and sizes; else the standard table's.")
+    private Optional<Path> rig = Optional.empty();
+
+    /** Returns the table that it is printed for. */
+    Rig rig() {
+        return rig.map(path -> switch (TextFile.read(path).then(text -> RigFile.read(text, path.toString()))) {
+                    case Parsed.Good<Rig> good -> good.value();
+                    case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
+                })
+                .orElseGet(Rig::standard);
+    }
 
     Paper paper(CommandLine command) {
         return Paper.named(paper)

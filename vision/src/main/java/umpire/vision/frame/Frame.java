@@ -94,11 +94,13 @@ public final class Frame implements AutoCloseable {
         if (whole.cols() <= mostWidthPx) {
             return jpeg(qualityPercent);
         }
-        Mat small = new Mat();
-        double scale = (double) mostWidthPx / whole.cols();
-        Imgproc.resize(whole, small, new Size(), scale, scale, Imgproc.INTER_AREA);
-        try (Frame shrunk = new Frame(number, takenMs, small)) {
-            return shrunk.jpeg(qualityPercent);
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.keep(new Mat());
+            double scale = (double) mostWidthPx / whole.cols();
+            Imgproc.resize(whole, small, new Size(), scale, scale, Imgproc.INTER_AREA);
+            try (Frame shrunk = new Frame(number, takenMs, scope.handOut(small))) {
+                return shrunk.jpeg(qualityPercent);
+            }
         }
     }
 

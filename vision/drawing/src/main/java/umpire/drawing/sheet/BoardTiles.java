@@ -57,8 +57,8 @@ final class BoardTiles {
                 String which = rows * columns == 1
                         ? title
                         : title + ", row " + (row + 1) + " of " + rows + ", column " + (column + 1) + " of " + columns
-                                + ". Glue each over the last: 10 mm of it lie under the next.";
-                page.write(EDGE_MM, EDGE_MM + shownHigh + 4, 2, which);
+                                + ". Glue each tile over the one before; they overlap by 10 mm.";
+                page.write(EDGE_MM + 3, EDGE_MM + shownHigh + 4, 2, which);
                 pages.add(page);
             }
         }

@@ -62,9 +62,9 @@ public final class BoxSheets {
     /**
      * Returns parts of the box as PDF, and a page before them that says what to do with each.
      *
-     * @throws IllegalArgumentException when a thing is larger than the paper
+     * @throws TooLargeException when a thing is larger than the paper
      */
-    public byte[] pdf(Paper paper, List<BoxPart> parts) throws IOException {
+    public byte[] pdf(Paper paper, List<BoxPart> parts) throws IOException, TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
         for (BoxPart part : parts) {
@@ -72,19 +72,19 @@ public final class BoxSheets {
             if (!made.isEmpty()) {
                 contents.add(String.format(
                         Locale.ROOT,
-                        "%s: pages %d to %d. %s",
+                        made.size() == 1 ? "%s: page %d. %s" : "%s: pages %d to %4$d. %3$s",
                         heading(part),
                         pages.size() + 2,
-                        pages.size() + 1 + made.size(),
-                        advice(part)));
+                        advice(part),
+                        pages.size() + 1 + made.size()));
             }
             pages.addAll(made);
         }
-        pages.addFirst(contents(paper, contents));
+        pages.addFirst(contents(paper, contents, parts));
         return SheetPdf.of(pages, title);
     }
 
-    private List<SheetPage> pages(Paper paper, BoxPart part) {
+    private List<SheetPage> pages(Paper paper, BoxPart part) throws TooLargeException {
         return switch (part) {
             case BOARD -> BoardTiles.of(paper, boards.of(board), boards.inked(board), title + ", the board");
             case PIECES ->
@@ -97,11 +97,13 @@ public final class BoxSheets {
     }
 
     private CutOut cutOut(Piece piece) {
+        if (piece.faces().size() > 2) {
+            throw new IllegalStateException(piece.name() + " has more faces than paper has sides");
+        }
         return new CutOut(
                 faces.of(piece, piece.face()),
                 piece.faces().stream()
                         .skip(1)
-                        .limit(1)
                         .map(face -> faces.of(piece, face))
                         .toList(),
                 piece.outline().corners(),
@@ -167,25 +169,25 @@ public final class BoxSheets {
     private static String advice(BoxPart part) {
         return switch (part) {
             case BOARD ->
-                "Matt paper of 120 g or more, so that no lamp is reflected. Lay the tiles of a row over one another, then the rows.";
+                "Use matt paper of 120 g or more: it does not glare. Lay the tiles of a row over one another, then the rows.";
             case PIECES -> "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
             case DICE -> "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
         };
     }
 
-    private SheetPage contents(Paper paper, List<String> parts) {
+    private SheetPage contents(Paper paper, List<String> contents, List<BoxPart> parts) {
         SheetPage page = new SheetPage(paper.shortMm(), paper.longMm());
         double y = 22;
         page.write(CutOutPages.EDGE_MM, y, 6, title);
         y += 12;
-        for (String line : parts) {
+        for (String line : contents) {
             for (String words : wrapped(line)) {
                 page.write(CutOutPages.EDGE_MM, y, 3, words);
                 y += 6.5;
             }
             y += 3;
         }
-        for (String line : heights()) {
+        for (String line : parts.contains(BoxPart.PIECES) ? bodies() : List.<String>of()) {
             page.write(CutOutPages.EDGE_MM, y, 2.6, line);
             y += 6;
         }
@@ -194,7 +196,7 @@ public final class BoxSheets {
     }
 
     /** How high each kind of body is, for whoever buys the wood. */
-    private List<String> heights() {
+    private List<String> bodies() {
         List<String> lines = new ArrayList<>();
         pieces.stream().map(Piece::heightMm).distinct().sorted().forEach(height -> {
             List<Piece> alike =

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Point;
  *
  * @param front what is on it
  * @param back what is on its other side, where it has one: it is printed beside the front, upside down, and folded behind it
- * @param outline of the front, y up; of the back it is the same
+ * @param outline of the front, y up; that of the back is mirrored at the fold
  * @param caption written beside it, outside of the cut
  */
 record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, String caption) {
@@ -28,7 +28,9 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
 
     /** Returns its height with its back and its caption. */
     double heightMm() {
-        return front.heightMm() * (1 + back.size()) + CAPTION_MM;
+        return front.heightMm()
+                + back.stream().mapToDouble(DrawnThing::heightMm).sum()
+                + CAPTION_MM;
     }
 
     /** Draws it with its upper left corner at a point. */
@@ -37,7 +39,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         double originY = yMm - front.topMm();
         page.place(new SheetPage.Placed(
                 front, originX, originY, false, new SheetPage.ShownPart(xMm, yMm, front.widthMm(), front.heightMm())));
-        outline(page, originX, originY, 1);
+        outline(page, originX, originY, -1);
         double below = yMm + front.heightMm();
         for (DrawnThing behind : back) {
             // What is folded along the lower edge comes to lie upside down behind it.
@@ -49,7 +51,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
                     backY,
                     true,
                     new SheetPage.ShownPart(xMm, below, behind.widthMm(), behind.heightMm())));
-            outline(page, backX, backY, -1);
+            outline(page, originX, 2 * below - originY, 1);
             page.fold(xMm, below, xMm + front.widthMm(), below);
             below += behind.heightMm();
         }
@@ -57,15 +59,12 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         page.write(xMm, below + 2.8, high, caption);
     }
 
-    private void outline(SheetPage page, double originX, double originY, int turn) {
+    /** Draws the cut, y down the page with a sign of 1 and up with -1. */
+    private void outline(SheetPage page, double originX, double originY, int sign) {
         for (int i = 0; i < outline.size(); i++) {
             Point from = outline.get(i);
             Point to = outline.get((i + 1) % outline.size());
-            page.cut(
-                    originX + turn * from.xMm(),
-                    originY - turn * from.yMm(),
-                    originX + turn * to.xMm(),
-                    originY - turn * to.yMm());
+            page.cut(originX + from.xMm(), originY + sign * from.yMm(), originX + to.xMm(), originY + sign * to.yMm());
         }
     }
 }

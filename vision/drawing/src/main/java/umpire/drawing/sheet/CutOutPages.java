@@ -28,13 +28,16 @@ final class CutOutPages {
     /**
      * Returns the pages.
      *
-     * @throws IllegalArgumentException when one thing is larger than the paper
+     * @throws TooLargeException when one thing is larger than the paper
      */
-    static List<SheetPage> of(Paper paper, String title, List<CutOut> things) {
+    static List<SheetPage> of(Paper paper, String title, List<CutOut> things) throws TooLargeException {
         CutOutPages laid = new CutOutPages(paper, title);
-        things.stream()
+        List<CutOut> highestFirst = things.stream()
                 .sorted(Comparator.comparingDouble(CutOut::heightMm).reversed())
-                .forEach(laid::lay);
+                .toList();
+        for (CutOut thing : highestFirst) {
+            laid.lay(thing);
+        }
         return laid.pages;
     }
 
@@ -44,9 +47,9 @@ final class CutOutPages {
                 && thing.heightMm() <= paper.longMm() - EDGE_MM - HEAD_MM - FOOT_MM;
     }
 
-    private void lay(CutOut thing) {
+    private void lay(CutOut thing) throws TooLargeException {
         if (!fits(paper, thing)) {
-            throw new IllegalArgumentException(thing.caption() + " is larger than " + paper + "; name a larger paper");
+            throw new TooLargeException(thing.caption() + " is larger than " + paper + "; name a larger paper");
         }
         if (!pages.isEmpty() && xMm + thing.widthMm() > paper.shortMm() - EDGE_MM) {
             xMm = EDGE_MM;

@@ -19,6 +19,10 @@ public final class DieFaceDrawing {
 
     private static final double BRUSH_SHARE = 0.3;
     private static final double CAPTION_SHARE = 0.26;
+
+    /** A face of eight is so wide above its tag, in sides of the tag, less what letters keep from the fold. */
+    private static final double WIDEST_CAPTION = 0.6;
+
     private static final String INK = "#202020";
 
     private final Artwork artwork;
@@ -85,7 +89,8 @@ public final class DieFaceDrawing {
 
     /** On paper dice what the face is called stands above its tag, clear of the tag's margin. */
     private static String caption(DieType.Face face, double tagMm) {
-        double high = tagMm * CAPTION_SHARE;
+        double highest = tagMm * CAPTION_SHARE;
+        double high = highest * Math.min(1, WIDEST_CAPTION * tagMm / Lettering.widthMm(face.shows(), highest));
         return Lettering.svg(
                 face.shows(), 0, -tagMm * (0.5 + TagSvg.MARGIN_SHARE) - high * 0.2, high, "middle", INK, 0.15);
     }

@@ -61,7 +61,10 @@ public final class DrawingFiles {
             throw new IllegalArgumentException("the drawing " + drawing.file() + " asks for " + name + "; it was given "
                     + drawing.parameters().keySet());
         }
-        return value;
+        return value.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     private String read(String file) {
@@ -96,7 +99,10 @@ public final class DrawingFiles {
     }
 
     private static String plain(String text) {
-        return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+        return text.replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&quot;", "\"")
+                .replace("&amp;", "&");
     }
 
     private static double number(String attributes, String name, double otherwise) {

@@ -57,7 +57,9 @@ public final class FaceDrawing {
         double below = -face.outline().nearMm() - (-face.tagAt().yMm() + half);
         double above = (-face.tagAt().yMm() - half) - -face.outline().farMm();
         double room = Math.max(below, above);
-        double high = Math.min(room * 0.7, face.tagMm() * LETTERS_SHARE * 2);
+        double wide = 0.9 * (face.outline().rightMm() - face.outline().leftMm());
+        double highest = Math.max(0, Math.min(room * 0.7, face.tagMm() * LETTERS_SHARE * 2));
+        double high = highest * Math.min(1, wide / Math.max(wide, Lettering.widthMm(face.letters(), highest)));
         double middle = below >= above
                 ? -face.outline().nearMm() - below / 2
                 : -face.outline().farMm() + above / 2;

@@ -1,5 +1,6 @@
 package umpire.drawing.svg;
 
+import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -26,8 +27,17 @@ final class Lettering {
     /** One letter: its width in units, and its lines from the upper left corner. */
     private record Glyph(double wide, String path) {}
 
+    /** Accents are left out, and signs that look alike are one. */
+    private static String plain(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKD)
+                .replaceAll("\\p{M}", "")
+                .replace('\u2019', '\'')
+                .replace('\u2014', '\u2013');
+    }
+
     /** Returns the width of a line of writing, for a height of its capitals. */
-    static double widthMm(String text, double capitalMm) {
+    static double widthMm(String written, double capitalMm) {
+        String text = plain(written);
         double wide = 0;
         for (int i = 0; i < text.length(); i++) {
             wide += advance(text.charAt(i));
@@ -54,7 +64,14 @@ final class Lettering {
      * @param strokeShare the width of its lines in heights of a capital
      */
     static String svg(
-            String text, double xMm, double yMm, double capitalMm, String anchor, String colour, double strokeShare) {
+            String written,
+            double xMm,
+            double yMm,
+            double capitalMm,
+            String anchor,
+            String colour,
+            double strokeShare) {
+        String text = plain(written);
         double wide = widthMm(text, capitalMm);
         double at = xMm
                 - switch (anchor) {
@@ -158,6 +175,13 @@ final class Lettering {
                 4.2,
                 "M4.1 6L0.9 1.9C0 0.7 0.7 0 1.6 0C2.6 0 3.2 1.2 2.2 2.1L0.9 3.1C-0.6 4.2 0 6 1.6 6C3 6 4 4.8 4.1 3.4");
         put(to, '×', 2.8, "M0 2L2.8 4.8M2.8 2L0 4.8");
+        put(to, '"', 1.3, "M0.1 0V1.3M1.2 0V1.3");
+        put(to, ';', 0.6, "M0.4 2.2V2.3M0.5 5.7L0 7");
+        put(to, '<', 2.6, "M2.6 1.4L0 3.2L2.6 5");
+        put(to, '>', 2.6, "M0 1.4L2.6 3.2L0 5");
+        put(to, '#', 3.6, "M0.4 2.2H3.6M0 4.2H3.2M1.3 0.4L0.7 5.9M2.9 0.4L2.3 5.9");
+        put(to, '*', 2.6, "M1.3 0V2.6M0.1 0.7L2.5 1.9M2.5 0.7L0.1 1.9");
+        put(to, '_', 3.4, "M0 6.6H3.4");
         put(to, '=', 3, "M0 2.4H3M0 4.1H3");
         put(
                 to,

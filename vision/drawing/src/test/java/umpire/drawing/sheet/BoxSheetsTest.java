@@ -79,7 +79,7 @@ class BoxSheetsTest {
     }
 
     @Test
-    void everyTagOfTheBoxIsOnItsPagesAndAsLargeAsItMustBe() throws IOException {
+    void everyTagOfTheBoxIsOnItsPagesAndAsLargeAsItMustBe() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
                 read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.values())));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21, 40, 41, 42, 43, 44, 45, 46, 47, 230, 231);
@@ -91,7 +91,7 @@ class BoxSheetsTest {
     }
 
     @Test
-    void aPartIsPrintedByItself() throws IOException {
+    void aPartIsPrintedByItself() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
                 read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21);

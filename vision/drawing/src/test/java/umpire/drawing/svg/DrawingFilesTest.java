@@ -31,6 +31,14 @@ class DrawingFilesTest {
                 .contains("<path");
     }
 
+    @Test
+    void aNameMayHaveSignsThatMeanSomethingInSvg() {
+        String flag =
+                files.content(Drawing.of("flag.svg").with("colour", "#123456").with("letters", "<&\">"));
+        assertThat(flag).doesNotContain("<text").doesNotContain("&lt;");
+        assertThat(flag.split("<path", -1)).hasSize(1 + "<&\">".length());
+    }
+
     /** A board has many flags in one text. */
     @Test
     void whatADrawingNamesIsItsOwn() {

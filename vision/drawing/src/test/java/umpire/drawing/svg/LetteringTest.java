@@ -11,7 +11,14 @@ class LetteringTest {
     private static final String UNKNOWN = Lettering.svg("\u0416", 0, 0, 6, "start", "#000000", 0.1);
 
     @ParameterizedTest
-    @ValueSource(strings = {"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789", "-+.,:!'/()&%="})
+    @ValueSource(
+            strings = {
+                "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+                "abcdefghijklmnopqrstuvwxyz",
+                "0123456789",
+                "-+.,:!'/()&%=;<>#*_\"",
+                "äöüéñ"
+            })
     void everyLetterOfANameHasLinesOfItsOwn(String letters) {
         for (char letter : letters.toCharArray()) {
             assertThat(Lettering.svg(String.valueOf(letter), 0, 0, 6, "start", "#000000", 0.1))
