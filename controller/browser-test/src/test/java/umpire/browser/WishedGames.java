@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.web.GameOrders;
 
 /** Notes which games were asked for. Whist is none of them. */
 record WishedGames(List<String> wished) implements GameOrders {
     @Override
-    public Future<CommandAnswer> play(GrantedRequest.GameChange change) {
+    public Future<CommandAnswer> play(CommandRequest.GameChange change) {
         return CompletableFuture.completedFuture(
                 switch (change) {
-                    case GrantedRequest.ChooseGame choose -> chosen(choose.game(), choose.answers());
-                    case GrantedRequest.GoBack back -> {
+                    case CommandRequest.ChooseGame choose -> chosen(choose.game(), choose.answers());
+                    case CommandRequest.GoBack back -> {
                         wished.add("back to " + back.unfinished());
                         yield new CommandAnswer.Done("It goes on.");
                     }

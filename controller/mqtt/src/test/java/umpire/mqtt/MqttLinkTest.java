@@ -22,7 +22,7 @@ import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
 import umpire.broker.PageCheck;
 import umpire.broker.RawClient;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.connection.ConnectionTimeouts;
 import umpire.mqtt.connection.MqttSettings;
@@ -277,8 +277,8 @@ class MqttLinkTest {
             String act = command("7f3a", Samples.TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
             phone.publish(ROOT + "/command/act", act, false);
             Wait.until("the command arrives", () -> !incoming.isEmpty());
-            assertThat(incoming.getFirst().grantedRequest())
-                    .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+            assertThat(incoming.getFirst().commandRequest())
+                    .isEqualTo(new CommandRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
             incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("The tank moves.")));
             JsonObject first = next(phone, "reply/White/phone");
             phone.publish(ROOT + "/command/act", act, false);
@@ -352,8 +352,8 @@ class MqttLinkTest {
             phone.publish(
                     ROOT + "/command/press", command("2", Samples.TOKENS.operator(), ",\"button\":\"help\""), false);
             Wait.until("the live command arrives", () -> !incoming.isEmpty());
-            assertThat(incoming.getFirst().grantedRequest())
-                    .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
+            assertThat(incoming.getFirst().commandRequest())
+                    .isEqualTo(new CommandRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
         }
     }
 

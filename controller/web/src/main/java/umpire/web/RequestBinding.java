@@ -7,7 +7,6 @@ import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.util.Collection;
 import java.util.function.BiFunction;
-import umpire.mqtt.json.BadFieldException;
 import umpire.mqtt.json.StrictGson;
 import umpire.rules.kernel.Parsed;
 
@@ -45,7 +44,7 @@ final class RequestBinding {
     static <T> Parsed<T> read(JsonObject json, Class<? extends T> type) {
         try {
             return Parsed.good(GSON.fromJson(json, type));
-        } catch (BadFieldException bad) {
+        } catch (JsonParseException bad) {
             return Parsed.bad(String.valueOf(bad.getMessage()));
         }
     }

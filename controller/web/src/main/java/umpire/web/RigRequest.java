@@ -4,7 +4,7 @@ import umpire.mqtt.json.Within;
 
 /** Something the operator asks for while he calibrates the camera. */
 public sealed interface RigRequest {
-    /** Farther out nothing is laid. */
+    /** No board is laid farther out than this. */
     double FAR_MM = 1_000;
 
     /** Lends the camera to the calibration, with this board, as the command line writes it. */

@@ -1,7 +1,7 @@
 package umpire.web;
 
 import java.util.Optional;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.json.Within;
 import umpire.referee.session.input.Command;
 
@@ -10,7 +10,7 @@ sealed interface TableRequest {
     double FAR_MM = 2_000;
     int MOST_TAG = 229;
 
-    /** What is done at the table, whatever is played there. */
+    /** What this table does itself; only another game is asked for elsewhere. */
     sealed interface AtTable extends TableRequest {}
 
     /** What hands do without asking anybody. */
@@ -121,9 +121,9 @@ sealed interface TableRequest {
     /** Has the robot rest so long after each action. */
     record RestRobot(@Within(least = 0, most = 60_000) int restMs) implements ToRobot {}
 
-    /** Asks something of the game for a seat, as its phone would. */
+    /** Asks something of the game; of whom it comes, the command says. */
     record Ask(Command command) implements AtTable {}
 
     /** Asks for another game. */
-    record ChangeGame(GrantedRequest.GameChange change) implements TableRequest {}
+    record ChangeGame(CommandRequest.GameChange change) implements TableRequest {}
 }

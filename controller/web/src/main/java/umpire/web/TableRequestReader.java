@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import umpire.mqtt.command.CommandBinding;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
@@ -95,11 +95,11 @@ final class TableRequestReader {
         };
     }
 
-    private static Parsed<TableRequest> request(GrantedRequest asked) {
+    private static Parsed<TableRequest> request(CommandRequest asked) {
         return switch (asked) {
-            case GrantedRequest.Order order -> Parsed.good(new TableRequest.Ask(order.command()));
-            case GrantedRequest.GameChange change -> Parsed.good(new TableRequest.ChangeGame(change));
-            case GrantedRequest.PressRequest press -> throw new IllegalStateException("a page presses what is wired");
+            case CommandRequest.Order order -> Parsed.good(new TableRequest.Ask(order.command()));
+            case CommandRequest.GameChange change -> Parsed.good(new TableRequest.ChangeGame(change));
+            case CommandRequest.PressRequest press -> throw new IllegalStateException("a page presses what is wired");
         };
     }
 

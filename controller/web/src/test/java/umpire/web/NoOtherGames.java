@@ -2,21 +2,21 @@ package umpire.web;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 
 /** A table that plays chess, whatever it is asked for. */
 record NoOtherGames() implements GameOrders {
     @Override
-    public Future<CommandAnswer> play(GrantedRequest.GameChange change) {
+    public Future<CommandAnswer> play(CommandRequest.GameChange change) {
         return CompletableFuture.completedFuture(
                 switch (change) {
-                    case GrantedRequest.ChooseGame choose
+                    case CommandRequest.ChooseGame choose
                     when choose.game().equals("chess") ->
                         new CommandAnswer.Done("Chess is played now, " + choose.answers() + ".");
-                    case GrantedRequest.ChooseGame choose ->
+                    case CommandRequest.ChooseGame choose ->
                         CommandAnswer.notDone("There is no game '" + choose.game() + "'.");
-                    case GrantedRequest.GoBack back ->
+                    case CommandRequest.GoBack back ->
                         CommandAnswer.notDone("There is no game '" + back.unfinished() + "'.");
                 });
     }

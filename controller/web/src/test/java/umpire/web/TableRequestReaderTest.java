@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
@@ -63,12 +63,12 @@ class TableRequestReaderTest {
                         READER.parse(
                                 "{\"verb\": \"choose-game\", \"game\": \"ferry\", \"answers\": [{\"key\": \"crossings\", \"value\": \"2\"}]}"))
                 .isEqualTo(Parsed.good(new TableRequest.ChangeGame(
-                        new GrantedRequest.ChooseGame(Optional.empty(), "ferry", Map.of("crossings", "2")))));
+                        new CommandRequest.ChooseGame(Optional.empty(), "ferry", Map.of("crossings", "2")))));
         assertThat(READER.parse("{\"verb\": \"choose-game\", \"game\": \"ferry\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.ChangeGame(
-                        new GrantedRequest.ChooseGame(Optional.empty(), "ferry", Map.of()))));
+                        new CommandRequest.ChooseGame(Optional.empty(), "ferry", Map.of()))));
         assertThat(READER.parse("{\"verb\": \"go-back\", \"unfinished\": \"17\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.ChangeGame(new GrantedRequest.GoBack(Optional.empty(), "17"))));
+                .isEqualTo(Parsed.good(new TableRequest.ChangeGame(new CommandRequest.GoBack(Optional.empty(), "17"))));
     }
 
     @Test

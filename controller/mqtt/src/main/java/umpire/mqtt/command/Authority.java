@@ -15,22 +15,22 @@ public final class Authority {
     private Authority() {}
 
     /** Returns the request with the seat it comes from filled in, or why it is not the sender's to have. */
-    static Parsed<GrantedRequest> grant(CommandSender commandSender, GrantedRequest grantedRequest) {
+    static Parsed<CommandRequest> grant(CommandSender commandSender, CommandRequest commandRequest) {
         return switch (commandSender) {
-            case CommandSender.Operator operator -> Parsed.good(grantedRequest);
-            case CommandSender.Player player -> ofSeat(player.seat(), grantedRequest);
+            case CommandSender.Operator operator -> Parsed.good(commandRequest);
+            case CommandSender.Player player -> ofSeat(player.seat(), commandRequest);
         };
     }
 
-    private static Parsed<GrantedRequest> ofSeat(Seat own, GrantedRequest grantedRequest) {
-        return switch (grantedRequest) {
-            case GrantedRequest.PressRequest pressRequest -> press(own, pressRequest);
-            case GrantedRequest.ChooseGame choose ->
-                Parsed.good(new GrantedRequest.ChooseGame(Optional.of(own), choose.game(), choose.answers()));
-            case GrantedRequest.GoBack back ->
-                Parsed.good(new GrantedRequest.GoBack(Optional.of(own), back.unfinished()));
-            case GrantedRequest.Order order ->
-                ofSeat(own, order.command()).then(command -> Parsed.good(new GrantedRequest.Order(command)));
+    private static Parsed<CommandRequest> ofSeat(Seat own, CommandRequest commandRequest) {
+        return switch (commandRequest) {
+            case CommandRequest.PressRequest pressRequest -> press(own, pressRequest);
+            case CommandRequest.ChooseGame choose ->
+                Parsed.good(new CommandRequest.ChooseGame(Optional.of(own), choose.game(), choose.answers()));
+            case CommandRequest.GoBack back ->
+                Parsed.good(new CommandRequest.GoBack(Optional.of(own), back.unfinished()));
+            case CommandRequest.Order order ->
+                ofSeat(own, order.command()).then(command -> Parsed.good(new CommandRequest.Order(command)));
         };
     }
 
@@ -42,13 +42,13 @@ public final class Authority {
         };
     }
 
-    private static Parsed<GrantedRequest> press(Seat own, GrantedRequest.PressRequest pressRequest) {
+    private static Parsed<CommandRequest> press(Seat own, CommandRequest.PressRequest pressRequest) {
         return pressRequest.button() == ButtonMeaning.HELP
                         && pressRequest.seat().isEmpty()
                 ? Parsed.good(pressRequest)
                 : own(own, pressRequest.seat())
                         .then(mine ->
-                                Parsed.good(new GrantedRequest.PressRequest(Optional.of(mine), pressRequest.button())));
+                                Parsed.good(new CommandRequest.PressRequest(Optional.of(mine), pressRequest.button())));
     }
 
     private static Parsed<Seat> own(Seat own, Optional<Seat> asked) {

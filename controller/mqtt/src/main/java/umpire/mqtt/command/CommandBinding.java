@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.mqtt.json.BadFieldException;
 import umpire.mqtt.json.StrictGson;
 import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
@@ -42,22 +41,22 @@ public final class CommandBinding {
      *
      * @param verb its name, as the topic has it
      */
-    public Optional<Parsed<GrantedRequest>> read(String verb, JsonObject body) {
+    public Optional<Parsed<CommandRequest>> read(String verb, JsonObject body) {
         return Verb.named(verb).map(named -> read(named, body));
     }
 
     /** Returns what a command asks for, or what is wrong with its first bad field. */
-    Parsed<GrantedRequest> read(Verb verb, JsonObject body) {
+    Parsed<CommandRequest> read(Verb verb, JsonObject body) {
         return read(verb.form().complete(body), verb.form().type())
                 .then(read -> Parsed.good(
-                        read instanceof Command command ? new GrantedRequest.Order(command) : (GrantedRequest) read));
+                        read instanceof Command command ? new CommandRequest.Order(command) : (CommandRequest) read));
     }
 
     /** Returns a record of what a command carries, or what is wrong with its first bad field. */
     public <T> Parsed<T> read(JsonObject body, Class<T> type) {
         try {
             return Parsed.good(gson.fromJson(body, type));
-        } catch (BadFieldException bad) {
+        } catch (JsonParseException bad) {
             return Parsed.bad(String.valueOf(bad.getMessage()));
         }
     }

@@ -20,7 +20,7 @@ record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
     }
 
     /** Anything else. */
-    static CommandForm request(Class<? extends GrantedRequest> type) {
+    static CommandForm request(Class<? extends CommandRequest> type) {
         return new CommandForm(type, new JsonObject(), new JsonObject());
     }
 

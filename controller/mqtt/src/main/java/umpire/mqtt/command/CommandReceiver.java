@@ -6,6 +6,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.access.CommandSender;
 import umpire.mqtt.connection.ReceivedMessage;
@@ -20,6 +22,7 @@ import umpire.rules.kernel.Parsed;
  * can be read is dropped: the sender gets no answer and sends again.
  */
 public final class CommandReceiver implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(CommandReceiver.class);
     private static final int WAITING = 500;
     private static final int LONGEST_TOPIC = 512;
     private static final byte[] TOO_LARGE = new byte[EnvelopeReader.MAX_BYTES + 1];
@@ -88,10 +91,19 @@ public final class CommandReceiver implements AutoCloseable {
     private void run() {
         try {
             while (true) {
-                take(heard.take());
+                takeWhole(heard.take());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A bug in one command is in the log and keeps nobody from being heard. */
+    private void takeWhole(ReceivedMessage command) {
+        try {
+            take(command);
+        } catch (RuntimeException bug) {
+            LOG.error("a bug while reading {}", command.suffix(), bug);
         }
     }
 
@@ -141,11 +153,11 @@ public final class CommandReceiver implements AutoCloseable {
     private Optional<CommandRefusal> consider(
             Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
         return switch (binding.read(verb, envelope.body())) {
-            case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
-            case Parsed.Good<GrantedRequest> asked ->
+            case Parsed.Bad<CommandRequest> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<CommandRequest> asked ->
                 switch (Authority.grant(commandSender, asked.value())) {
-                    case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
-                    case Parsed.Good<GrantedRequest> granted -> pass(envelope, owner(commandSender), granted.value());
+                    case Parsed.Bad<CommandRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
+                    case Parsed.Good<CommandRequest> granted -> pass(envelope, owner(commandSender), granted.value());
                 };
         };
     }
@@ -158,7 +170,7 @@ public final class CommandReceiver implements AutoCloseable {
         };
     }
 
-    private Optional<CommandRefusal> pass(Envelope envelope, String owner, GrantedRequest grantedRequest) {
+    private Optional<CommandRefusal> pass(Envelope envelope, String owner, CommandRequest commandRequest) {
         String cause = owner + "/" + envelope.client() + "/" + envelope.id();
         String suffix = envelope.replySuffix(owner);
         switch (replies.known(cause)) {
@@ -171,7 +183,7 @@ public final class CommandReceiver implements AutoCloseable {
                     return refuse(RefusalReason.BUSY, "The table has too much to do. Send this again in a moment.");
                 }
                 replies.begin(cause);
-                table.accept(new IncomingCommand(grantedRequest, cause, answer -> {
+                table.accept(new IncomingCommand(commandRequest, cause, answer -> {
                     ReplyPayload reply = ReplyPayload.of(envelope.id(), envelope.verb(), answer);
                     replies.answered(cause, reply);
                     reply(envelope, suffix, reply);

@@ -10,9 +10,9 @@ import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
 /** What a command asks for, over MQTT or from a page. */
-public sealed interface GrantedRequest {
+public sealed interface CommandRequest {
     /** Something for the game that is played. */
-    sealed interface ForSession extends GrantedRequest {
+    sealed interface ForSession extends CommandRequest {
         /** Returns it as an input to the session. */
         Input at(long nowMs);
     }
@@ -34,7 +34,7 @@ public sealed interface GrantedRequest {
     }
 
     /** Something that has another game played. */
-    sealed interface GameChange extends GrantedRequest {
+    sealed interface GameChange extends CommandRequest {
         /** Returns who asks, which leaves no game that is on; empty for the operator, who may leave any. */
         Optional<Seat> seat();
     }

@@ -9,18 +9,18 @@ import umpire.referee.session.input.CommandAnswer;
  * from thread to thread.
  */
 public final class IncomingCommand {
-    private final GrantedRequest grantedRequest;
+    private final CommandRequest commandRequest;
     private final String cause;
     private final Consumer<CommandAnswer> reply;
 
-    IncomingCommand(GrantedRequest grantedRequest, String cause, Consumer<CommandAnswer> reply) {
-        this.grantedRequest = grantedRequest;
+    IncomingCommand(CommandRequest commandRequest, String cause, Consumer<CommandAnswer> reply) {
+        this.commandRequest = commandRequest;
         this.cause = cause;
         this.reply = reply;
     }
 
-    public GrantedRequest grantedRequest() {
-        return grantedRequest;
+    public CommandRequest commandRequest() {
+        return commandRequest;
     }
 
     /**
@@ -38,6 +38,6 @@ public final class IncomingCommand {
 
     @Override
     public String toString() {
-        return grantedRequest + " by " + cause;
+        return commandRequest + " by " + cause;
     }
 }

@@ -91,8 +91,8 @@ class CommandContractTest {
         assertThat(written).isEqualTo(sample);
     }
 
-    private static Object asked(GrantedRequest request) {
-        return request instanceof GrantedRequest.Order order ? order.command() : request;
+    private static Object asked(CommandRequest request) {
+        return request instanceof CommandRequest.Order order ? order.command() : request;
     }
 
     /** A field is required by the document if and only if the table refuses to do without it. */

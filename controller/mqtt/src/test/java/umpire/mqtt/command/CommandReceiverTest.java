@@ -229,20 +229,20 @@ class CommandReceiverTest {
     @Test
     void aSeatNeedNotNameItselfAndTheOperatorMayLeaveTheSeatOpen() throws Exception {
         hear("act", with(WHITE, ",'notation':'a1-b1'"));
-        assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+        assertThat(incomingCommand().commandRequest())
+                .isEqualTo(new CommandRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
         hear("act", with(OPERATOR, ",'notation':'a1-b1'"));
-        assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.empty(), "a1-b1")));
+        assertThat(incomingCommand().commandRequest())
+                .isEqualTo(new CommandRequest.Order(new Command.Act(Optional.empty(), "a1-b1")));
         hear("resign", with(WHITE, "").replace("\"7\"", "\"9\""));
-        assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.Order(new Command.End(Optional.of(Samples.WHITE), EndRequest.RESIGN)));
+        assertThat(incomingCommand().commandRequest())
+                .isEqualTo(new CommandRequest.Order(new Command.End(Optional.of(Samples.WHITE), EndRequest.RESIGN)));
         hear("new-game", with(WHITE, "").replace("\"7\"", "\"10\""));
-        assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
+        assertThat(incomingCommand().commandRequest())
+                .isEqualTo(new CommandRequest.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
         hear("press", with(WHITE, ",'button':'help'").replace("\"7\"", "\"8\""));
-        assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
+        assertThat(incomingCommand().commandRequest())
+                .isEqualTo(new CommandRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
     }
 
     @Test
@@ -251,7 +251,7 @@ class CommandReceiverTest {
         hear("pause", with(OPERATOR, ""));
         hear("resume", with(OPERATOR, "").replace("\"7\"", "\"8\""));
         IncomingCommand first = incomingCommand();
-        assertThat(incomingCommand().grantedRequest()).isEqualTo(new GrantedRequest.Order(new Command.Resume()));
+        assertThat(incomingCommand().commandRequest()).isEqualTo(new CommandRequest.Order(new Command.Resume()));
         first.answer(Optional.of(new CommandAnswer.Done("Paused.")));
         assertThat(reply().id()).isEqualTo("7");
         assertThat(passed).isEmpty();

@@ -25,7 +25,7 @@ class CommandWordsTest {
                 new Replies(),
                 () -> 0,
                 said -> outcome.add(((ReplyPayload) said.body().orElseThrow()).says()),
-                passed -> outcome.add(passed.grantedRequest().toString()))) {
+                passed -> outcome.add(passed.commandRequest().toString()))) {
             String filled = payload.replace("\"T\"", "\"" + Samples.TOKENS.operator() + "\"");
             receiver.hear(new ReceivedMessage("command/" + verb, filled.getBytes(StandardCharsets.UTF_8), false));
             return Wait.next("what becomes of the command", outcome);

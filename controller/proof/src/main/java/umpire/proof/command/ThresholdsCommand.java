@@ -84,6 +84,9 @@ public final class ThresholdsCommand implements Callable<Integer> {
     private EyeThresholds moved(EyeThresholds thresholds, String assignment) {
         int equals = assignment.indexOf('=');
         String value = assignment.substring(equals + 1);
+        if (value.matches("[+-]?(NaN|Infinity)")) {
+            throw new ParameterException(spec.commandLine(), "'" + value + "' is no threshold");
+        }
         try {
             return switch (ThresholdTable.moved(
                     thresholds, assignment.substring(0, equals), Double.parseDouble(value))) {

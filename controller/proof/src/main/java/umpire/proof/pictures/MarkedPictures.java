@@ -41,7 +41,14 @@ public final class MarkedPictures {
             return Files.exists(text)
                     ? Parsed.good(List.of(ofText(named, Files.readAllLines(text))))
                     : Parsed.bad("has no " + text.getFileName() + " beside it that says what it shows");
-        } catch (IOException | JsonParseException | IllegalStateException | IllegalArgumentException e) {
+        } catch (IOException
+                | JsonParseException
+                | IllegalStateException
+                | IllegalArgumentException
+                | NullPointerException
+                | ClassCastException
+                | UnsupportedOperationException
+                | IndexOutOfBoundsException e) {
             return Parsed.bad("is marked in a way that cannot be read: " + e.getMessage());
         }
     }

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.access.TokenFile;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.recording.GameHeader;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Game;
@@ -82,7 +82,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
-    void order(GrantedRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
+    void order(CommandRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
         try {
             thread.execute(() -> answer.accept(answered(choose, cause)));
         } catch (RejectedExecutionException busy) {
@@ -91,13 +91,13 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Takes what the page of the virtual table asks for: whoever sits there may do all that can be done at a table. */
-    Future<CommandAnswer> order(GrantedRequest.GameChange choose) {
+    Future<CommandAnswer> order(CommandRequest.GameChange choose) {
         CompletableFuture<CommandAnswer> answer = new CompletableFuture<>();
         order(choose, "", answer::complete);
         return answer;
     }
 
-    private CommandAnswer answered(GrantedRequest.GameChange choose, String cause) {
+    private CommandAnswer answered(CommandRequest.GameChange choose, String cause) {
         try {
             return change(choose, cause);
         } catch (RuntimeException bug) {
@@ -106,7 +106,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private synchronized CommandAnswer change(GrantedRequest.GameChange choose, String cause) {
+    private synchronized CommandAnswer change(CommandRequest.GameChange choose, String cause) {
         if (closed) {
             return CommandAnswer.notDone("the table is being stopped");
         }
@@ -128,12 +128,12 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private Parsed<Wanted> wanted(GrantedRequest.GameChange choose) {
+    private Parsed<Wanted> wanted(CommandRequest.GameChange choose) {
         return switch (choose) {
-            case GrantedRequest.ChooseGame fresh ->
+            case CommandRequest.ChooseGame fresh ->
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
-            case GrantedRequest.GoBack back ->
+            case CommandRequest.GoBack back ->
                 kept.find(around.journal(), back.unfinished())
                         .then(earlier -> opened(GameChoice.of(earlier.header())).then(game -> goingOn(game, earlier)));
         };

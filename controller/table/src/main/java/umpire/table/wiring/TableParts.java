@@ -23,7 +23,7 @@ import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.TokenFile;
-import umpire.mqtt.command.GrantedRequest;
+import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.referee.session.board.OtherGame;
@@ -224,23 +224,23 @@ final class TableParts implements AutoCloseable {
     }
 
     private void take(IncomingCommand incomingCommand) {
-        switch (incomingCommand.grantedRequest()) {
-            case GrantedRequest.ForSession request ->
+        switch (incomingCommand.commandRequest()) {
+            case CommandRequest.ForSession request ->
                 loop().post(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
-            case GrantedRequest.GameChange choose ->
+            case CommandRequest.GameChange choose ->
                 change(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }
     }
 
     /** Whoever laid a board down and said yes is at the table, and may choose as its operator does. */
     private void playInstead(OtherGame game) {
-        GrantedRequest.GameChange choose = game.left()
-                .<GrantedRequest.GameChange>map(left -> new GrantedRequest.GoBack(Optional.empty(), left.unfinished()))
-                .orElseGet(() -> new GrantedRequest.ChooseGame(Optional.empty(), game.game(), Map.of()));
+        CommandRequest.GameChange choose = game.left()
+                .<CommandRequest.GameChange>map(left -> new CommandRequest.GoBack(Optional.empty(), left.unfinished()))
+                .orElseGet(() -> new CommandRequest.ChooseGame(Optional.empty(), game.game(), Map.of()));
         change(choose, "", mqttSpeaker::answered);
     }
 
-    private void change(GrantedRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
+    private void change(CommandRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
         changer.order(choose, cause, answer);
     }
 
