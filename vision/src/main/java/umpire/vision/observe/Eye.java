@@ -49,7 +49,7 @@ public final class Eye implements AutoCloseable {
     private final BumpWatch bumpWatch;
     private final SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
-    private final MotionWatch motionWatch = new MotionWatch();
+    private final MotionWatch motionWatch;
     private final StillLooks stillLooks = new StillLooks();
     private final HeldWatch heldWatch = new HeldWatch();
     private final LongSupplier clockNs;
@@ -90,7 +90,8 @@ public final class Eye implements AutoCloseable {
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
-        this.diceWatch = new DiceWatch(box, rig, thresholds.dice(), thresholds.tags());
+        this.diceWatch = new DiceWatch(box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.tags());
+        this.motionWatch = new MotionWatch(thresholds.motion());
         this.focus = new Focus(rig.table());
         this.bumpWatch = new BumpWatch(rig.table());
         this.sheetWatch = new SheetWatch(board, thresholds.places());

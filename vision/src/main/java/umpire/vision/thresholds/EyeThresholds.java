@@ -3,6 +3,8 @@ package umpire.vision.thresholds;
 import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.tags.TagThresholds;
+import umpire.vision.observe.dice.TaggedDiceThresholds;
+import umpire.vision.observe.motion.MotionThresholds;
 import umpire.vision.observe.places.PlaceThresholds;
 
 /**
@@ -10,9 +12,16 @@ import umpire.vision.observe.places.PlaceThresholds;
  *
  * @param tags square tags
  * @param dice dice by their pips
+ * @param taggedDice dice by their tags
  * @param places what hides a place, or lies on it unread
+ * @param motion what moves
  */
-public record EyeThresholds(TagThresholds tags, PipDiceThresholds dice, PlaceThresholds places) {
+public record EyeThresholds(
+        TagThresholds tags,
+        PipDiceThresholds dice,
+        TaggedDiceThresholds taggedDice,
+        PlaceThresholds places,
+        MotionThresholds motion) {
     /** Those that are used where nobody moves one. */
     public static EyeThresholds standard() {
         return ThresholdTable.standard(EyeThresholds.class);

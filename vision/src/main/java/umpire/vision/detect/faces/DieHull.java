@@ -17,40 +17,27 @@ import umpire.vision.frame.MatScope;
  * paper's colour, and a little farther out it has not.
  */
 public final class DieHull {
-    /** Beyond the outline the table is looked at so far out: as far as an outline may be off, and well within what a lean adds. Chosen. */
-    private static final double BEYOND_MM = 2.2;
-
-    /** The table itself is looked at so far out. Chosen. */
-    private static final double TABLE_MM = 13;
 
     private static final double BLUR_PX = 1;
 
     /** How far apart points on the outline are asked. Chosen. */
     private static final double SPACING_MM = 3;
 
-    /** So many points of paper are no accident of the grain. Chosen. */
-    private static final int MIN_POINTS = 3;
-
-    /** A side in shadow has at least this share of the top's light. Chosen. */
-    private static final double MIN_LIGHT = 0.3;
-
-    private static final double MAX_LIGHT = 1.15;
-
-    /** How far a shade's channels may be off, in levels. Chosen. */
-    private static final double SHADE_LEVELS = 14;
-
     /** The middle of a tag's white margin is so far from the tag's middle, in halves of its side. Geometry. */
     private static final double MARGIN = 1.16;
 
     private final List<Pixel> corners;
     private final double pxPerMm;
+    private final HullThresholds limits;
 
     /**
      * Takes the pixels at which a flat die's corners are seen, in any order.
      *
      * @param pxPerMm there
+     * @param limits what is paper beyond it
      */
-    public DieHull(List<Pixel> seen, double pxPerMm) {
+    public DieHull(List<Pixel> seen, double pxPerMm, HullThresholds limits) {
+        this.limits = limits;
         this.corners = hull(seen);
         this.pxPerMm = pxPerMm;
     }
@@ -65,7 +52,7 @@ public final class DieHull {
         for (int i = 0; i < corners.size(); i++) {
             Pixel from = corners.get(i);
             Pixel to = corners.get((i + 1) % corners.size());
-            if (turn(from, to, pixel) < -BEYOND_MM * pxPerMm * from.distance(to)) {
+            if (turn(from, to, pixel) < -limits.beyondMm() * pxPerMm * from.distance(to)) {
                 return false;
             }
         }
@@ -87,12 +74,12 @@ public final class DieHull {
             long beyond = rim.stream()
                     .filter(point -> point.paperBeyond() && !point.paperFarOut())
                     .count();
-            if (beyond < MIN_POINTS) {
+            if (beyond < limits.minPoints()) {
                 return DieStance.FLAT;
             }
             boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
             long within = rim.stream().filter(RimPoint::tableWithin).count();
-            return !paperTable || within >= MIN_POINTS ? DieStance.LEANING : DieStance.UNKNOWN;
+            return !paperTable || within >= limits.minPoints() ? DieStance.LEANING : DieStance.UNKNOWN;
         }
     }
 
@@ -115,27 +102,27 @@ public final class DieHull {
     }
 
     private Optional<RimPoint> point(PipPlanes picture, Pixel at, Pixel out, double... paper) {
-        double far = TABLE_MM * pxPerMm;
-        double near = BEYOND_MM * pxPerMm + BLUR_PX;
+        double far = limits.tableMm() * pxPerMm;
+        double near = limits.beyondMm() * pxPerMm + BLUR_PX;
         if (!picture.holds(at.x() + far * out.x(), at.y() + far * out.y(), 0)) {
             return Optional.empty();
         }
         double[] within = picture.colour(at.x() - near * out.x(), at.y() - near * out.y());
         double[] beyond = picture.colour(at.x() + near * out.x(), at.y() + near * out.y());
         double[] farOut = picture.colour(at.x() + far * out.x(), at.y() + far * out.y());
-        boolean ink = within[1] < MIN_LIGHT * paper[1];
+        boolean ink = within[1] < limits.minLightShare() * paper[1];
         return Optional.of(
                 new RimPoint(!ink && !isPaper(within, paper), isPaper(beyond, paper), isPaper(farOut, paper)));
     }
 
-    private static boolean isPaper(double[] bgr, double... paper) {
+    private boolean isPaper(double[] bgr, double... paper) {
         double square = paper[0] * paper[0] + paper[1] * paper[1] + paper[2] * paper[2];
         double light = (bgr[0] * paper[0] + bgr[1] * paper[1] + bgr[2] * paper[2]) / Math.max(1, square);
         double off = 0;
         for (int c = 0; c < 3; c++) {
             off = Math.max(off, Math.abs(bgr[c] - light * paper[c]));
         }
-        return light > MIN_LIGHT && light < MAX_LIGHT && off < SHADE_LEVELS;
+        return light > limits.minLightShare() && light < limits.maxLightShare() && off < limits.shadeLevels();
     }
 
     /** The tag's white margin, beside its four sides. */
@@ -153,7 +140,7 @@ public final class DieHull {
 
     /** Returns the part of a picture that holds it and the table round it. */
     public Rect around(Mat bgr) {
-        double margin = TABLE_MM * pxPerMm + 2;
+        double margin = limits.tableMm() * pxPerMm + 2;
         int left = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::x)).x() - margin, 0, bgr.cols() - 1);
         int top = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::y)).y() - margin, 0, bgr.rows() - 1);
         int right = (int) Math.clamp(

@@ -13,6 +13,7 @@ import umpire.vision.detect.pips.PipThresholds;
  * @param ones single pips
  * @param tops which face is the top
  * @param leans which dice lean
+ * @param wholeFaces faces in blur and noise
  */
 public record PipDiceThresholds(
         PipThresholds pips,
@@ -20,7 +21,8 @@ public record PipDiceThresholds(
         FaceThresholds faces,
         LoneFaceThresholds ones,
         TopThresholds tops,
-        LeanThresholds leans) {
+        LeanThresholds leans,
+        WholeFaceThresholds wholeFaces) {
     /** Those that are used where nobody moves one. */
     public static PipDiceThresholds standard() {
         return ThresholdTable.standard(PipDiceThresholds.class);

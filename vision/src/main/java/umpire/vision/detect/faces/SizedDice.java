@@ -26,21 +26,8 @@ final class SizedDice {
     /** A disc blurred by a standard deviation looks larger at half its level, by this share of it. Chosen. */
     private static final double RADIUS_PER_BLUR = 0.8;
 
-    private static final double MIN_EXPLAINED = 0.9;
-    private static final double MIN_LEAD = 5;
-    private static final double MIN_PIP = 0.5;
-    private static final double MAX_BESIDE_PIPS = 0.35;
-    private static final double MIN_SQUARENESS = 0.82;
-    private static final double MIN_STEP = 0.19;
-    private static final double MAX_STEP = 0.32;
-    private static final double SAME_DIE = 0.85;
-    // Round spots show how sharp the picture is: in focus their edges take a quarter of their radius, a blur of one
-    // pixel makes it two fifths, and so does a small picture.
-    private static final double MIN_ROUNDNESS = 0.8;
-    private static final double MAX_ROUGHNESS = 0.06;
-    private static final double SOFT = 0.3;
-
     private final PipDiceThresholds thresholds;
+    private final WholeFaceThresholds limits;
     private final PipPlanes picture;
     private final PipPlanes smooth;
     private final boolean noisy;
@@ -71,6 +58,7 @@ final class SizedDice {
             PipDiceThresholds thresholds,
             ReadingTrace trace) {
         this.thresholds = thresholds;
+        this.limits = thresholds.wholeFaces();
         this.picture = picture;
         this.smooth = smooth;
         this.noisy = noisy;
@@ -132,16 +120,16 @@ final class SizedDice {
                 .toList();
     }
 
-    private static boolean isSoft(List<Pip> pips) {
+    private boolean isSoft(List<Pip> pips) {
         double[] softness = pips.stream()
-                .filter(pip -> pip.roundness() > MIN_ROUNDNESS && pip.roughness() < MAX_ROUGHNESS)
+                .filter(pip -> pip.roundness() > limits.minRoundness() && pip.roughness() < limits.maxRoughness())
                 .mapToDouble(Pip::softness)
                 .toArray();
-        return softness.length > 0 && Median.of(softness) > SOFT;
+        return softness.length > 0 && Median.of(softness) > limits.softShare();
     }
 
     private boolean isOn(Die die, double x, double y) {
-        return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
+        return Math.hypot(die.xPx() - x, die.yPx() - y) < limits.sameDieEdges() * body.sidePx();
     }
 
     private List<FaceHypothesis> hypotheses(List<PipSpot> left, PipNeighbourhood pips) {
@@ -169,11 +157,12 @@ final class SizedDice {
         PipGrid grid = match.grid();
         double across = Math.hypot(grid.ux(), grid.uy()) / body.sidePx();
         double down = Math.hypot(grid.vx(), grid.vy()) / body.sidePx();
-        boolean sized = Math.min(across, down) > MIN_STEP && Math.max(across, down) < MAX_STEP;
-        return match.explained() > MIN_EXPLAINED
-                && match.lead() > MIN_LEAD
+        boolean sized =
+                Math.min(across, down) > limits.minStepEdges() && Math.max(across, down) < limits.maxStepEdges();
+        return match.explained() > limits.minExplainedShare()
+                && match.lead() > limits.minLead()
                 && sized
-                && face(match).squareness() > MIN_SQUARENESS
+                && face(match).squareness() > limits.minFittedSquareness()
                 && hasWholePips(match);
     }
 
@@ -182,7 +171,9 @@ final class SizedDice {
         List<Integer> places = PipPattern.ALL.get(match.pattern()).places();
         return IntStream.range(0, levels.length).allMatch(place -> {
             double share = levels[place] / match.contrast();
-            return places.contains(place) ? share > MIN_PIP : Math.abs(share) < MAX_BESIDE_PIPS;
+            return places.contains(place)
+                    ? share > limits.minPipShare()
+                    : Math.abs(share) < limits.maxBesidePipsShare();
         });
     }
 

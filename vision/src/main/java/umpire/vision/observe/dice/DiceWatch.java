@@ -49,7 +49,12 @@ public final class DiceWatch implements AutoCloseable {
     private final PipDiceThresholds thresholds;
 
     /** Prepares for the dice of a game's box, as large as they are at this table. */
-    public DiceWatch(List<DieType> box, Rig rig, PipDiceThresholds thresholds, TagThresholds tagThresholds) {
+    public DiceWatch(
+            List<DieType> box,
+            Rig rig,
+            PipDiceThresholds thresholds,
+            TaggedDiceThresholds taggedThresholds,
+            TagThresholds tagThresholds) {
         this.thresholds = thresholds;
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
@@ -60,7 +65,7 @@ public final class DiceWatch implements AutoCloseable {
                 .sorted(Comparator.comparingDouble(DieForm::edgeMm))
                 .toList();
         if (!tagged.isEmpty()) {
-            readers.add(new TaggedDice(tagged, rig, tagThresholds, thresholds.leans()));
+            readers.add(new TaggedDice(tagged, rig, taggedThresholds, tagThresholds, thresholds.leans()));
         }
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
         dice.stream()

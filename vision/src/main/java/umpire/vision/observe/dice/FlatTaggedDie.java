@@ -22,15 +22,8 @@ import umpire.vision.rectify.CameraView;
  * its sides do not, for they hang below.
  */
 final class FlatTaggedDie {
-    /** How far a side's tag may be from its place, in edges: glue and paper are not exact, and a lean of four degrees moves it as far. Chosen. */
-    private static final double MAX_OFF = 0.04;
 
-    /** A tag whose cells are so many pixels wide where they are narrowest may be recognised at its place. Chosen. */
-    private static final double MIN_CELL_PX = 0.9;
-
-    /** And one of so many is recognised there, if it is there. Chosen. */
-    private static final double CLEAR_CELL_PX = 1.4;
-
+    private final TaggedDiceThresholds limits;
     private final Tag top;
     private final DieForm form;
     private final CameraView view;
@@ -39,14 +32,15 @@ final class FlatTaggedDie {
     private final double pxPerMm;
     private final List<List<Pixel>> sides;
 
-    FlatTaggedDie(Tag top, DieForm form, CameraView view) {
+    FlatTaggedDie(Tag top, DieForm form, CameraView view, TaggedDiceThresholds limits) {
+        this.limits = limits;
         this.top = top;
         this.form = form;
         this.view = view;
         this.pose = middle(view.tableFromTag(top, form.heightMm()), form);
         this.pxPerMm = view.pxPerMm(pose.xMm(), pose.yMm(), 0);
         this.hull = new DieHull(
-                form.cornersMm().stream().map(c -> pixel(c[0], c[1], c[2])).toList(), pxPerMm);
+                form.cornersMm().stream().map(c -> pixel(c[0], c[1], c[2])).toList(), pxPerMm, limits.hull());
         this.sides = new DieTags(form)
                 .sidesMm().stream()
                         .map(side -> side.stream()
@@ -84,7 +78,7 @@ final class FlatTaggedDie {
 
     private boolean isNear(List<Pixel> side, List<Pixel> seen) {
         return IntStream.range(0, side.size())
-                .allMatch(i -> side.get(i).distance(seen.get(i)) < MAX_OFF * form.edgeMm() * pxPerMm);
+                .allMatch(i -> side.get(i).distance(seen.get(i)) < limits.maxOffEdges() * form.edgeMm() * pxPerMm);
     }
 
     /** The tags on its sides that are so many pixels wide at least where they look narrowest. */
@@ -117,7 +111,8 @@ final class FlatTaggedDie {
     /** Returns what the outline of a paper die says. That it lies flat counts only where all its sides are too steep to be read. */
     DieStance outlined(Mat bgr, TagReader reader) {
         DieStance stance = hull.stance(bgr, top);
-        boolean mustShow = wider(CLEAR_CELL_PX * reader.cells()).findAny().isPresent();
+        boolean mustShow =
+                wider(limits.clearCellPx() * reader.cells()).findAny().isPresent();
         return mustShow && stance == DieStance.FLAT ? DieStance.UNKNOWN : stance;
     }
 
@@ -125,12 +120,12 @@ final class FlatTaggedDie {
         Rect part = hull.around(grey);
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(grey.submat(part));
-            List<List<Pixel>> places = wider(MIN_CELL_PX * reader.cells())
+            List<List<Pixel>> places = wider(limits.minCellPx() * reader.cells())
                     .map(side -> side.stream()
                             .map(corner -> corner.minus(part.x, part.y))
                             .toList())
                     .toList();
-            return reader.isAtAny(window, places, ids, MAX_OFF * form.edgeMm() * pxPerMm);
+            return reader.isAtAny(window, places, ids, limits.maxOffEdges() * form.edgeMm() * pxPerMm);
         }
     }
 }

@@ -11,13 +11,9 @@ import umpire.vision.rectify.CameraView;
  *
  * @param least how long it is where it looks shortest, as a share of what it is
  * @param most the same where it looks longest
+ * @param limits how it may look on top
  */
-record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most) {
-    /** How much smaller or larger than flat at its height a tag on top may look; a lean of twenty degrees takes away a twentieth. Chosen. */
-    private static final double MAX_OFF = 0.05;
-
-    /** How far off a side of a small tag may be read, in pixels. Chosen. */
-    private static final double READ_PX = 0.6;
+record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most, TaggedDiceThresholds limits) {
 
     /** Tags nearer to each other than this, in radii of the circle round a die, are on one die. Geometry. */
     private static final double SAME_DIE = 1.15;
@@ -25,17 +21,17 @@ record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most) {
     /** Which die a tag is on, and what its face is called. */
     record FaceOfDie(DieType type, DieForm form, String shows) {}
 
-    static SeenFace of(Tag tag, FaceOfDie face, CameraView view) {
+    static SeenFace of(Tag tag, FaceOfDie face, CameraView view, TaggedDiceThresholds limits) {
         double topMm = face.form().heightMm();
         TagStretch stretch = TagStretch.of(view.cornersMm(tag, topMm));
         Point at = view.tableFromPixel(tag.centre(), topMm);
         double sideMm = face.form().tagMm();
-        return new SeenFace(tag, face, at, stretch.leastMm() / sideMm, stretch.mostMm() / sideMm);
+        return new SeenFace(tag, face, at, stretch.leastMm() / sideMm, stretch.mostMm() / sideMm, limits);
     }
 
     /** Returns whether it looks as large and as square as if it were on top of a die that lies flat. */
     boolean liesFlat() {
-        double off = Math.max(MAX_OFF, READ_PX / tag.sidePx());
+        double off = Math.max(limits.maxOffFlatShare(), limits.readPx() / tag.sidePx());
         return least > 1 - off && most < 1 + off;
     }
 

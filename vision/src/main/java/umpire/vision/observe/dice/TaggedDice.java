@@ -34,25 +34,18 @@ final class TaggedDice implements KindReader {
     /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
 
-    /** How far off a tag's tilt may be measured, in degrees: a tenth of a side of the smallest. Chosen. */
-    private static final double MAX_TILT_OFF_DEG = 12;
-
-    /** A tag that looks pressed together more than this is too narrow to be measured. Chosen. */
-    private static final double MIN_TELLING = 0.5;
-
-    /** A tag of which so many cells are beyond doubt is no other. Chosen. */
-    private static final double SURE_CELLS = 0.8;
-
-    private static final double SURE = 0.97;
-
-    /** Below the 0.9 that is beyond asking. Chosen. */
-    private static final double UNSURE = 0.6;
-
     private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
     private final TagReader reader;
+    private final TaggedDiceThresholds limits;
     private final LeanThresholds leans;
 
-    TaggedDice(List<DieType> box, Rig rig, TagThresholds tagThresholds, LeanThresholds leans) {
+    TaggedDice(
+            List<DieType> box,
+            Rig rig,
+            TaggedDiceThresholds limits,
+            TagThresholds tagThresholds,
+            LeanThresholds leans) {
+        this.limits = limits;
         this.leans = leans;
         this.reader = TagReader.of(rig.table().dictionary(), tagThresholds, ReadingTrace.NONE);
         for (DieType type : box) {
@@ -74,14 +67,16 @@ final class TaggedDice implements KindReader {
         List<SeenFace> left = new ArrayList<>(tags.stream()
                 .filter(tag -> isIn(part, tag.centre()))
                 .flatMap(tag ->
-                        Optional.ofNullable(faceByTag.get(tag.id())).map(face -> SeenFace.of(tag, face, view)).stream())
+                        Optional.ofNullable(faceByTag.get(tag.id()))
+                                .map(face -> SeenFace.of(tag, face, view, limits))
+                                .stream())
                 .sorted(Comparator.comparingDouble((SeenFace face) -> -face.least())
                         .thenComparing(SeenFace::tag, TagReader.ORDER))
                 .toList());
         List<Die> dice = new ArrayList<>();
         while (!left.isEmpty()) {
             SeenFace first = left.removeFirst();
-            FlatTaggedDie flat = new FlatTaggedDie(first.tag(), first.face().form(), view);
+            FlatTaggedDie flat = new FlatTaggedDie(first.tag(), first.face().form(), view, limits);
             List<SeenFace> others = left.stream().filter(onDieOf(first, flat)).toList();
             left.removeAll(others);
             dice.add(die(bgr, grey, view, new FacesOfOne(first, flat, others)));
@@ -138,21 +133,26 @@ final class TaggedDice implements KindReader {
                 .isProven(grey, reader, beside, faces.top().face().type().tags());
     }
 
-    private static Die lying(SeenFace top, DieStance stance) {
+    private Die lying(SeenFace top, DieStance stance) {
         Optional<String> shows = Optional.of(top.face().shows());
         return switch (stance) {
             case LEANING -> die(top, Optional.empty(), true, 0);
-            case UNKNOWN -> die(top, shows, false, UNSURE);
-            case FLAT -> die(top, shows, false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
+            case UNKNOWN -> die(top, shows, false, limits.unsureShare());
+            case FLAT ->
+                die(
+                        top,
+                        shows,
+                        false,
+                        top.tag().confidence() >= limits.sureCellsShare() ? limits.sureShare() : limits.unsureShare());
         };
     }
 
     /** A paper die that lies on a face shows its top flat and its sides as steep as its form has them, and nothing in between. */
-    private static boolean surelyLeans(SeenFace face, CameraView view) {
+    private boolean surelyLeans(SeenFace face, CameraView view) {
         DieForm form = face.face().form();
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
-        return face.least() > MIN_TELLING
-                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, MAX_TILT_OFF_DEG));
+        return face.least() > limits.minTellingShare()
+                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, limits.maxTiltOffDeg()));
     }
 
     private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {

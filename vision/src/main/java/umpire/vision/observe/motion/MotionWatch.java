@@ -17,23 +17,17 @@ public final class MotionWatch implements AutoCloseable {
     /** A sixth of the reference camera's width. Chosen. */
     private static final int WIDTH_PX = 338;
 
-    /** In levels: a smaller change of a pixel is no movement. Chosen. */
-    private static final double MIN_STEP = 7;
-
-    /** The median change is taken for noise, and what is so many times as large for more than that. Chosen. */
-    private static final double NOISE_STEPS = 9;
-
-    /** So many pixels must show it. Chosen. */
-    private static final int MIN_PIXELS = 3;
-
-    /** For so long the picture a rest began with is what later ones are held against; then it is taken anew. */
-    private static final long KEPT_MS = 400;
-
     private static final int STEPS_PER_LEVEL = 32;
 
+    private final MotionThresholds limits;
     private Optional<Mat> before = Optional.empty();
     private Optional<Mat> anchor = Optional.empty();
     private long anchoredMs;
+
+    /** Watches by these thresholds. */
+    public MotionWatch(MotionThresholds limits) {
+        this.limits = limits;
+    }
 
     /** Returns whether something moved since the last frame, or since a while ago. The first frame shows no motion. */
     public boolean moved(Thumbnail picture, long takenMs) {
@@ -42,7 +36,7 @@ public final class MotionWatch implements AutoCloseable {
                 || anchor.map(old -> differs(old, now)).orElse(false);
         before.ifPresent(OpenCv::release);
         before = Optional.of(now);
-        if (moved || anchor.isEmpty() || takenMs - anchoredMs > KEPT_MS) {
+        if (moved || anchor.isEmpty() || takenMs - anchoredMs > limits.keptMs()) {
             anchor.ifPresent(OpenCv::release);
             anchor = Optional.of(now.clone());
             anchoredMs = takenMs;
@@ -59,7 +53,7 @@ public final class MotionWatch implements AutoCloseable {
         }
     }
 
-    private static boolean differs(Mat old, Mat now) {
+    private boolean differs(Mat old, Mat now) {
         if (!old.size().equals(now.size())) {
             return true;
         }
@@ -70,8 +64,8 @@ public final class MotionWatch implements AutoCloseable {
             float[] steps = new float[(int) step.total()];
             step.get(0, 0, steps);
             int[] counts = counts(steps);
-            double limit = Math.max(MIN_STEP, NOISE_STEPS * level(counts, steps.length / 2));
-            return level(counts, steps.length - MIN_PIXELS) > limit;
+            double limit = Math.max(limits.minStepLevels(), limits.noiseSteps() * level(counts, steps.length / 2));
+            return level(counts, steps.length - (int) limits.minPixels()) > limit;
         }
     }
 

@@ -1,0 +1,86 @@
+package umpire.vision.observe.dice;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+import umpire.vision.detect.faces.HullThresholds;
+
+/** What proves that a die with tags lies flat, and that it leans. */
+public record TaggedDiceThresholds(
+        @Threshold(
+                value = 12,
+                unit = "degrees that the tilt of a tag may be measured off",
+                tooLow = "a die that lies as another of its faces has it is said to lean",
+                tooHigh = "a die that leans is asked about and not said to lean")
+        double maxTiltOffDeg,
+
+        @Threshold(
+                value = 0.5,
+                unit = "shorter side by longer side, as seen",
+                tooLow = "a tilt is measured on tags too narrow for it",
+                tooHigh = "a die that leans far is not said to lean")
+        double minTellingShare,
+
+        @Threshold(
+                value = 0.8,
+                unit = "share of the cells of a tag that are beyond doubt",
+                tooLow = "a doubtful tag is a face beyond doubt",
+                tooHigh = "dice with plain tags are asked about")
+        double sureCellsShare,
+
+        @Threshold(
+                value = 0.97,
+                unit = "confidence; from 0.9 on nobody is asked",
+                tooLow = "dice that are plainly read are asked about",
+                tooHigh = "nothing more: it is as sure as it gets")
+        double sureShare,
+
+        @Threshold(
+                value = 0.6,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "what may lean is not asked about")
+        double unsureShare,
+
+        @Threshold(
+                value = 0.04,
+                unit = "edges of the die that the tag on a side may be off its place",
+                tooLow = "tags that are glued a little off do not prove that a die lies flat",
+                tooHigh = "a lean of four degrees and more is read",
+                measuredOn = "geometry: a lean of four degrees moves it as far")
+        double maxOffEdges,
+
+        @Threshold(
+                value = 0.9,
+                unit = "pixels of a cell where it is narrowest",
+                tooLow = "noise is recognised for the tag of a side",
+                tooHigh = "flat dice whose sides are seen steeply are asked about")
+        double minCellPx,
+
+        @Threshold(
+                value = 1.4,
+                unit = "pixels of a cell where it is narrowest",
+                tooLow = "a side that is hardly seen is asked for its tag",
+                tooHigh = "a die that leans is read by its outline alone")
+        double clearCellPx,
+
+        @Threshold(
+                value = 0.05,
+                unit = "share by which a tag on top may look smaller or larger",
+                tooLow = "dice of a hand-cut size are never flat",
+                tooHigh = "a die that leans is read",
+                measuredOn = "geometry: a lean of twenty degrees takes away a twentieth")
+        double maxOffFlatShare,
+
+        @Threshold(
+                value = 0.6,
+                unit = "pixels by which a side of a small tag may be read off",
+                tooLow = "small tags are never flat",
+                tooHigh = "a small die that leans is read")
+        double readPx,
+
+        HullThresholds hull) {
+    /** Those that are used where nobody moves one. */
+    public static TaggedDiceThresholds standard() {
+        return ThresholdTable.standard(TaggedDiceThresholds.class);
+    }
+}

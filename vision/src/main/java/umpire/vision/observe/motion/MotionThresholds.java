@@ -1,0 +1,39 @@
+package umpire.vision.observe.motion;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What counts as movement, between pictures made small. */
+public record MotionThresholds(
+        @Threshold(
+                value = 7,
+                unit = "grey levels of a pixel of the small picture",
+                tooLow = "a lamp that flickers is movement, and nothing is ever settled",
+                tooHigh = "a slow hand over things of its colour is not seen")
+        double minStepLevels,
+
+        @Threshold(
+                value = 9,
+                unit = "times the median change",
+                tooLow = "noise is movement",
+                tooHigh = "in noise a hand is not seen")
+        double noiseSteps,
+
+        @Threshold(
+                value = 3,
+                unit = "pixels of the small picture",
+                tooLow = "a gleam or a fly is movement",
+                tooHigh = "the tip of a finger is not seen")
+        double minPixels,
+
+        @Threshold(
+                value = 400,
+                unit = "milliseconds",
+                tooLow = "slow movement is not seen",
+                tooHigh = "one that has ended is seen for so long")
+        double keptMs) {
+    /** Those that are used where nobody moves one. */
+    public static MotionThresholds standard() {
+        return ThresholdTable.standard(MotionThresholds.class);
+    }
+}
