@@ -70,13 +70,10 @@ public final class BoxSheets {
         for (BoxPart part : parts) {
             List<SheetPage> made = pages(paper, part);
             if (!made.isEmpty()) {
-                contents.add(String.format(
-                        Locale.ROOT,
-                        made.size() == 1 ? "%s: page %d. %s" : "%s: pages %d to %4$d. %3$s",
-                        heading(part),
-                        pages.size() + 2,
-                        advice(part),
-                        pages.size() + 1 + made.size()));
+                int first = pages.size() + 2;
+                int last = pages.size() + 1 + made.size();
+                contents.add(heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last)
+                        + ". " + advice(part));
             }
             pages.addAll(made);
         }
