@@ -35,6 +35,9 @@ class LauncherTest {
 
     /** A newer build than any source makes it run at once. */
     private void built() throws IOException {
+        Path proof = checkout.resolve("controller/proof/target/proof.jar");
+        Files.createDirectories(proof.getParent());
+        Files.writeString(proof, "");
         Files.writeString(checkout.resolve("controller/command/target/umpire.built"), "");
     }
 
