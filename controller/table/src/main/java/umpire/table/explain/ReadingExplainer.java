@@ -27,6 +27,7 @@ import umpire.web.payload.DoubtsPayload;
 public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReadingExplainer.class);
     private static final long PICTURE_MS = 15_000;
+    private static final long CLOSING_MS = 5_000;
     private static final int FRAME_QUALITY = 95;
 
     /** Where frames come from, and what is known of them. */
@@ -149,8 +150,16 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         }
     }
 
+    /** Ends what waits for a picture, and waits for what is being written: afterwards nothing is put into the folder any more. */
     @Override
     public void close() {
         keeper.shutdownNow();
+        try {
+            if (!keeper.awaitTermination(CLOSING_MS, TimeUnit.MILLISECONDS)) {
+                LOG.warn("the frames of a doubtful reading are still being kept in {}", folder.path());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
