@@ -1,11 +1,10 @@
 package umpire.web;
 
 import com.google.gson.JsonObject;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Function;
 import umpire.mqtt.command.CommandBinding;
 import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.Command;
@@ -16,53 +15,80 @@ import umpire.rules.kernel.Seat;
 final class TableRequestReader {
     private static final String EXAMPLE = "{\"verb\": \"roll\", \"die\": \"white\"}";
 
-    /** What hands do and what a robot is told, in the order in which it is named to whoever asked for none of it. */
-    private static final Map<String, Class<? extends TableRequest>> VERBS = new LinkedHashMap<>();
-
-    /** The commands that a page sends for a seat, and those that are nobody's in particular. */
-    private static final Set<String> FOR_A_SEAT = Set.of(
-            "redo",
-            "accept-take-back",
-            "decline-take-back",
-            "resign",
-            "offer-draw",
-            "accept-draw",
-            "decline-draw",
-            "name-dice");
-
-    private static final Set<String> FOR_ALL = Set.of("new-game", "choose-game", "go-back");
-    private static final String CHOOSE = "choose";
-
-    static {
-        VERBS.put("lift", TableRequest.Lift.class);
-        VERBS.put("carry", TableRequest.Carry.class);
-        VERBS.put("drop", TableRequest.Drop.class);
-        VERBS.put("turn", TableRequest.Turn.class);
-        VERBS.put("tap", TableRequest.Tap.class);
-        VERBS.put("roll", TableRequest.ThrowDie.class);
-        VERBS.put("roll-asked", TableRequest.ThrowAskedDie.class);
-        VERBS.put("toss", TableRequest.TossDie.class);
-        VERBS.put("place", TableRequest.MoveDie.class);
-        VERBS.put("roll-over", TableRequest.RollOver.class);
-        VERBS.put("cock", TableRequest.Cock.class);
-        VERBS.put("hand", TableRequest.HoldHand.class);
-        VERBS.put("press", TableRequest.PressButton.class);
-        VERBS.put("light", TableRequest.Lamp.class);
-        VERBS.put("glare", TableRequest.Reflect.class);
-        VERBS.put("bump", TableRequest.Knock.class);
-        VERBS.put("focus", TableRequest.SetFocus.class);
-        VERBS.put("sheet", TableRequest.LayBoard.class);
-        VERBS.put("arrange", TableRequest.Arrange.class);
-        VERBS.put("robot-pause", TableRequest.PauseRobot.class);
-        VERBS.put("robot-step", TableRequest.StepRobot.class);
-        VERBS.put("robot-rest", TableRequest.RestRobot.class);
-    }
+    /** How each verb is read, in the order in which they are named to whoever asked for none of them. */
+    private final Map<String, Function<JsonObject, Parsed<TableRequest>>> verbs = new LinkedHashMap<>();
 
     private final CommandBinding commands;
 
     /** Reads what is asked of a game with these seats. */
     TableRequestReader(List<String> seats) {
         this.commands = new CommandBinding(seats.stream().map(Seat::new).toList());
+        putHands();
+        putSurroundings();
+        List.of(
+                        "accept-draw",
+                        "accept-take-back",
+                        "decline-draw",
+                        "decline-take-back",
+                        "name-dice",
+                        "offer-draw",
+                        "redo",
+                        "resign")
+                .forEach(this::putOfSeat);
+        List.of("choose-game", "go-back", "new-game").forEach(verb -> verbs.put(verb, command(verb)));
+        verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
+    }
+
+    private void putHands() {
+        put("lift", TableRequest.Lift.class);
+        put("carry", TableRequest.Carry.class);
+        put("drop", TableRequest.Drop.class);
+        put("turn", TableRequest.Turn.class);
+        verbs.put(
+                "tap",
+                json -> RequestBinding.read(
+                        json, json.has("die") ? TableRequest.TapDie.class : TableRequest.Tap.class));
+        put("roll", TableRequest.ThrowDie.class);
+        put("roll-asked", TableRequest.ThrowAskedDie.class);
+        put("toss", TableRequest.TossDie.class);
+        put("place", TableRequest.MoveDie.class);
+        put("roll-over", TableRequest.RollOver.class);
+        put("cock", TableRequest.Cock.class);
+        verbs.put(
+                "hand",
+                json -> RequestBinding.<HandPresence>read(json, HandPresence.class)
+                        .then(hand -> RequestBinding.read(
+                                json, hand.present() ? TableRequest.HoldHand.class : TableRequest.TakeHand.class)));
+        put("press", TableRequest.PressButton.class);
+    }
+
+    private void putSurroundings() {
+        put("light", TableRequest.Lamp.class);
+        put("glare", TableRequest.Reflect.class);
+        put("bump", TableRequest.Knock.class);
+        put("focus", TableRequest.SetFocus.class);
+        put("sheet", TableRequest.LayBoard.class);
+        put("arrange", TableRequest.Arrange.class);
+        put("robot-pause", TableRequest.PauseRobot.class);
+        put("robot-step", TableRequest.StepRobot.class);
+        put("robot-rest", TableRequest.RestRobot.class);
+    }
+
+    private void put(String verb, Class<? extends TableRequest> type) {
+        verbs.put(verb, json -> RequestBinding.read(json, type));
+    }
+
+    /** A command that a page sends for a seat, which it has to name: nobody at a page is the operator by leaving it out. */
+    private void putOfSeat(String verb) {
+        Function<JsonObject, Parsed<TableRequest>> command = command(verb);
+        verbs.put(
+                verb,
+                json -> json.has("seat") ? command.apply(json) : Parsed.bad("The field \"seat\" must not be missing."));
+    }
+
+    /** The same command as over MQTT. */
+    private Function<JsonObject, Parsed<TableRequest>> command(String verb) {
+        return commands.reading(verb).andThen(read -> read.map(TableRequestReader::request));
     }
 
     /** Whether a hand is held over the table, or taken away. */
@@ -70,44 +96,19 @@ final class TableRequestReader {
 
     /** Returns the act, or what is wrong with the text. */
     Parsed<TableRequest> parse(String text) {
-        return RequestBinding.parse(text, EXAMPLE, this::request);
+        return RequestBinding.parse(
+                text,
+                EXAMPLE,
+                (verb, json) -> verbs.containsKey(verb)
+                        ? verbs.get(verb).apply(json)
+                        : RequestBinding.noVerb(verb, verbs.keySet()));
     }
 
-    private Parsed<TableRequest> request(String verb, JsonObject json) {
-        if (FOR_A_SEAT.contains(verb) || FOR_ALL.contains(verb)) {
-            return FOR_A_SEAT.contains(verb) && !json.has("seat")
-                    ? Parsed.bad("The field \"seat\" must not be missing.")
-                    : commands.read(verb, json).orElseThrow().then(TableRequestReader::request);
-        }
-        return switch (verb) {
-            case CHOOSE ->
-                commands.read(json, Command.Choose.class).then(choose -> Parsed.good(new TableRequest.Ask(choose)));
-            case "hand" ->
-                RequestBinding.<HandPresence>read(json, HandPresence.class)
-                        .then(hand -> RequestBinding.read(
-                                json, hand.present() ? TableRequest.HoldHand.class : TableRequest.TakeHand.class));
-            case "tap" ->
-                RequestBinding.read(json, json.has("die") ? TableRequest.TapDie.class : TableRequest.Tap.class);
-            default ->
-                VERBS.containsKey(verb)
-                        ? RequestBinding.read(json, VERBS.get(verb))
-                        : RequestBinding.noVerb(verb, all());
-        };
-    }
-
-    private static Parsed<TableRequest> request(CommandRequest asked) {
+    private static TableRequest request(CommandRequest asked) {
         return switch (asked) {
-            case CommandRequest.Order order -> Parsed.good(new TableRequest.Ask(order.command()));
-            case CommandRequest.GameChange change -> Parsed.good(new TableRequest.ChangeGame(change));
+            case CommandRequest.Order order -> new TableRequest.Ask(order.command());
+            case CommandRequest.GameChange change -> new TableRequest.ChangeGame(change);
             case CommandRequest.PressRequest press -> throw new IllegalStateException("a page presses what is wired");
         };
-    }
-
-    private static List<String> all() {
-        List<String> all = new ArrayList<>(VERBS.keySet());
-        FOR_A_SEAT.stream().sorted().forEach(all::add);
-        FOR_ALL.stream().sorted().forEach(all::add);
-        all.add(CHOOSE);
-        return all;
     }
 }

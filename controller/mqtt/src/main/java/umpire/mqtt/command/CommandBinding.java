@@ -9,7 +9,7 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.mqtt.json.StrictGson;
 import umpire.referee.session.input.Command;
@@ -37,12 +37,15 @@ public final class CommandBinding {
     }
 
     /**
-     * Returns what a command asks for, or what is wrong with its first bad field; empty where there is no such command.
+     * Returns how a command is read: what it asks for, or what is wrong with its first bad field.
      *
      * @param verb its name, as the topic has it
+     * @throws IllegalArgumentException when there is no such command
      */
-    public Optional<Parsed<CommandRequest>> read(String verb, JsonObject body) {
-        return Verb.named(verb).map(named -> read(named, body));
+    public Function<JsonObject, Parsed<CommandRequest>> reading(String verb) {
+        Verb named =
+                Verb.named(verb).orElseThrow(() -> new IllegalArgumentException("there is no command '" + verb + "'"));
+        return body -> read(named, body);
     }
 
     /** Returns what a command asks for, or what is wrong with its first bad field. */
