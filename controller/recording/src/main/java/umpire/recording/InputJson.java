@@ -12,10 +12,9 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.Stream;
 import umpire.referee.session.input.Input;
+import umpire.rules.kernel.SealedRecords;
 
 /** Inputs as JSON and back. A sealed choice carries its case in {@code is}; an optional is a list of none or one. */
 public final class InputJson {
@@ -58,7 +57,7 @@ public final class InputJson {
                 public T read(JsonReader in) throws IOException {
                     JsonObject object = elements.read(in).getAsJsonObject();
                     String name = object.remove(CASE).getAsString();
-                    Class<?> subclass = cases(raw)
+                    Class<?> subclass = SealedRecords.of(raw)
                             .filter(candidate -> candidate.getSimpleName().equals(name))
                             .findFirst()
                             .orElseThrow(() -> new JsonParseException("no " + raw.getSimpleName() + " is a " + name));
@@ -66,13 +65,6 @@ public final class InputJson {
                 }
             };
         }
-    }
-
-    /** A case may be a choice itself. */
-    private static Stream<Class<?>> cases(Class<?> type) {
-        return type.isSealed()
-                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(InputJson::cases)
-                : Stream.of(type);
     }
 
     private static final class Optionals implements TypeAdapterFactory {

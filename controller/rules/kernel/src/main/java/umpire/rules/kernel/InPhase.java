@@ -14,6 +14,11 @@ package umpire.rules.kernel;
 public record InPhase<P, A>(P phase, A action) {
     /** Returns what is thrown where an action comes in a phase that does not allow it: the caller did not have the action judged first. */
     public IllegalArgumentException outOfOrder() {
+        return outOfOrder(phase, action);
+    }
+
+    /** Returns the same of a phase and an action that are not put together. */
+    public static IllegalArgumentException outOfOrder(Object phase, Object action) {
         return new IllegalArgumentException(action + " does not belong to " + phase);
     }
 }

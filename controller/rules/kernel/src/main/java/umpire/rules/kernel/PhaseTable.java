@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Which actions each phase allows, and by which rule it refuses the others: a row for each phase, a cell for each action. That no phase is
@@ -91,7 +90,7 @@ public final class PhaseTable<S, P, A, R> {
         /** Returns the table, in which every phase has a row, and every row an answer to every action. */
         public PhaseTable<S, P, A, R> table() {
             rows.values().forEach(row -> row.check(actions));
-            records(phases)
+            SealedRecords.of(phases)
                     .filter(phase -> !rows.containsKey(phase))
                     .findFirst()
                     .ifPresent(missing -> {
@@ -99,12 +98,6 @@ public final class PhaseTable<S, P, A, R> {
                     });
             return new PhaseTable<>(rows);
         }
-    }
-
-    private static Stream<Class<?>> records(Class<?> type) {
-        return type.isSealed()
-                ? Stream.of(type.getPermittedSubclasses()).flatMap(PhaseTable::records)
-                : Stream.of(type);
     }
 
     /**
@@ -191,7 +184,7 @@ public final class PhaseTable<S, P, A, R> {
         }
 
         private void check(Class<A> actions) {
-            records(actions)
+            SealedRecords.of(actions)
                     .filter(action -> otherwise.isEmpty() && !cells.containsKey(action))
                     .findFirst()
                     .ifPresent(missing -> {

@@ -49,30 +49,26 @@ public final class ActionExecution {
             case Action.DiceLanded landing
             when position.phase() instanceof Phase.Airborne airborne ->
                 new Throws(setup, telling).landed(position, airborne.die(), landing);
-            case Action.DiceLanded landing -> throw outOfOrder(position, landing);
+            case Action.DiceLanded landing -> throw InPhase.outOfOrder(position.phase(), landing);
             case Action.AllowThrow allow
             when position.phase() instanceof Phase.FoulWatching watching -> allowed(position, watching.die(), telling);
-            case Action.AllowThrow allow -> throw outOfOrder(position, allow);
+            case Action.AllowThrow allow -> throw InPhase.outOfOrder(position.phase(), allow);
             case Action.CallFoul foul
             when position.phase() instanceof Phase.FoulWatching watching ->
                 fouled(position, watching.die(), foul.out(), telling);
-            case Action.CallFoul foul -> throw outOfOrder(position, foul);
+            case Action.CallFoul foul -> throw InPhase.outOfOrder(position.phase(), foul);
             case Action.Maneuver maneuver -> maneuvered(position, maneuver, telling);
             case Action.FireWeapon fire -> fired(position, fire, telling);
             case Action.AskLine ask -> asked(position, ask);
             case Action.SayLine say
             when position.phase() instanceof Phase.LineCalling calling -> said(position, calling, say.seen(), telling);
-            case Action.SayLine say -> throw outOfOrder(position, say);
+            case Action.SayLine say -> throw InPhase.outOfOrder(position.phase(), say);
             case Action.CallIn call -> called(position, call, telling);
             case Action.JumpUp jump -> jumped(position, jump.die(), telling);
             case Action.CommandAll command -> commanded(position, telling);
             case Action.RestDie rest -> transitions.next(position, telling);
             case Action.PassTurn pass -> passed(position, telling);
         };
-    }
-
-    private static IllegalArgumentException outOfOrder(Position position, Action action) {
-        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private static Position enlisted(Position position, String die) {

@@ -51,22 +51,18 @@ public final class Judge {
             case Action.AttackPlace attack -> attacks.attack(position, attack);
             case Action.ThrowDice thrown
             when position.phase() instanceof Phase.ThrowingDice throwing -> thrown(position, throwing, thrown);
-            case Action.ThrowDice thrown -> throw outOfOrder(position, thrown);
+            case Action.ThrowDice thrown -> throw InPhase.outOfOrder(position.phase(), thrown);
             case Action.RemoveUnit remove
             when position.phase() instanceof Phase.RemovingUnit removing -> remove(position, removing, remove);
-            case Action.RemoveUnit remove -> throw outOfOrder(position, remove);
+            case Action.RemoveUnit remove -> throw InPhase.outOfOrder(position.phase(), remove);
             case Action.AdvanceInto advance
             when position.phase() instanceof Phase.AdvancingUnits advancing -> advance(position, advancing, advance);
-            case Action.AdvanceInto advance -> throw outOfOrder(position, advance);
+            case Action.AdvanceInto advance -> throw InPhase.outOfOrder(position.phase(), advance);
             case Action.BuyUnit buy
             when position.phase() instanceof Phase.BuyingUnits buying -> bases.buy(position, buying.points(), buy);
-            case Action.BuyUnit buy -> throw outOfOrder(position, buy);
+            case Action.BuyUnit buy -> throw InPhase.outOfOrder(position.phase(), buy);
             case Action.EndTurn end -> new FirstBreach();
         };
-    }
-
-    private static IllegalArgumentException outOfOrder(Position position, Action action) {
-        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private FirstBreach draw(Position position, Action.DrawCard draw) {

@@ -44,25 +44,21 @@ public final class ActionExecution {
             case Action.ThrowDice thrown
             when position.phase() instanceof Phase.ThrowingDice throwing ->
                 battles(telling).thrown(position, throwing, thrown);
-            case Action.ThrowDice thrown -> throw outOfOrder(position, thrown);
+            case Action.ThrowDice thrown -> throw InPhase.outOfOrder(position.phase(), thrown);
             case Action.RemoveUnit remove
             when position.phase() instanceof Phase.RemovingUnit removing ->
                 battles(telling).remove(position, removing, remove);
-            case Action.RemoveUnit remove -> throw outOfOrder(position, remove);
+            case Action.RemoveUnit remove -> throw InPhase.outOfOrder(position.phase(), remove);
             case Action.AdvanceInto advance
             when position.phase() instanceof Phase.AdvancingUnits advancing ->
                 battles(telling).advance(position, advancing, advance);
-            case Action.AdvanceInto advance -> throw outOfOrder(position, advance);
+            case Action.AdvanceInto advance -> throw InPhase.outOfOrder(position.phase(), advance);
             case Action.BuyUnit buy
             when position.phase() instanceof Phase.BuyingUnits buying ->
                 buy(position, buying.points() - buy.type().points(), buy, telling);
-            case Action.BuyUnit buy -> throw outOfOrder(position, buy);
+            case Action.BuyUnit buy -> throw InPhase.outOfOrder(position.phase(), buy);
             case Action.EndTurn end -> ended(position, telling);
         };
-    }
-
-    private static IllegalArgumentException outOfOrder(Position position, Action action) {
-        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private ForceBattles battles(EventSink telling) {

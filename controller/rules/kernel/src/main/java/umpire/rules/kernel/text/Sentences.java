@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.SealedRecords;
 
 /**
  * How all values of a sealed type are written: each of its records by one sentence. That none is forgotten is asked when the sentences
@@ -54,17 +54,13 @@ public final class Sentences<T> {
     }
 
     private Sentences<T> complete(Class<T> type, List<Class<? extends T>> otherwise) {
-        records(type)
+        SealedRecords.of(type)
                 .filter(one -> !otherwise.contains(one) && !byType.containsKey(one))
                 .findFirst()
                 .ifPresent(missing -> {
                     throw new IllegalArgumentException("nothing says how " + missing + " is written");
                 });
         return this;
-    }
-
-    private static Stream<Class<?>> records(Class<?> type) {
-        return type.isSealed() ? Stream.of(type.getPermittedSubclasses()).flatMap(Sentences::records) : Stream.of(type);
     }
 
     /** Writes a value with blanks between its words. */

@@ -88,7 +88,7 @@ public final class Judge {
             case Action.Promote promote -> unit(position, promote.at()).or(() -> promotion(position, promote.at()));
             case Action.TakeAim aim
             when position.phase() instanceof Phase.AwaitingAim awaiting -> aim(position, awaiting.fight(), aim.aim());
-            case Action.TakeAim aim -> throw new InPhase<>(position.phase(), aim).outOfOrder();
+            case Action.TakeAim aim -> throw InPhase.outOfOrder(position.phase(), aim);
             case Action.Hold hold -> hold(position);
             case Action.Roll roll -> Optional.empty();
         };

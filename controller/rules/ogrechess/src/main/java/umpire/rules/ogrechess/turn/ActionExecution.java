@@ -54,7 +54,7 @@ public final class ActionExecution {
             case Action.TakeAim aim
             when position.phase() instanceof Phase.AwaitingAim awaiting ->
                 overruns.shoot(position, awaiting.fight(), aim.aim(), events);
-            case Action.TakeAim aim -> throw new InPhase<>(position.phase(), aim).outOfOrder();
+            case Action.TakeAim aim -> throw InPhase.outOfOrder(position.phase(), aim);
             case Action.Hold hold -> hold(position);
             case Action.Redistribute share -> redistribute(position, share, events);
             case Action.Merge merge -> merge(position, merge, events);
@@ -62,7 +62,7 @@ public final class ActionExecution {
             case Action.Roll roll
             when position.phase() instanceof Phase.AwaitingRoll awaiting ->
                 roll(position, awaiting.attack(), roll.face(), events);
-            case Action.Roll roll -> throw new InPhase<>(position.phase(), roll).outOfOrder();
+            case Action.Roll roll -> throw InPhase.outOfOrder(position.phase(), roll);
         };
     }
 

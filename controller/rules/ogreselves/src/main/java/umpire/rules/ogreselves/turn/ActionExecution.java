@@ -63,15 +63,15 @@ public final class ActionExecution {
             case Action.ProposeEnd end -> proposed(position, end, telling);
             case Action.SayYes yes
             when position.phase() instanceof Phase.Agreeing agreeing -> agreed(position, agreeing, telling);
-            case Action.SayYes yes -> throw outOfOrder(position, yes);
+            case Action.SayYes yes -> throw InPhase.outOfOrder(position.phase(), yes);
             case Action.SayNo no
             when position.phase() instanceof Phase.Agreeing agreeing -> refused(position, agreeing, telling);
-            case Action.SayNo no -> throw outOfOrder(position, no);
+            case Action.SayNo no -> throw InPhase.outOfOrder(position.phase(), no);
             case Action.EnoughDone enough -> enough(position);
             case Action.EscapeTo escape
             when position.phase() instanceof Phase.Escaping escaping ->
                 escape(position, escaping, escape.castle(), telling);
-            case Action.EscapeTo escape -> throw outOfOrder(position, escape);
+            case Action.EscapeTo escape -> throw InPhase.outOfOrder(position.phase(), escape);
             case Action.Roll roll -> ogres.roll(position, roll, telling);
         };
     }
@@ -171,10 +171,6 @@ public final class ActionExecution {
                 () -> position.turn().title() + " asks everybody: "
                         + (proposal instanceof Action.ProposeEnd ? "shall the game end?" : "shall a ransom be paid?"));
         return position.with(agreeing);
-    }
-
-    private static IllegalArgumentException outOfOrder(Position position, Action action) {
-        return new InPhase<>(position.phase(), action).outOfOrder();
     }
 
     private Position agreed(Position position, Phase.Agreeing agreeing, EventSink telling) {
