@@ -19,9 +19,6 @@ public final class CornerTagSheet {
     private static final double STRIP_MM = 7;
     private static final double LETTERS_MM = 2.4;
     private static final double CUT_MM = 0.2;
-    /** White paper on each side of a tag, in sides of it. */
-    private static final double MARGIN_SHARE = 0.2;
-
     private static final int RULER_MM = 150;
 
     private CornerTagSheet() {}
@@ -33,7 +30,7 @@ public final class CornerTagSheet {
     }
 
     private static double outerMm(Table table) {
-        return table.cornerTagMm() * (1 + 2 * MARGIN_SHARE);
+        return table.cornerTagMm() * (1 + 2 * TagDrawing.MARGIN_SHARE);
     }
 
     /** Draws the tags on as many pages as they need. */
@@ -84,7 +81,7 @@ public final class CornerTagSheet {
 
     private static void draw(PrintPage page, Table table, Table.CornerTag corner, double x, double y) {
         double outerMm = outerMm(table);
-        double marginMm = table.cornerTagMm() * MARGIN_SHARE;
+        double marginMm = table.cornerTagMm() * TagDrawing.MARGIN_SHARE;
         double heightMm = outerMm + STRIP_MM;
         page.faint(x, y, outerMm, CUT_MM);
         page.faint(x, y + heightMm - CUT_MM, outerMm, CUT_MM);

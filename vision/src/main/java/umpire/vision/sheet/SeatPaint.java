@@ -1,4 +1,4 @@
-package umpire.drawing.svg;
+package umpire.vision.sheet;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The paint of a seat's things where a game says nothing else: the colour the seat is named after. */
-final class SeatPaint {
+public final class SeatPaint {
     private static final String WOOD = "#c4a070";
     private static final Map<String, String> NAMED = Map.of(
             "white", "#ded0ac",
@@ -22,7 +22,8 @@ final class SeatPaint {
 
     private SeatPaint() {}
 
-    static String of(String seat) {
+    /** Returns the paint of a seat, {@code #rrggbb}; plain wood where no word of its name is a colour. */
+    public static String of(String seat) {
         return Arrays.stream(seat.toLowerCase(Locale.ROOT).split(" "))
                 .map(NAMED::get)
                 .filter(Objects::nonNull)
@@ -31,7 +32,7 @@ final class SeatPaint {
     }
 
     /** Returns ink that can be read on a paint. */
-    static String inkOn(String paint) {
+    public static String inkOn(String paint) {
         int rgb = Integer.parseInt(paint.substring(1), 16);
         int light = (rgb >> 16) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff);
         return light > LIGHT_ENOUGH ? "#1e1e22" : "#ffffff";

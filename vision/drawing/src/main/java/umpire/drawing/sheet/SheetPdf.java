@@ -1,5 +1,6 @@
 package umpire.drawing.sheet;
 
+import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.view.ViewBox;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
 import java.awt.BasicStroke;
@@ -10,7 +11,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -26,6 +29,9 @@ final class SheetPdf {
     private static final Color CUT = new Color(0x80, 0x80, 0x80);
     private static final float[] DASHES = {1.6f, 1.2f};
 
+    /** A board is on every tile, and a name below every piece of its kind: each is read once. */
+    private final Map<DrawnThing, SVGDocument> documents = new HashMap<>();
+
     private SheetPdf() {}
 
     /** Returns the file. */
@@ -33,15 +39,16 @@ final class SheetPdf {
         try (PDDocument document = new PDDocument();
                 ByteArrayOutputStream out = new ByteArrayOutputStream()) {
             document.getDocumentInformation().setTitle(title);
+            SheetPdf pdf = new SheetPdf();
             for (SheetPage page : pages) {
-                add(document, page);
+                pdf.add(document, page);
             }
             document.save(out);
             return out.toByteArray();
         }
     }
 
-    private static void add(PDDocument document, SheetPage page) throws IOException {
+    private void add(PDDocument document, SheetPage page) throws IOException {
         float wide = (float) (page.widthMm() * POINTS_PER_MM);
         float high = (float) (page.heightMm() * POINTS_PER_MM);
         PDPage pdfPage = new PDPage(new PDRectangle(wide, high));
@@ -58,7 +65,7 @@ final class SheetPdf {
         }
     }
 
-    private static void draw(PdfBoxGraphics2D graphics, SheetPage page) {
+    private void draw(PdfBoxGraphics2D graphics, SheetPage page) {
         for (SheetPage.Placed placed : page.placed()) {
             draw(graphics, placed);
         }
@@ -77,7 +84,7 @@ final class SheetPdf {
         }
     }
 
-    private static void draw(PdfBoxGraphics2D graphics, SheetPage.Placed placed) {
+    private void draw(PdfBoxGraphics2D graphics, SheetPage.Placed placed) {
         AffineTransform before = graphics.getTransform();
         java.awt.Shape clip = graphics.getClip();
         SheetPage.ShownPart part = placed.part();
@@ -87,7 +94,8 @@ final class SheetPdf {
             graphics.rotate(Math.PI);
         }
         DrawnThing thing = placed.thing();
-        Raster.document(thing)
+        documents
+                .computeIfAbsent(thing, Raster::document)
                 .render(
                         (Component) null,
                         graphics,

@@ -11,6 +11,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.kernel.artwork.Drawing;
+import umpire.vision.detect.tags.TagDrawing;
 
 /**
  * Draws a board: what lies under everything, its roads, each place cut out along the outline that the rules have of it, its name in a corner
@@ -91,7 +92,7 @@ public final class BoardDrawing {
                 .forEach(road -> inked.add(Extent.around(List.of(
                         board.area(road.from()).centre(), board.area(road.to()).centre()))));
         for (Board.BoardTag tag : board.tags()) {
-            double half = tag.sideMm() * (0.5 + TagSvg.MARGIN_SHARE);
+            double half = tag.sideMm() * (0.5 + TagDrawing.MARGIN_SHARE);
             Point at = tag.centre();
             inked.add(Extent.around(
                     List.of(new Point(at.xMm() - half, at.yMm() - half), new Point(at.xMm() + half, at.yMm() + half))));

@@ -6,6 +6,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.kernel.artwork.Drawing;
 import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.StickerSymbol;
 import umpire.vision.sheet.StickerTones;
 
@@ -44,7 +45,7 @@ public final class DieFaceDrawing {
 
     private static double sideMm(DieType type) {
         DieForm form = DieForm.of(type);
-        return form.isCube() ? type.edgeMm() * STICKER_SHARE : form.tagMm() * (1 + 2 * TagSvg.MARGIN_SHARE);
+        return form.isCube() ? type.edgeMm() * STICKER_SHARE : form.tagMm() * (1 + 2 * TagDrawing.MARGIN_SHARE);
     }
 
     /** Returns a face, its origin at the middle of the tag. */
@@ -92,6 +93,6 @@ public final class DieFaceDrawing {
         double highest = tagMm * CAPTION_SHARE;
         double high = highest * Math.min(1, WIDEST_CAPTION * tagMm / Lettering.widthMm(face.shows(), highest));
         return Lettering.svg(
-                face.shows(), 0, -tagMm * (0.5 + TagSvg.MARGIN_SHARE) - high * 0.2, high, "middle", INK, 0.15);
+                face.shows(), 0, -tagMm * (0.5 + TagDrawing.MARGIN_SHARE) - high * 0.2, high, "middle", INK, 0.15);
     }
 }

@@ -5,6 +5,8 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.kernel.artwork.Drawing;
+import umpire.vision.detect.tags.TagDrawing;
+import umpire.vision.sheet.SeatPaint;
 
 /** Draws what is glued on a face of a piece: its picture, cut out along its outline, and its tag on white paper. */
 public final class FaceDrawing {
@@ -53,7 +55,7 @@ public final class FaceDrawing {
 
     /** Without a drawing its letters stand below the tag, or above it where there is more room. */
     private static String letters(PieceFace face, String paint) {
-        double half = face.tagMm() * (0.5 + TagSvg.MARGIN_SHARE);
+        double half = face.tagMm() * (0.5 + TagDrawing.MARGIN_SHARE);
         double below = -face.outline().nearMm() - (-face.tagAt().yMm() + half);
         double above = (-face.tagAt().yMm() - half) - -face.outline().farMm();
         double room = Math.max(below, above);

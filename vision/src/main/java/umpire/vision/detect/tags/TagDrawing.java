@@ -11,6 +11,34 @@ import umpire.vision.frame.OpenCv;
  * @param white from top to bottom and left to right, whether each cell is white
  */
 public record TagDrawing(List<List<Boolean>> white) {
+    /** White paper on each side of a printed tag, in sides of it. */
+    public static final double MARGIN_SHARE = 0.2;
+
+    /**
+     * Black cells of a row beside one another, which are printed as one rectangle.
+     *
+     * @param column of the first
+     */
+    public record BlackRun(int row, int column, int cells) {}
+
+    /** Returns the runs of black cells, from top to bottom and left to right. */
+    public List<BlackRun> blackRuns() {
+        List<BlackRun> runs = new ArrayList<>();
+        for (int row = 0; row < white.size(); row++) {
+            List<Boolean> cells = white.get(row);
+            int from = 0;
+            for (int column = 0; column <= cells.size(); column++) {
+                if (column == cells.size() || cells.get(column)) {
+                    if (column > from) {
+                        runs.add(new BlackRun(row, from, column - from));
+                    }
+                    from = column + 1;
+                }
+            }
+        }
+        return runs;
+    }
+
     public TagDrawing {
         white = white.stream().map(List::copyOf).toList();
     }

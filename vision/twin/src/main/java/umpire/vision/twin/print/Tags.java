@@ -10,6 +10,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
+import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.frame.MatScope;
 
 /** Prints the tags of one dictionary. */
@@ -17,7 +18,7 @@ public final class Tags {
     static final Scalar INK = new Scalar(34, 30, 30, 255);
     static final Scalar PAPER = new Scalar(232, 240, 241, 255);
     /** The white margin round a tag, as a share of its side. */
-    public static final double MARGIN = 0.2;
+    public static final double MARGIN = TagDrawing.MARGIN_SHARE;
 
     private static final int CELL_PX = 28;
 
