@@ -35,6 +35,7 @@ import umpire.command.console.CommandFailure;
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
             "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
             "  ./umpire print calibration-board                such a board as PDF, to scale",
+            "  ./umpire print ogre-chess        the box of a game as PDF: board, pieces, dice",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })
