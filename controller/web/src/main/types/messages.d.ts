@@ -578,6 +578,15 @@ declare namespace Shown {
     shape: string;
   }
 
+  /** Which drawings the table has of the game in play. */
+  interface Drawings {
+    game: string;
+    /** Where they lie; empty where there are none. */
+    folder: string;
+    tags: number[];
+    pictures: Record<string, { tag: number; wideMm: number; highMm: number }>;
+  }
+
   /** A thing on the virtual table that hands can take. */
   interface Thing {
     kind: string;

@@ -1,6 +1,7 @@
 package umpire.command;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,13 +17,14 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.drawing.sheet.BoxSheets;
+import umpire.drawing.sheet.PageRange;
 import umpire.drawing.sheet.TooLargeException;
+import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.setup.GameFactory;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
@@ -30,8 +32,9 @@ import umpire.table.games.GameChoice;
 @Command(
         name = "print",
         description = {
-            "Write the box of a game as PDF to scale: the board whole or in tiles, every piece and die with its tag, with cut and fold",
-            "lines, a ruler, and a page that says what to do with each. Print at 100 %%, never fitted to the page."
+            "Write the box of a game as PDF to scale, ready to cut and fold.",
+            "The board is whole or in tiles; every piece and die has its tag; a page says what to do with each, and a ruler whether it",
+            "was printed at 100 %%, never fitted to the page."
         },
         mixinStandardHelpOptions = true,
         subcommands = {PrintBoardCommand.class, PrintCornerTagsCommand.class},
@@ -41,6 +44,8 @@ import umpire.table.games.GameChoice;
             "  ./umpire print ogre-chess                           ogre-chess.pdf for A4",
             "  ./umpire print all --paper A3                       each game's box, a file each",
             "  ./umpire print ground-force --only pieces --out pieces.pdf",
+            "  ./umpire print ogre-chess --piece \"White Ogre\"       one that was lost",
+            "  ./umpire print ogre-chess --pages 2-3               pages that were spoilt",
             "  ./umpire print calibration-board                    calibration-board.pdf for A4",
             "  ./umpire print corner-tags --rig rig.yaml           corner-tags.pdf for that table"
         })
@@ -59,6 +64,18 @@ public final class PrintCommand implements Callable<Integer> {
             split = ",",
             description = "board, pieces, dice; several with commas (default: all of them)")
     private List<String> only = List.of();
+
+    @Option(
+            names = "--piece",
+            paramLabel = "NAME",
+            description = "only the pieces whose name holds this, such as \"Heavy Tank\"")
+    private Optional<String> piece = Optional.empty();
+
+    @Option(names = "--list", description = "only say what has to be bought or cut to make it, and write nothing")
+    private boolean list;
+
+    @Option(names = "--pages", paramLabel = "FROM-TO", description = "only these pages of the document: 3, or 2-5")
+    private Optional<String> pages = Optional.empty();
 
     @Option(
             names = "--option",
@@ -88,32 +105,55 @@ public final class PrintCommand implements Callable<Integer> {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw usage(bad.why());
         };
-        GameFactory factory = GameCatalogue.STANDARD.playable().stream()
-                .filter(each -> each.id().equals(opened.id()))
-                .findFirst()
-                .orElseThrow();
         Rig table = output.rig();
         table.fault(opened.board(), opened.pieces(), opened.dice()).ifPresent(fault -> {
             throw new CommandFailure(fault);
         });
-        BoxSheets box = new BoxSheets(
-                factory,
+        BoxSheets box = chosen(new BoxSheets(
+                GameDrawings.of(opened, table.table().dictionary()),
                 opened.title(),
                 opened.board(),
                 opened.pieces(),
-                opened.dice().stream().map(type -> sized(table, type)).toList(),
-                table.table().dictionary());
+                opened.dice().stream().map(type -> sized(table, type)).toList()));
+        if (list) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(opened.title());
+            box.list().forEach(line -> out.println("- " + line));
+            out.flush();
+            return 0;
+        }
         try {
             return output.write(
                     spec.commandLine(),
                     name + ".pdf",
-                    box.pdf(paper, parts()),
+                    box.pdf(paper, parts(), range()),
                     "the box of " + opened.title() + " for " + paper + ".");
         } catch (TooLargeException tooLarge) {
             throw new CommandFailure(String.valueOf(tooLarge.getMessage()), tooLarge);
+        } catch (IllegalArgumentException noPage) {
+            throw new CommandFailure(name + ".pdf: " + noPage.getMessage(), noPage);
         } catch (IOException e) {
             throw new CommandFailure("the pages could not be drawn: " + e.getMessage(), e);
         }
+    }
+
+    private BoxSheets chosen(BoxSheets box) {
+        if (piece.isEmpty()) {
+            return box;
+        }
+        BoxSheets some = box.ofPieces(piece.get());
+        if (some.pieceNames().isEmpty()) {
+            throw usage("no piece of this box is called '" + piece.get() + "'; there are "
+                    + String.join(", ", box.pieceNames()));
+        }
+        return some;
+    }
+
+    private PageRange range() {
+        return pages.map(written -> PageRange.parse(written)
+                        .orElseThrow(() ->
+                                usage("--pages is a page such as 3, or pages such as 2-5, not '" + written + "'")))
+                .orElse(PageRange.ALL);
     }
 
     /** Dice are made as large as the table has them measured. */
@@ -124,7 +164,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     private List<BoxSheets.BoxPart> parts() {
         if (only.isEmpty()) {
-            return List.of(BoxSheets.BoxPart.values());
+            return piece.isPresent() ? List.of(BoxSheets.BoxPart.PIECES) : List.of(BoxSheets.BoxPart.values());
         }
         return only.stream()
                 .map(word -> Arrays.stream(BoxSheets.BoxPart.values())

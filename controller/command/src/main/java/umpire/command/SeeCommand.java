@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,7 +19,9 @@ import umpire.command.console.InterruptHook;
 import umpire.command.console.Progress;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
 import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
@@ -43,6 +46,7 @@ import umpire.vision.see.PieceList;
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             is the whole box there?",
             "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
             "",
             "pieces.yaml:",
@@ -61,6 +65,12 @@ public final class SeeCommand implements Callable<Integer> {
 
     @Option(names = "--pieces", paramLabel = "FILE", description = "Names and heights of tagged pieces, in YAML.")
     private Optional<Path> pieces = Optional.empty();
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "Name the pieces of a game, and say which of its box are not on the picture.")
+    private Optional<String> game = Optional.empty();
 
     @Option(
             names = "--tags",
@@ -93,6 +103,10 @@ public final class SeeCommand implements Callable<Integer> {
         explain.flatMap(first -> ExplainedLooks.fault(first, images)).ifPresent(fault -> {
             throw new ParameterException(spec.commandLine(), fault);
         });
+        if (game.isPresent() && (pieces.isPresent() || tags.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--game names pieces and tags itself: leave out --pieces and --tags.");
+        }
         return switch (sight()) {
             case Parsed.Good<PictureReader> sight -> look(sight.value());
             case Parsed.Bad<PictureReader> bad -> {
@@ -136,9 +150,7 @@ public final class SeeCommand implements Callable<Integer> {
         return switch (pictureReader.look(image)) {
             case Parsed.Good<List<PictureReport>> good -> {
                 progress.clear();
-                good.value()
-                        .forEach(pictureReport ->
-                                out.println(json ? ReportJson.line(pictureReport) : ReportText.of(pictureReport)));
+                good.value().forEach(pictureReport -> tell(pictureReport, out));
                 out.flush();
                 yield true;
             }
@@ -147,6 +159,20 @@ public final class SeeCommand implements Callable<Integer> {
                 yield false;
             }
         };
+    }
+
+    private void tell(PictureReport report, PrintWriter out) {
+        out.println(json ? ReportJson.line(report) : ReportText.of(report));
+        if (!json) {
+            box().ifPresent(box -> out.println(box.check(report)));
+        }
+    }
+
+    private Optional<BoxOnPicture> box() {
+        return game.map(name -> switch (GameCatalogue.open(name, Map.of())) {
+            case Parsed.Good<? extends Game<?, ?>> good -> new BoxOnPicture(good.value());
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new ParameterException(spec.commandLine(), bad.why());
+        });
     }
 
     private void complain(String says) {
@@ -158,7 +184,9 @@ public final class SeeCommand implements Callable<Integer> {
     private Parsed<PictureReader> sight() {
         Parsed<Optional<Rig>> table = optional(rig, RigFile::read);
         Parsed<Optional<PieceList>> list = optional(pieces, PieceList::read);
-        return table.then(r -> list.then(p -> Parsed.good(sight(r, p.orElse(PieceList.NONE)))));
+        Optional<PieceList> ofGame = box().map(BoxOnPicture::list);
+        return table.then(r ->
+                list.then(p -> Parsed.good(sight(r, ofGame.or(() -> p).orElse(PieceList.NONE)))));
     }
 
     private PictureReader sight(Optional<Rig> table, PieceList list) {

@@ -21,6 +21,7 @@ import umpire.command.console.CommandFailure;
             SeeCommand.class,
             CalibrateCommand.class,
             PrintCommand.class,
+            PictureCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
             GamesCommand.class

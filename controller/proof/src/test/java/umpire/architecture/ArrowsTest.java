@@ -87,8 +87,23 @@ class ArrowsTest {
                 "umpire.vision..",
                 "the eye says what is seen and never what was played",
                 "umpire.referee.observation..",
+                "umpire.drawing..",
                 "umpire.hardware..",
                 "umpire.rules.kernel..");
+    }
+
+    @Test
+    void onlyTheVirtualTableIsMadeOfDrawings() {
+        noClasses()
+                .that()
+                .resideInAPackage("umpire.vision..")
+                .and()
+                .resideOutsideOfPackage("umpire.vision.twin..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("umpire.drawing..")
+                .because("the eye is told what is printed and does not know who drew it")
+                .check(Rooms.ALL);
     }
 
     @Test
@@ -97,6 +112,7 @@ class ArrowsTest {
                 "umpire.drawing..",
                 "a thing is drawn from what the rules have of it, whatever is played with it",
                 "umpire.vision.detect..",
+                "umpire.vision.observe..",
                 "umpire.vision.sheet..",
                 "umpire.hardware..",
                 "umpire.rules.kernel..");
@@ -171,6 +187,7 @@ class ArrowsTest {
                 "umpire.referee..",
                 "umpire.bridge..",
                 "umpire.hardware..",
+                "umpire.drawing.svg..",
                 "umpire.vision.twin..",
                 "umpire.rules.kernel..");
     }

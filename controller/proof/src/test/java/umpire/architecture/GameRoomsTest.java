@@ -55,6 +55,7 @@ class GameRoomsTest {
             "validity.SetUpCheck",
             "words.ScoreSheet",
             "appearance.BoardSheet",
+            "appearance.GameArtwork",
             "appearance.PositionPlacement",
             "appearance.SeenPosition",
             "appearance.Touches",

@@ -35,7 +35,8 @@ final class StaticFiles {
 
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
-            shared access age asking badges board bodies chronicle contest cues danger dice fetching freshness games gamewords
+            shared access age asking badges board bodies chronicle contest cues danger dice drawings fetching freshness games
+            shared gamewords
             shared help holdings icons invitations link lying messages names naming prompt reach remote seats stacks svg tilt
             shared tokens
             display display own pointing pools scores seated speech throws

@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.rules.kernel.Game;
 
 /** Serves the pages. Each request has a virtual thread of its own. */
 public final class WebServer implements AutoCloseable {
@@ -25,6 +27,7 @@ public final class WebServer implements AutoCloseable {
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private volatile Optional<DrawingPages> drawings = Optional.empty();
     private volatile boolean open;
 
     /**
@@ -59,6 +62,12 @@ public final class WebServer implements AutoCloseable {
         this.why = explains.map(explained -> new ExplainPages(explained, operatorCheck));
         this.rig = desk.map(calibrated -> new RigPages(calibrated, operatorCheck, () -> open));
         tablePage.ifPresent(page -> staticFiles.addTablePage());
+    }
+
+    /** Has the pages show the things of the game that is played now as they are drawn. Returns this. */
+    public WebServer drawing(Supplier<? extends Game<?, ?>> inPlay) {
+        drawings = Optional.of(new DrawingPages(inPlay));
+        return this;
     }
 
     private PageLinks.PhoneAddress phoneAddress() {
@@ -156,6 +165,10 @@ public final class WebServer implements AutoCloseable {
                 httpCall.letKeep();
             }
             httpCall.send(200, sheet.get().type(), sheet.get().bytes());
+            return;
+        }
+        if (drawings.isPresent() && DrawingPages.serves(httpCall.path())) {
+            drawings.get().serve(httpCall);
             return;
         }
         if (PageLinks.serves(httpCall.path())) {

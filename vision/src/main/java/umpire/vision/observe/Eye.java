@@ -25,6 +25,7 @@ import umpire.vision.observe.pieces.HeldWatch;
 import umpire.vision.observe.pieces.KnownBodies;
 import umpire.vision.observe.pieces.LocatedPiece;
 import umpire.vision.observe.pieces.PieceFinder;
+import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.observe.places.SheetWatch;
 import umpire.vision.observe.places.Silhouette;
 import umpire.vision.rectify.CameraView;
@@ -47,7 +48,8 @@ public final class Eye implements AutoCloseable {
     private final DiceWatch diceWatch;
     private final Focus focus;
     private final BumpWatch bumpWatch;
-    private final SheetWatch sheetWatch;
+    private final EyeThresholds thresholds;
+    private SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
     private final MotionWatch motionWatch;
     private final StillLooks stillLooks = new StillLooks();
@@ -94,12 +96,19 @@ public final class Eye implements AutoCloseable {
         this.motionWatch = new MotionWatch(thresholds.motion());
         this.focus = new Focus(rig.table());
         this.bumpWatch = new BumpWatch(rig.table());
-        this.sheetWatch = new SheetWatch(board, thresholds.places());
+        this.thresholds = thresholds;
+        this.sheetWatch = new SheetWatch(board, Optional.empty(), thresholds.places());
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
         this.smallTags = new SmallTags(pieces, box, rig);
         this.board = board;
         this.box = List.copyOf(pieces);
+    }
+
+    /** Tells it what is printed on its board, beside outlines and roads. Before the first look. */
+    public Eye knowing(PrintedSheet printed) {
+        sheetWatch = new SheetWatch(board, Optional.of(printed), thresholds.places());
+        return this;
     }
 
     /** Has it tell these boards apart, where its own is not there. Before the first look. */

@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
@@ -96,7 +97,7 @@ final class FilmedTable implements AutoCloseable {
     private static <S, A> List<Shot> shots(VirtualTable table, Rig rig, Game<S, A> game) {
         table.arrange(game.show(game.opening()), 1, 0);
         List<Shot> film = new ArrayList<>();
-        try (TwinCamera camera = new TwinCamera(rig, game.board(), 1)) {
+        try (TwinCamera camera = TwinCamera.of(rig, game, 1)) {
             for (int i = 0; i < AT_REST + WITH_HAND; i++) {
                 long nowMs = i * FRAME_MS;
                 if (i >= AT_REST) {
@@ -111,7 +112,7 @@ final class FilmedTable implements AutoCloseable {
     }
 
     private Eye opened() {
-        return new Eye(rig, game.board(), game.pieces(), game.dice());
+        return KnownSheets.eye(rig, game);
     }
 
     /** Returns how many frames the film has before it begins again. */

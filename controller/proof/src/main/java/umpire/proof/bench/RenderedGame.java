@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -41,15 +42,18 @@ final class RenderedGame implements AutoCloseable {
     static RenderedGame of(Game<?, ?> game, int widthPx, int heightPx) {
         OpenCv.onCallersThread();
         Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
-        Eye eye = new Eye(
+        Eye eye = KnownSheets.knowing(
+                new Eye(
+                        rig,
+                        game.board(),
+                        game.pieces(),
+                        game.dice(),
+                        EyeThresholds.standard(),
+                        THREADS::getCurrentThreadCpuTime),
                 rig,
-                game.board(),
-                game.pieces(),
-                game.dice(),
-                EyeThresholds.standard(),
-                THREADS::getCurrentThreadCpuTime);
+                game);
         List<Frame> frames = new ArrayList<>();
-        try (TwinCamera camera = new TwinCamera(rig, game.board(), 1)) {
+        try (TwinCamera camera = TwinCamera.of(rig, game, 1)) {
             for (TableScene scene : scenes(game, rig)) {
                 frames.add(camera.render(scene, frames.size(), frames.size() * FRAME_MS));
             }

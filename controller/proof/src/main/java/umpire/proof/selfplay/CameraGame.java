@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.observation.Observation;
@@ -108,8 +109,8 @@ final class CameraGame<S, A> {
                 TwinDie.all(game.dice(), DICE_AT).stream()
                         .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
                         .toList());
-        this.camera = new TwinCamera(rig, game.board(), seed);
-        this.eye = new Eye(rig, game.board(), game.pieces(), game.dice());
+        this.camera = TwinCamera.of(rig, game, seed);
+        this.eye = KnownSheets.eye(rig, game);
         this.session = GameSession.open(game);
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override

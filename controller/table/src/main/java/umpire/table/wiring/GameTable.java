@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
+import umpire.drawing.raster.KnownSheets;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.payload.GamePayload;
 import umpire.recording.GameHeader;
@@ -109,6 +110,10 @@ final class GameTable<S, A> implements AutoCloseable {
         });
     }
 
+    Game<S, A> game() {
+        return game;
+    }
+
     GameHeader header() {
         return header;
     }
@@ -140,7 +145,7 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Opens an eye for this game, and says who hears what it sees. */
     Looker looker() {
-        Eye eye = new Eye(around.rig().get(), game.board(), game.pieces(), game.dice());
+        Eye eye = KnownSheets.eye(around.rig().get(), game);
         return new Looker(
                 eye.knowing(
                         List.copyOf(around.settings().play().games().boards().values())),

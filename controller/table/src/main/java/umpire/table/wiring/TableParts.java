@@ -147,12 +147,13 @@ final class TableParts implements AutoCloseable {
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)));
         boolean virtual = rig.devices().tableIsVirtual();
         WebServer web = keep(new WebServer(
-                ports.pages(),
-                brokerChoice.display(broker),
-                new TokenAccess(() -> changer.tokens()),
-                virtual ? Optional.of(new TablePage(() -> virtual().api(), changer::order)) : Optional.empty(),
-                Optional.of(desk),
-                Optional.of(explainer)));
+                        ports.pages(),
+                        brokerChoice.display(broker),
+                        new TokenAccess(() -> changer.tokens()),
+                        virtual ? Optional.of(new TablePage(() -> virtual().api(), changer::order)) : Optional.empty(),
+                        Optional.of(desk),
+                        Optional.of(explainer)))
+                .drawing(() -> inPlay.now().game());
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();

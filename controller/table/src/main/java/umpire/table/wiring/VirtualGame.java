@@ -84,7 +84,7 @@ final class VirtualGame<S, A> {
         return side.stage()
                 .before(new VirtualCamera(
                         table,
-                        new TwinCamera(rig, game.board(), SEED),
+                        TwinCamera.of(rig, game, SEED),
                         clockMs,
                         VirtualCamera.Pacing.STANDARD,
                         shelf,

@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.LongConsumer;
+import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Cue;
@@ -81,8 +82,8 @@ final class TimedTable implements AutoCloseable {
         this.frameMs = frameMs;
         this.table = new VirtualTable(
                 RIG.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
-        this.camera = Optional.ofNullable(SPARE_CAMERAS.poll()).orElseGet(() -> new TwinCamera(RIG, game.board(), 1));
-        this.eye = new Eye(RIG, game.board(), game.pieces(), game.dice());
+        this.camera = Optional.ofNullable(SPARE_CAMERAS.poll()).orElseGet(() -> TwinCamera.of(RIG, game, 1));
+        this.eye = KnownSheets.eye(RIG, game);
         Command start = new Command.Start(Optional.of(position));
         this.session = GameSession.open(game).step(new Input.Ordered(start, 0)).next();
         table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);

@@ -35,8 +35,10 @@ export class Pointing {
    * @param {Told.Game} game
    */
   draw(game) {
-    this.board = new BoardDrawing(this.svg, game);
+    const board = new BoardDrawing(this.svg, game);
+    this.board = board;
     this.chosen = undefined;
+    board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));
   }
 
   /** Shows what is asked for, what may be done, and what was done last. */

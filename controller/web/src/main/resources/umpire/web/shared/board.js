@@ -2,6 +2,7 @@
 
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
+import { UNDRAWN, drawBoard, drawPicture, fetchDrawings } from "./drawings.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
@@ -110,15 +111,19 @@ export class BoardDrawing {
     this.lie = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
+    this.drawings = UNDRAWN;
     this.show(false);
+    this.ground = draw("g");
     this.under = draw("g");
     this.pieces = draw("g");
     this.over = draw("g", { class: "signs" });
     this.badges = draw("g", { class: "signs" });
     this.top = draw("g", { class: "signs" });
     this.names = new PlaceNames(game.board, "names");
+    svg.classList.remove("pictured-board");
     svg.replaceChildren(
       hatching(),
+      this.ground,
       drawSheet(game.board),
       this.under,
       this.pieces,
@@ -127,6 +132,15 @@ export class BoardDrawing {
       this.badges,
       this.top,
     );
+  }
+
+  /** Draws things as the table has them drawn, where it has; they come a moment later. */
+  async dress() {
+    this.drawings = await fetchDrawings(this.game.id);
+    if (this.drawings.folder) {
+      this.ground.replaceChildren(drawBoard(this.drawings, this.game.board));
+      this.svg.classList.add("pictured-board");
+    }
   }
 
   /**
@@ -229,6 +243,9 @@ export class BoardDrawing {
   token(token, room, { wide, high } = { wide: room, high: room }) {
     const known = this.known(token);
     const { outlineMm } = known;
+    if (token in this.drawings.pictures) {
+      return drawPicture(this.drawings, { ...known, token }, this.look(known), { wide, high });
+    }
     if (!outlineMm) {
       return draw(
         "g",

@@ -4,6 +4,7 @@ import { LETTERS_PX, draw } from "../shared/svg.js";
 import { drawToken } from "../shared/tokens.js";
 import { drawDie, isPaper, quarter } from "../shared/dice.js";
 import { drawBody, extent } from "../shared/bodies.js";
+import { UNDRAWN, drawFace } from "../shared/drawings.js";
 import { drawCount } from "../shared/stacks.js";
 import { uprightTilt } from "../shared/tilt.js";
 
@@ -63,6 +64,7 @@ export class Pieces {
      */
     this.recorded = () => false;
     this.lettersMm = 0;
+    this.drawings = UNDRAWN;
     /** @type {Map<string, Shown.NamedLook>} */
     this.looks = new Map();
   }
@@ -157,11 +159,38 @@ export class Pieces {
     if (thing.look !== look) {
       thing.look = look;
       const colours = this.lookOf(thing.part);
-      const token = outlineMm
-        ? drawBody({ ...thing.part, outlineMm }, colours, least, headingDeg, this.tilt(thing.part))
-        : drawToken({ name, letters }, colours, least);
+      const token =
+        this.picture(thing) ??
+        (outlineMm
+          ? drawBody({ ...thing.part, outlineMm }, colours, least, headingDeg, this.tilt(thing.part))
+          : drawToken({ name, letters }, colours, least));
       thing.inner.replaceChildren(token, ...(count > 1 ? [this.count(thing, count, least)] : []));
     }
+  }
+
+  /**
+   * Returns a piece as the table has it drawn, turned as it lies; nothing where nobody drew it.
+   * @param {Piece} thing
+   */
+  picture({ id, part }) {
+    const { outlineMm } = part;
+    const tag = Number(id);
+    return outlineMm && this.drawings.tags.includes(tag)
+      ? draw(
+          "g",
+          { transform: `rotate(${-part.headingDeg + (this.turned ? 180 : 0)})` },
+          drawFace(this.drawings, tag, { ...part, outlineMm }, this.lookOf(part)),
+        )
+      : undefined;
+  }
+
+  /**
+   * Draws things as the table has them drawn.
+   * @param {Shown.Drawings} drawings
+   */
+  wear(drawings) {
+    this.drawings = drawings;
+    this.dressAll();
   }
 
   /** @param {Piece} piece @param {number} count @param {number} least */

@@ -19,6 +19,7 @@ export function buildRoom(svg, { table, board }) {
   const layers = {
     world,
     sheet,
+    ground: draw("g"),
     names,
     hints,
     badges: draw("g", { class: "signs laid" }),
@@ -39,6 +40,7 @@ export function buildRoom(svg, { table, board }) {
       rx: 2,
       class: "paper",
     }),
+    layers.ground,
     drawSheet(board),
     names.group,
     hints,

@@ -9,6 +9,7 @@ import { buildRoom, drawHand } from "./room.js";
 import { Sheet } from "./sheet.js";
 import { soundTouched } from "./sound.js";
 import { actionsFrom, stops } from "./stops.js";
+import { drawBoard, fetchDrawings } from "../shared/drawings.js";
 import { pieceLook } from "../shared/seats.js";
 import { find, findA } from "../shared/svg.js";
 import { View } from "./view.js";
@@ -52,6 +53,20 @@ export class World {
       shown: (box) => this.edge.follow(box),
     });
     new Carrying(this.svg, this.view, this.hands);
+    this.dress(board);
+  }
+
+  /**
+   * Draws the sheet and what lies on it as the table has them drawn, where it has.
+   * @param {Told.Board} board
+   */
+  async dress(board) {
+    const drawings = await fetchDrawings();
+    if (drawings.folder) {
+      this.layers.ground.replaceChildren(drawBoard(drawings, board));
+      this.svg.classList.add("pictured-board");
+      this.pieces.wear(drawings);
+    }
   }
 
   /** @param {Told.Board} board */

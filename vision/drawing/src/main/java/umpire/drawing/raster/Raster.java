@@ -1,6 +1,7 @@
 package umpire.drawing.raster;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
@@ -8,22 +9,27 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import umpire.drawing.svg.DrawnThing;
+import umpire.vision.observe.places.PrintedSheet;
 
 /** Draws a thing as pixels. */
 public final class Raster {
+    /** A table with everything on it has more elements than a picture for a button. */
+    private static final LoaderContext WHOLE_TABLES = LoaderContext.builder()
+            .documentLimits(new DocumentLimits(100, 15, 20_000))
+            .build();
+
     private Raster() {}
 
     /** Returns the document of a drawing. */
     public static SVGDocument document(DrawnThing thing) {
         SVGDocument document = new SVGLoader()
-                .load(
-                        new ByteArrayInputStream(thing.svg().getBytes(StandardCharsets.UTF_8)),
-                        null,
-                        LoaderContext.createDefault());
+                .load(new ByteArrayInputStream(thing.svg().getBytes(StandardCharsets.UTF_8)), null, WHOLE_TABLES);
         if (document == null) {
             throw new IllegalArgumentException("a drawing is no SVG: " + thing.content());
         }
@@ -32,16 +38,61 @@ public final class Raster {
 
     /** Returns it on white paper, with so many pixels a millimetre. */
     public static BufferedImage of(DrawnThing thing, double pxPerMm) {
-        int wide = (int) Math.ceil(thing.widthMm() * pxPerMm);
-        int high = (int) Math.ceil(thing.heightMm() * pxPerMm);
-        BufferedImage image = new BufferedImage(wide, high, BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = empty(thing, pxPerMm, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setColor(Color.WHITE);
-        graphics.fillRect(0, 0, wide, high);
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        draw(thing, pxPerMm, graphics);
+        return image;
+    }
+
+    /** Returns a drawn board as the eye knows it. */
+    public static PrintedSheet printed(DrawnThing board) {
+        BufferedImage image = empty(board, 1, BufferedImage.TYPE_3BYTE_BGR);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        draw(board, 1, graphics);
+        return new PrintedSheet(
+                image.getWidth(),
+                image.getHeight(),
+                ((DataBufferByte) image.getRaster().getDataBuffer()).getData().clone());
+    }
+
+    /**
+     * Returns it on nothing, with so many pixels a millimetre: colours are multiplied by their opacity.
+     *
+     * @param moved how it lies askew, in millimetres from the thing's origin, y down
+     */
+    public static BufferedImage onNothing(DrawnThing thing, double pxPerMm, AffineTransform moved) {
+        BufferedImage image = empty(thing, pxPerMm, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D graphics = image.createGraphics();
+        AffineTransform pixelsOfMm = AffineTransform.getScaleInstance(pxPerMm, pxPerMm);
+        pixelsOfMm.translate(-thing.leftMm(), -thing.topMm());
+        AffineTransform about = new AffineTransform(pixelsOfMm);
+        about.concatenate(moved);
+        about.concatenate(inverse(pixelsOfMm));
+        graphics.transform(about);
+        draw(thing, pxPerMm, graphics);
+        return image;
+    }
+
+    private static BufferedImage empty(DrawnThing thing, double pxPerMm, int type) {
+        return new BufferedImage(
+                (int) Math.ceil(thing.widthMm() * pxPerMm), (int) Math.ceil(thing.heightMm() * pxPerMm), type);
+    }
+
+    private static void draw(DrawnThing thing, double pxPerMm, Graphics2D graphics) {
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        document(thing).render((Component) null, graphics, new ViewBox(0, 0, wide, high));
+        ViewBox whole = new ViewBox(0, 0, (float) (thing.widthMm() * pxPerMm), (float) (thing.heightMm() * pxPerMm));
+        document(thing).render((Component) null, graphics, whole);
         graphics.dispose();
-        return image;
+    }
+
+    private static AffineTransform inverse(AffineTransform scaled) {
+        AffineTransform back = AffineTransform.getScaleInstance(1 / scaled.getScaleX(), 1 / scaled.getScaleY());
+        back.translate(-scaled.getTranslateX(), -scaled.getTranslateY());
+        return back;
     }
 }

@@ -5,28 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import umpire.drawing.svg.BoardDrawing;
-import umpire.drawing.svg.DieFaceDrawing;
-import umpire.drawing.svg.DrawingFiles;
 import umpire.drawing.svg.DrawnThing;
-import umpire.drawing.svg.FaceDrawing;
+import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.setup.GameFactory;
 
 /** Everything in the box of a game, to be printed, cut, folded and glued. */
 public final class BoxSheets {
+    private final GameDrawings drawings;
     private final String title;
     private final Board board;
     private final List<Piece> pieces;
     private final List<DieType> dice;
-    private final BoardDrawing boards;
-    private final FaceDrawing faces;
-    private final DieFaceDrawing dieFaces;
 
     /** Which things of a box. */
     public enum BoxPart {
@@ -38,13 +30,10 @@ public final class BoxSheets {
     /**
      * Prepares a box.
      *
-     * @param game whose drawings they are
-     * @param dictionary the table's tags
+     * @param dice as large as they are to be made
      */
-    public BoxSheets(
-            GameFactory game, String title, Board board, List<Piece> pieces, List<DieType> dice, String dictionary) {
-        Artwork artwork = game.artwork();
-        DrawingFiles files = new DrawingFiles(game);
+    public BoxSheets(GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice) {
+        this.drawings = drawings;
         this.title = title;
         this.board = board;
         Set<Integer> ofDice = DieType.tags(
@@ -54,9 +43,6 @@ public final class BoxSheets {
                 .filter(piece -> !ofDice.containsAll(piece.tags()))
                 .toList();
         this.dice = List.copyOf(dice);
-        this.boards = new BoardDrawing(artwork, files, dictionary);
-        this.faces = new FaceDrawing(artwork, files, dictionary);
-        this.dieFaces = new DieFaceDrawing(artwork, files, dictionary);
     }
 
     /**
@@ -65,6 +51,11 @@ public final class BoxSheets {
      * @throws TooLargeException when a thing is larger than the paper
      */
     public byte[] pdf(Paper paper, List<BoxPart> parts) throws IOException, TooLargeException {
+        return pdf(paper, parts, PageRange.ALL);
+    }
+
+    /** The same, of which only some pages are written: those that were spoilt, or are on other paper. */
+    public byte[] pdf(Paper paper, List<BoxPart> parts, PageRange range) throws IOException, TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
         for (BoxPart part : parts) {
@@ -78,12 +69,35 @@ public final class BoxSheets {
             pages.addAll(made);
         }
         pages.addFirst(contents(paper, contents, parts));
-        return SheetPdf.of(pages, title);
+        return SheetPdf.of(range.of(pages), title);
+    }
+
+    /** Returns a box with those pieces alone whose name holds some words, and with nothing else. */
+    public BoxSheets ofPieces(String words) {
+        String wanted = words.toLowerCase(Locale.ROOT);
+        return new BoxSheets(
+                drawings,
+                title,
+                board,
+                pieces.stream()
+                        .filter(piece -> piece.name().toLowerCase(Locale.ROOT).contains(wanted))
+                        .toList(),
+                List.of());
+    }
+
+    /** Returns what has to be bought or cut to make it. */
+    public List<String> list() {
+        return BoxList.of(pieces, dice);
+    }
+
+    /** Returns what its pieces are called, each name once. */
+    public List<String> pieceNames() {
+        return pieces.stream().map(Piece::name).distinct().toList();
     }
 
     private List<SheetPage> pages(Paper paper, BoxPart part) throws TooLargeException {
         return switch (part) {
-            case BOARD -> BoardTiles.of(paper, boards.of(board), boards.inked(board), title + ", the board");
+            case BOARD -> BoardTiles.of(paper, drawings.board(board), drawings.inked(board), title + ", the board");
             case PIECES ->
                 CutOutPages.of(
                         paper,
@@ -98,13 +112,19 @@ public final class BoxSheets {
             throw new IllegalStateException(piece.name() + " has more faces than paper has sides");
         }
         return new CutOut(
-                faces.of(piece, piece.face()),
-                piece.faces().stream()
-                        .skip(1)
-                        .map(face -> faces.of(piece, face))
-                        .toList(),
+                drawings.face(piece, piece.face()),
+                backs(piece),
                 piece.outline().corners(),
                 piece.name());
+    }
+
+    private List<DrawnThing> backs(Piece piece) {
+        return piece.faces().size() > 1 || !drawings.hasBack(piece)
+                ? piece.faces().stream()
+                        .skip(1)
+                        .map(face -> drawings.face(piece, face))
+                        .toList()
+                : List.of(drawings.back(piece, piece.face()));
     }
 
     /** Cards that are drawn are among the pieces; numerals and pips are bought. */
@@ -125,7 +145,10 @@ public final class BoxSheets {
     private List<CutOut> stickers(DieType type) {
         return type.faces().stream()
                 .map(face -> new CutOut(
-                        dieFaces.of(type, face), List.of(), dieFaces.outline(type), named(type) + " " + face.shows()))
+                        drawings.dieFace(type, face),
+                        List.of(),
+                        drawings.sticker(type),
+                        named(type) + " " + face.shows()))
                 .toList();
     }
 
@@ -147,7 +170,7 @@ public final class BoxSheets {
     }
 
     private DrawnThing print(DieType type, int face) {
-        return dieFaces.of(type, type.faces().get(face));
+        return drawings.dieFace(type, type.faces().get(face));
     }
 
     /** Its lines are in the drawing. */
@@ -184,32 +207,16 @@ public final class BoxSheets {
             }
             y += 3;
         }
-        for (String line : parts.contains(BoxPart.PIECES) ? bodies() : List.<String>of()) {
-            page.write(CutOutPages.EDGE_MM, y, 2.6, line);
-            y += 6;
+        List<Piece> made = parts.contains(BoxPart.PIECES) ? pieces : List.of();
+        for (String line : BoxList.of(made, parts.contains(BoxPart.DICE) ? dice : List.of())) {
+            for (String words : wrapped(line)) {
+                page.write(CutOutPages.EDGE_MM, y, 2.3, words);
+                y += 4.6;
+            }
+            y += 1.2;
         }
         CutOutPages.ruler(page);
         return page;
-    }
-
-    /** How high each kind of body is, for whoever buys the wood. */
-    private List<String> bodies() {
-        List<String> lines = new ArrayList<>();
-        pieces.stream().map(Piece::heightMm).distinct().sorted().forEach(height -> {
-            List<Piece> alike =
-                    pieces.stream().filter(piece -> piece.heightMm() == height).toList();
-            BodyOutline outline = alike.getFirst().outline();
-            String made = height <= 1 ? "of card" : String.format(Locale.ROOT, "on bodies %.1f mm high", height);
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "%d pieces %s, such as %s of %.1f x %.1f mm",
-                    alike.size(),
-                    made,
-                    alike.getFirst().name(),
-                    outline.rightMm() - outline.leftMm(),
-                    outline.farMm() - outline.nearMm()));
-        });
-        return lines;
     }
 
     private static List<String> wrapped(String line) {

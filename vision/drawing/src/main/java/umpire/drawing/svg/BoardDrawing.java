@@ -6,12 +6,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.kernel.artwork.Drawing;
 import umpire.vision.detect.tags.TagDrawing;
+import umpire.vision.sheet.SeatPaint;
 
 /**
  * Draws a board: what lies under everything, its roads, each place cut out along the outline that the rules have of it, its name in a corner
@@ -19,7 +25,6 @@ import umpire.vision.detect.tags.TagDrawing;
  */
 public final class BoardDrawing {
     private static final double NAME_MM = 2.6;
-    private static final double ROAD_MM = 3.2;
     private static final double LINE_MM = 0.35;
 
     /** A name keeps so far from the left edge of its place. */
@@ -28,11 +33,15 @@ public final class BoardDrawing {
     /** A name's middle lies so far within the corner of its place. */
     private static final double IN_CORNER_MM = 5.2;
 
+    private static final double RIM_SHARE = 0.42;
+
+    /** A name's middle lies so far within a point. */
+    private static final double IN_POINT_MM = 6;
+
     private static final double LARGEST_SHARE = 0.5;
 
     private static final String PAPER = "#f6f3ea";
     private static final String INK = "#33312e";
-    private static final String ROAD = "#8b8173";
 
     /** The colours of the tints that no board names itself: light enough for ink and for tags; trays dark enough for white dice. */
     private static final Map<Area.Tint, String> ORDINARY = Map.of(
@@ -57,6 +66,25 @@ public final class BoardDrawing {
 
     /** Returns the whole sheet, its origin in the middle. */
     public DrawnThing of(Board board) {
+        StringBuilder content = pictured(board);
+        board.areas().forEach(area -> content.append(name(board, area)));
+        board.tags()
+                .forEach(tag -> content.append(TagSvg.of(
+                        dictionary, tag.id(), tag.centre().xMm(), -tag.centre().yMm(), tag.sideMm())));
+        return whole(board, content);
+    }
+
+    /** Returns what a page shows of it: without tags, and without names, which a page writes as large as its reader needs them. */
+    public DrawnThing forPages(Board board) {
+        return whole(board, pictured(board));
+    }
+
+    private static DrawnThing whole(Board board, StringBuilder content) {
+        return new DrawnThing(
+                content.toString(), -board.widthMm() / 2, -board.heightMm() / 2, board.widthMm(), board.heightMm());
+    }
+
+    private StringBuilder pictured(Board board) {
         double left = -board.widthMm() / 2;
         double top = -board.heightMm() / 2;
         StringBuilder content = new StringBuilder(10_000);
@@ -69,15 +97,19 @@ public final class BoardDrawing {
                 board.heightMm(),
                 PAPER));
         content.append(files.content(artwork.backdrop(board)));
-        board.roads().forEach(road -> content.append(road(board, road)));
-        for (int i = 0; i < board.areas().size(); i++) {
-            content.append(place(board, board.areas().get(i), i));
+        boolean over = artwork.backdrop(board).isDrawn();
+        if (!over) {
+            board.roads().forEach(road -> content.append(RoadDrawing.under(board, road)));
         }
-        board.areas().forEach(area -> content.append(name(area)));
-        board.tags()
-                .forEach(tag -> content.append(TagSvg.of(
-                        dictionary, tag.id(), tag.centre().xMm(), -tag.centre().yMm(), tag.sideMm())));
-        return new DrawnThing(content.toString(), left, top, board.widthMm(), board.heightMm());
+        Set<Place> joined = board.roads().stream()
+                .flatMap(road -> Stream.of(road.from(), road.to()))
+                .collect(Collectors.toUnmodifiableSet());
+        places(board, area -> joined.contains(area.place()), content);
+        if (over) {
+            board.roads().forEach(road -> content.append(RoadDrawing.over(board, road)));
+        }
+        places(board, area -> !joined.contains(area.place()), content);
+        return content;
     }
 
     /** Returns where on the sheet there is anything: places, roads and tags, or everywhere where a picture lies under them. */
@@ -100,19 +132,13 @@ public final class BoardDrawing {
         return inked;
     }
 
-    private static String road(Board board, Board.Road road) {
-        Point from = board.area(road.from()).centre();
-        Point to = board.area(road.to()).centre();
-        String colour = board.terrain(road.tint()).map(Board.Terrain::rgb).orElse(ROAD);
-        String line = String.format(
-                Locale.ROOT,
-                "x1=\"%.3f\" y1=\"%.3f\" x2=\"%.3f\" y2=\"%.3f\"",
-                from.xMm(),
-                -from.yMm(),
-                to.xMm(),
-                -to.yMm());
-        return "<line " + line + " stroke=\"" + INK + "\" stroke-width=\"" + (ROAD_MM + 2 * LINE_MM) + "\"/><line "
-                + line + " stroke=\"" + colour + "\" stroke-width=\"" + ROAD_MM + "\"/>";
+    /** Places that roads join lie under their ends, all others over the roads that pass there. */
+    private void places(Board board, Predicate<Area> which, StringBuilder into) {
+        for (int i = 0; i < board.areas().size(); i++) {
+            if (which.test(board.areas().get(i))) {
+                into.append(place(board, board.areas().get(i), i));
+            }
+        }
     }
 
     private String place(Board board, Area area, int number) {
@@ -153,25 +179,29 @@ public final class BoardDrawing {
                 .orElse(UNNAMED);
     }
 
-    /** Small, in the near left corner of the place, on a little of the paper so that it can be read on any ground. */
-    private static String name(Area area) {
+    /** Small, where pieces in the middle of the place leave it free, with a rim so that it can be read on any picture. */
+    private static String name(Board board, Area area) {
+        String ink = SeatPaint.inkOn(tint(board, area.tint()));
+        Point at = nameAt(area);
+        double foot = -at.yMm() + NAME_MM / 2;
+        return Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", SeatPaint.inkOn(ink), RIM_SHARE)
+                + Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", ink, 0.14);
+    }
+
+    /** In the near left corner, or in the nearest one where a place comes to a point there, as a hexagon does. */
+    private static Point nameAt(Area area) {
         List<Point> corners = new ArrayList<>(area.outline());
-        corners.sort(Comparator.comparingDouble(corner -> corner.xMm() + corner.yMm()));
+        corners.sort(Comparator.comparingDouble(Point::yMm).thenComparingDouble(Point::xMm));
         Point corner = corners.getFirst();
         Point centre = area.centre();
+        if (corners.get(1).yMm() - corner.yMm() > IN_POINT_MM) {
+            return new Point(corner.xMm(), corner.yMm() + IN_POINT_MM);
+        }
         double reach = Math.hypot(centre.xMm() - corner.xMm(), centre.yMm() - corner.yMm());
         double in = Math.min(LARGEST_SHARE, IN_CORNER_MM / Math.max(1, reach));
         double wide = Lettering.widthMm(area.label(), NAME_MM);
-        double x = corner.xMm() + Math.max((centre.xMm() - corner.xMm()) * in, wide / 2 + NAME_EDGE_MM);
-        double y = -(corner.yMm() + (centre.yMm() - corner.yMm()) * in);
-        return String.format(
-                        Locale.ROOT,
-                        "<rect x=\"%.3f\" y=\"%.3f\" width=\"%.3f\" height=\"%.3f\" rx=\"1\" fill=\"%s\" fill-opacity=\"0.72\"/>",
-                        x - wide / 2 - 0.9,
-                        y - NAME_MM / 2 - 0.8,
-                        wide + 1.8,
-                        NAME_MM + 1.6,
-                        PAPER)
-                + Lettering.svg(area.label(), x, y + NAME_MM / 2, NAME_MM, "middle", INK, 0.14);
+        return new Point(
+                corner.xMm() + Math.max((centre.xMm() - corner.xMm()) * in, wide / 2 + NAME_EDGE_MM),
+                corner.yMm() + (centre.yMm() - corner.yMm()) * in);
     }
 }

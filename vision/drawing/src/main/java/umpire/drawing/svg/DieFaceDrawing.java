@@ -37,27 +37,42 @@ public final class DieFaceDrawing {
         this.dictionary = dictionary;
     }
 
-    /** Returns the outline of a face's sticker, its origin at the middle of the tag. */
+    /** Returns the outline of what is glued on a face, or of a face of a paper die; its origin at the middle of the tag. */
     public List<Point> outline(DieType type) {
-        double half = sideMm(type) / 2;
+        if (!DieForm.of(type).isCube()) {
+            double edge = type.edgeMm();
+            double in = edge * Math.sqrt(3) / 6;
+            return List.of(new Point(-edge / 2, -in), new Point(edge / 2, -in), new Point(0, 2 * in));
+        }
+        double half = type.edgeMm() * STICKER_SHARE / 2;
         return List.of(new Point(-half, -half), new Point(half, -half), new Point(half, half), new Point(-half, half));
-    }
-
-    private static double sideMm(DieType type) {
-        DieForm form = DieForm.of(type);
-        return form.isCube() ? type.edgeMm() * STICKER_SHARE : form.tagMm() * (1 + 2 * TagDrawing.MARGIN_SHARE);
     }
 
     /** Returns a face, its origin at the middle of the tag. */
     public DrawnThing of(DieType type, DieType.Face face) {
-        double side = sideMm(type);
-        double tagMm = DieForm.of(type).tagMm();
+        List<Point> outline = outline(type);
+        String content = DieForm.of(type).isCube() ? sticker(type, face) : paper(type, face, outline);
+        Extent extent = Extent.around(outline);
+        return new DrawnThing(
+                content,
+                extent.leftMm(),
+                extent.topMm(),
+                extent.rightMm() - extent.leftMm(),
+                extent.bottomMm() - extent.topMm());
+    }
+
+    private String sticker(DieType type, DieType.Face face) {
         int id = face.tag().orElseThrow();
+        double tagMm = DieForm.of(type).tagMm();
+        return TagSvg.of(dictionary, id, 0, 0, tagMm) + symbol(type, face, id, tagMm, type.edgeMm() * STICKER_SHARE);
+    }
+
+    private String paper(DieType type, DieType.Face face, List<Point> outline) {
+        int id = face.tag().orElseThrow();
+        double tagMm = DieForm.of(type).tagMm();
         Drawing drawing = artwork.dieFace(type, face);
-        String own = drawing.isDrawn()
-                ? files.content(drawing)
-                : DieForm.of(type).isCube() ? symbol(type, face, id, tagMm, side) : caption(face, tagMm);
-        return new DrawnThing(TagSvg.of(dictionary, id, 0, 0, tagMm) + own, -side / 2, -side / 2, side, side);
+        String under = drawing.isDrawn() ? Outlines.cutOut(files.content(drawing), outline, "side-" + id) : "";
+        return under + TagSvg.of(dictionary, id, 0, 0, tagMm) + (drawing.isDrawn() ? "" : caption(face, tagMm));
     }
 
     /** A symbol, or what the face is called, over the tag: pale where it is white and deep where it is black. */

@@ -8,14 +8,17 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.artwork.Drawing;
-import umpire.rules.kernel.setup.GameFactory;
 
 /** The drawings of one game's room, read once each. Safe from any thread. */
 public final class DrawingFiles {
     private static final Pattern PARAMETER = Pattern.compile("\\{\\{([a-zA-Z0-9]+)}}");
     private static final Pattern ROOT = Pattern.compile("(?s)^.*?<svg[^>]*>(.*)</svg>\\s*$");
     private static final Pattern TEXT = Pattern.compile("(?s)<text([^>]*)>([^<]*)</text>");
+    private static final Pattern IMAGE = Pattern.compile("<image([^>]*)/>");
     private static final Pattern NAMED = Pattern.compile("( id=\"|url\\(#|href=\"#)([a-zA-Z0-9-]+)");
     private static final Pattern ATTRIBUTE = Pattern.compile("([a-z-]+)=\"([^\"]*)\"");
 
@@ -25,15 +28,18 @@ public final class DrawingFiles {
     private static final double STROKE_SHARE = 0.15;
 
     private final Class<?> room;
+    private final String folder;
     private final Map<String, String> files = new ConcurrentHashMap<>();
 
-    /** Reads the drawings that lie beside a game's factory. */
-    public DrawingFiles(GameFactory game) {
-        this.room = game.getClass();
+    /** Reads the drawings of a game, which lie in a folder {@code <its id>-drawings} among what its room's classes can read. */
+    public DrawingFiles(Class<?> room, GameId game) {
+        this.room = room;
+        this.folder = "/" + game.name() + "-drawings/";
     }
 
     /**
-     * Returns what is in a drawing, its parameters put in and its writing as lines; nothing where there is no drawing.
+     * Returns what is in a drawing, its parameters put in, its writing as lines, and in place of each {@code image} the drawing that it
+     * names, with the same parameters; nothing where there is no drawing.
      *
      * @throws IllegalArgumentException when there is no such file, or a parameter of it is missing
      */
@@ -46,7 +52,19 @@ public final class DrawingFiles {
                 PARAMETER.matcher(text).replaceAll(found -> Matcher.quoteReplacement(value(drawing, found.group(1))));
         String lettered = TEXT.matcher(filled)
                 .replaceAll(found -> Matcher.quoteReplacement(lettered(found.group(1), found.group(2))));
-        return ownNames(lettered, Integer.toHexString(drawing.hashCode()));
+        String named = ownNames(lettered, Integer.toHexString(drawing.hashCode()));
+        return IMAGE.matcher(named)
+                .replaceAll(found -> Matcher.quoteReplacement(image(found.group(1), drawing.parameters())));
+    }
+
+    private String image(String attributes, Map<String, String> parameters) {
+        String file = attribute(attributes, "href", "");
+        String own = Stream.of("transform", "opacity", "display")
+                .map(name -> Map.entry(name, attribute(attributes, name, "")))
+                .filter(entry -> !entry.getValue().isEmpty())
+                .map(entry -> " " + entry.getKey() + "=\"" + entry.getValue() + "\"")
+                .collect(Collectors.joining());
+        return "<g" + own + ">" + content(new Drawing(file, parameters)) + "</g>";
     }
 
     /** Many drawings stand in one text: what one of them names, a gradient or a clip, is not what another names so. */
@@ -68,9 +86,9 @@ public final class DrawingFiles {
     }
 
     private String read(String file) {
-        try (InputStream in = room.getResourceAsStream("drawings/" + file)) {
+        try (InputStream in = room.getResourceAsStream(folder + file)) {
             if (in == null) {
-                throw new IllegalArgumentException("there is no drawing " + file + " beside " + room.getName());
+                throw new IllegalArgumentException("there is no drawing " + file + " in " + folder);
             }
             Matcher root = ROOT.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
             if (!root.matches()) {

@@ -12,6 +12,9 @@ import umpire.vision.sheet.SeatPaint;
 public final class FaceDrawing {
     private static final double LETTERS_SHARE = 0.22;
 
+    /** Less of a face than this share of its tag is no picture. */
+    private static final double LEAST_PICTURE = 0.6;
+
     private final Artwork artwork;
     private final DrawingFiles files;
     private final String dictionary;
@@ -25,21 +28,68 @@ public final class FaceDrawing {
 
     /** Returns a face, its origin where the piece's pose is. */
     public DrawnThing of(Piece piece, PieceFace face) {
-        BodyOutline outline = face.outline();
-        String points = Outlines.points(outline.corners());
         String paint = paint(piece);
-        String name = "face-" + face.tag();
         Drawing drawing = artwork.face(piece, face);
-        String content =
-                "<clipPath id=\"" + name + "\"><polygon points=\"" + points + "\"/></clipPath><g clip-path=\"url(#"
-                        + name + ")\"><polygon points=\"" + points + "\" fill=\"" + paint + "\"/>"
-                        + (drawing.isDrawn() ? files.content(drawing) : letters(face, paint))
-                        + TagSvg.of(
-                                dictionary,
-                                face.tag(),
-                                face.tagAt().xMm(),
-                                -face.tagAt().yMm(),
-                                face.tagMm()) + "</g>";
+        String tag = TagSvg.of(
+                dictionary, face.tag(), face.tagAt().xMm(), -face.tagAt().yMm(), face.tagMm());
+        String picture = drawing.isDrawn() ? files.content(drawing) : letters(face, paint);
+        return cutOut(face.outline(), paint, picture + tag, "face-" + face.tag());
+    }
+
+    /** Returns what a page shows of a face: where its tag is glued, its letters stand instead. */
+    public DrawnThing forPages(Piece piece, PieceFace face) {
+        return cutOut(face.outline(), paint(piece), picture(piece, face) + plate(piece, face), "page-" + face.tag());
+    }
+
+    /** Returns the picture alone, as far as it reaches beyond the tag; the whole face where the tag is in its middle. */
+    public DrawnThing pictureAlone(Piece piece, PieceFace face) {
+        DrawnThing whole = forPages(piece, face);
+        double highMm = face.outline().farMm() - quietTop(face);
+        return highMm < face.tagMm() * LEAST_PICTURE
+                ? whole
+                : new DrawnThing(whole.content(), whole.leftMm(), whole.topMm(), whole.widthMm(), highMm);
+    }
+
+    private static double quietTop(PieceFace face) {
+        return face.tagAt().yMm() + face.tagMm() * (0.5 + TagDrawing.MARGIN_SHARE);
+    }
+
+    private String picture(Piece piece, PieceFace face) {
+        Drawing drawing = artwork.face(piece, face);
+        return drawing.isDrawn() ? files.content(drawing) : "";
+    }
+
+    /** The letters, as large as the tag's paper. */
+    private String plate(Piece piece, PieceFace face) {
+        double side = face.tagMm() * (1 + 2 * TagDrawing.MARGIN_SHARE);
+        String paint = paint(piece);
+        double high = Math.min(
+                side * 0.5, side * 0.5 * side * 0.9 / Math.max(1, Lettering.widthMm(face.letters(), side * 0.5)));
+        return face.letters().isEmpty()
+                ? ""
+                : Lettering.svg(
+                        face.letters(),
+                        face.tagAt().xMm(),
+                        -face.tagAt().yMm() + high / 2,
+                        high,
+                        "middle",
+                        SeatPaint.inkOn(paint),
+                        0.17);
+    }
+
+    /** Returns the back of a face that may lie downwards, which has no tag. */
+    public DrawnThing back(Piece piece, PieceFace face) {
+        return cutOut(face.outline(), paint(piece), files.content(artwork.back(piece, face)), "back-" + face.tag());
+    }
+
+    /** Returns whether the back of a piece has a drawing. */
+    boolean hasBack(Piece piece) {
+        return artwork.back(piece, piece.face()).isDrawn();
+    }
+
+    private static DrawnThing cutOut(BodyOutline outline, String paint, String picture, String name) {
+        String ground = "<polygon points=\"" + Outlines.points(outline.corners()) + "\" fill=\"" + paint + "\"/>";
+        String content = Outlines.cutOut(ground + picture, outline.corners(), name);
         return new DrawnThing(
                 content,
                 outline.leftMm(),

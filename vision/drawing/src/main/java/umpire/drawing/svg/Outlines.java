@@ -15,6 +15,12 @@ final class Outlines {
                 .collect(Collectors.joining(" "));
     }
 
+    /** Returns a drawing of which only what lies within an outline is seen; the name is of the clip. */
+    static String cutOut(String drawing, List<Point> outline, String name) {
+        return "<clipPath id=\"" + name + "\"><polygon points=\"" + points(outline)
+                + "\"/></clipPath><g clip-path=\"url(#" + name + ")\">" + drawing + "</g>";
+    }
+
     static String number(double value) {
         return String.format(Locale.ROOT, "%.3f", value);
     }

@@ -18,21 +18,17 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Game;
-import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
-import umpire.rules.kernel.setup.GameFactory;
-import umpire.rules.kernel.setup.GameSetting;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
@@ -42,6 +38,9 @@ class BoxSheetsTest {
     private static final String DICTIONARY = "DICT_4X4_250";
     private static final int DPI = 200;
     private static final double PX_PER_MM = DPI / 25.4;
+
+    /** Nothing of this game is drawn yet. */
+    private static final GameDrawings DRAWINGS = GameDrawings.plain(DICTIONARY);
 
     private static final Board BOARD = new Board(
             "Crossing",
@@ -75,7 +74,7 @@ class BoxSheetsTest {
             1));
 
     private static BoxSheets box() {
-        return new BoxSheets(new Crossing(), "Crossing", BOARD, PIECES, DICE, DICTIONARY);
+        return new BoxSheets(DRAWINGS, "Crossing", BOARD, PIECES, DICE);
     }
 
     @Test
@@ -109,7 +108,7 @@ class BoxSheetsTest {
                 new BodyOutline(
                         List.of(new Point(-200, -20), new Point(200, -20), new Point(200, 20), new Point(-200, 20))),
                 5);
-        BoxSheets sheets = new BoxSheets(new Crossing(), "Crossing", BOARD, List.of(large), List.of(), DICTIONARY);
+        BoxSheets sheets = new BoxSheets(DRAWINGS, "Crossing", BOARD, List.of(large), List.of());
         assertThatThrownBy(() -> sheets.pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)))
                 .hasMessageContaining("The Wall")
                 .hasMessageContaining("larger paper");
@@ -148,23 +147,5 @@ class BoxSheetsTest {
         Mat grey = new Mat(image.getHeight(), image.getWidth(), CvType.CV_8U);
         grey.put(0, 0, ((DataBufferByte) image.getRaster().getDataBuffer()).getData());
         return grey;
-    }
-
-    /** A game whose things are not drawn yet. */
-    private static final class Crossing implements GameFactory {
-        @Override
-        public GameId id() {
-            return new GameId("crossing");
-        }
-
-        @Override
-        public String title() {
-            return "Crossing";
-        }
-
-        @Override
-        public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
-            return Parsed.bad("nobody plays it");
-        }
     }
 }

@@ -4,16 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.artwork.Drawing;
-import umpire.rules.kernel.setup.GameFactory;
-import umpire.rules.kernel.setup.GameSetting;
 
-/** The drawing {@code flag.svg} lies beside this class. */
+/** There are drawings of a game {@code flags} for this test. */
 class DrawingFilesTest {
-    private final DrawingFiles files = new DrawingFiles(new Flags());
+    private final DrawingFiles files = new DrawingFiles(DrawingFilesTest.class, new GameId("flags"));
 
     @Test
     void parametersArePutIn() {
@@ -51,6 +47,17 @@ class DrawingFilesTest {
                 .isNotEqualTo(blue.replaceAll(".*id=\"(sheen-[0-9a-f]+)\".*", "$1"));
     }
 
+    /** A picture within a picture has the same parameters, and stands where it says. */
+    @Test
+    void anImageIsTheDrawingThatItNames() {
+        String mast =
+                files.content(Drawing.of("mast.svg").with("colour", "#123456").with("letters", "A"));
+        assertThat(mast)
+                .contains("<g transform=\"translate(3 -2)\">")
+                .contains("fill=\"#123456\"")
+                .doesNotContain("<image");
+    }
+
     @Test
     void aParameterThatIsMissingIsNamed() {
         assertThatThrownBy(() -> files.content(Drawing.of("flag.svg").with("colour", "#ff0000")))
@@ -62,22 +69,5 @@ class DrawingFilesTest {
     void aDrawingThatIsNotThereIsNamed() {
         assertThatThrownBy(() -> files.content(Drawing.of("ship.svg"))).hasMessageContaining("ship.svg");
         assertThat(files.content(Drawing.NONE)).isEmpty();
-    }
-
-    private static final class Flags implements GameFactory {
-        @Override
-        public GameId id() {
-            return new GameId("flags");
-        }
-
-        @Override
-        public String title() {
-            return "Flags";
-        }
-
-        @Override
-        public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
-            return Parsed.bad("nobody plays it");
-        }
     }
 }

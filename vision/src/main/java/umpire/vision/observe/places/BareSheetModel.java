@@ -12,7 +12,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
- * What the bare sheet must look like in this light. Each kind of tint has one colour, unknown beforehand; the light varies slowly
+ * What the bare sheet must look like in this light. Each kind of tint is printed a little otherwise than it was drawn, by how much is
+ * unknown beforehand; the light varies slowly
  * over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
  * there) lose their say round by round. Levels are logarithms, so that light adds.
  */
@@ -31,6 +32,12 @@ final class BareSheetModel {
 
     /** So weak that it is not seen where anything is known. Chosen. */
     private static final double PULL_TO_ZERO = 1e-3;
+
+    /** Of what is seen only what differs from the print is fitted: from so far below it on, in so many steps of an eightieth. */
+    private static final double LOWEST = -4.2;
+
+    private static final int LEVELS = 512;
+    private static final double STEPS = 80;
 
     /** Logarithms of the levels; the darkest are noise and counted as four. */
     private static final double[] LOG = new double[256];
@@ -58,15 +65,16 @@ final class BareSheetModel {
         for (int x = 0; x < across.length; x++) {
             across[x] = 2.0 * x / across.length - 1;
         }
-        int[][] histograms = new int[map.parts() * 3][256];
+        int[][] histograms = new int[map.parts() * 3][LEVELS];
         double[][] middles = new double[map.parts()][3];
         byte[] bgr = plan.bgr();
+        SheetArt art = map.art();
         for (int y = 0, i = 0; y < map.heightPx(); y++) {
             for (int x = 0; x < map.widthPx(); x++, i++) {
                 int part = map.part(i);
                 if (part != SheetMap.NOTHING && !covered[i] && ((x ^ y) & 1) == 0) {
                     for (int c = 0; c < 3; c++) {
-                        histograms[part * 3 + c][bgr[3 * i + c] & 0xFF]++;
+                        histograms[part * 3 + c][bin(LOG[bgr[3 * i + c] & 0xFF] - art.level(3 * i + c))]++;
                     }
                     middles[part][0] += x;
                     middles[part][1] += y;
@@ -79,11 +87,19 @@ final class BareSheetModel {
         }
     }
 
+    private static int bin(double off) {
+        return Math.clamp((int) ((off - LOWEST) * STEPS), 0, LEVELS - 1);
+    }
+
+    private static double off(int bin) {
+        return LOWEST + (bin + 0.5) / STEPS;
+    }
+
     static double log(byte level) {
         return LOG[level & 0xFF];
     }
 
-    /** Returns the logarithm of the level that a part is printed with, before any light. */
+    /** Returns by how much a part is printed otherwise than drawn, as a logarithm, before any light. */
     double tint(int channel, int part) {
         return terms[channel][map.kind(part)];
     }
@@ -111,7 +127,7 @@ final class BareSheetModel {
             if (count >= MIN_PIXELS) {
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
                 samples.add(new PartSample(
-                        row, LOG[Histogram.level(histograms[part * 3 + channel], count / 2)], Math.sqrt(count)));
+                        row, off(Histogram.level(histograms[part * 3 + channel], count / 2)), Math.sqrt(count)));
             }
         }
         double[] solution = solved(samples, PartSample::weight);

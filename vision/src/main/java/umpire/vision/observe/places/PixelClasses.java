@@ -29,6 +29,7 @@ final class PixelClasses {
 
     private final PlaceThresholds limits;
     private final SheetMap map;
+    private final SheetArt art;
     private final byte[] classes;
     private final float[] lightness;
 
@@ -46,6 +47,7 @@ final class PixelClasses {
             boolean[] shaded,
             PlaceThresholds limits) {
         this.map = map;
+        this.art = map.art();
         this.limits = limits;
         for (int level = 0; level < doubt.length; level++) {
             doubt[level] = limits.noiseLevels() / Math.exp(BareSheetModel.log((byte) level));
@@ -75,9 +77,9 @@ final class PixelClasses {
     }
 
     private void classify(int i, byte[] bgr, double[] tints, int tint, double[] lit, int at, boolean shaded) {
-        double offBlue = BareSheetModel.log(bgr[3 * i]) - tints[tint] - lit[at];
-        double offGreen = BareSheetModel.log(bgr[3 * i + 1]) - tints[tint + 1] - lit[at + 1];
-        double offRed = BareSheetModel.log(bgr[3 * i + 2]) - tints[tint + 2] - lit[at + 2];
+        double offBlue = off(3 * i, bgr, tints[tint] + lit[at]);
+        double offGreen = off(3 * i + 1, bgr, tints[tint + 1] + lit[at + 1]);
+        double offRed = off(3 * i + 2, bgr, tints[tint + 2] + lit[at + 2]);
         double light = (offBlue + offGreen + offRed) / 3;
         double colour =
                 Math.max(Math.abs(offBlue - light), Math.max(Math.abs(offGreen - light), Math.abs(offRed - light)));
@@ -93,6 +95,10 @@ final class PixelClasses {
         } else if (light < -limits.darkerStep() - noise) {
             classes[i] = SHADE;
         }
+    }
+
+    private double off(int at, byte[] bgr, double expected) {
+        return art.beyond(at, BareSheetModel.log(bgr[at]) - art.level(at) - expected);
     }
 
     byte at(int pixel) {

@@ -2,6 +2,7 @@ package umpire.vision.observe.places;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
@@ -9,7 +10,7 @@ import umpire.rules.kernel.Point;
 /**
  * Which part of the sheet each pixel of its plan shows. Parts are the board's areas, in its order, then blocks of the bare paper
  * around them. A band along each outline and each road, and the middle of the near edge, belong to no part: there lines and the board's
- * name are printed.
+ * name are printed. What else is printed is known by its picture.
  */
 final class SheetMap {
     /** The part of a pixel on a printed line. */
@@ -40,8 +41,9 @@ final class SheetMap {
     private final int[] part;
     private final int[] kindOfPart;
     private final int kinds;
+    private final SheetArt art;
 
-    SheetMap(Board board) {
+    SheetMap(Board board, Optional<PrintedSheet> printed) {
         this.widthPx = (int) Math.ceil(board.widthMm());
         this.heightPx = (int) Math.ceil(board.heightMm());
         this.areas = board.areas().size();
@@ -64,6 +66,7 @@ final class SheetMap {
             kindOfPart[i] = tints.indexOf(board.areas().get(i).tint());
         }
         this.kinds = tints.size() + 1;
+        this.art = new SheetArt(widthPx, heightPx, printed);
     }
 
     /**
@@ -146,6 +149,11 @@ final class SheetMap {
         return new Point(
                 (number % blocksAcross + 0.5) * BLOCK_MM - widthPx / 2.0,
                 heightPx / 2.0 - (number / blocksAcross + 0.5) * BLOCK_MM);
+    }
+
+    /** What is printed on it. */
+    SheetArt art() {
+        return art;
     }
 
     /** The part a pixel belongs to, or {@link #NOTHING}. */

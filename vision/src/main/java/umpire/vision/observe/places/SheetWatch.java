@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.opencv.core.Mat;
 import umpire.referee.observation.HiddenArea;
@@ -33,11 +34,11 @@ public final class SheetWatch {
     private final SheetMap map;
     private final PlaceThresholds limits;
 
-    /** Prepares for a board, to be judged by these thresholds. */
-    public SheetWatch(Board board, PlaceThresholds limits) {
+    /** Prepares for a board, and what is printed on it if that is known, to be judged by these thresholds. */
+    public SheetWatch(Board board, Optional<PrintedSheet> printed, PlaceThresholds limits) {
         this.limits = limits;
         this.board = board;
-        this.map = new SheetMap(board);
+        this.map = new SheetMap(board, printed);
     }
 
     /**

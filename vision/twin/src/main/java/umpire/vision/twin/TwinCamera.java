@@ -2,8 +2,10 @@ package umpire.vision.twin;
 
 import java.util.Optional;
 import org.opencv.core.Mat;
+import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
@@ -11,6 +13,8 @@ import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.Sensor;
+import umpire.vision.twin.print.PrintQuality;
+import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.render.BareTable;
 import umpire.vision.twin.render.DieSketch;
@@ -41,22 +45,36 @@ public final class TwinCamera implements AutoCloseable {
     private Optional<Setting> setting = Optional.empty();
 
     /**
-     * Mounts a camera.
+     * Mounts a camera above things that nobody drew, printed as plainly and exactly as can be.
      *
      * @param rig its lens and frame size, the table and its corner tags
      * @param board the sheet a scene may lay on the table
      * @param seed of the sensor's noise and the table's grain
      */
     public TwinCamera(Rig rig, Board board, long seed) {
+        this(rig, board, new Printer(GameDrawings.plain(rig.table().dictionary()), PrintQuality.EXACT), seed);
+    }
+
+    /** Mounts a camera above a game's things as they come out of a printer at home. */
+    public static TwinCamera of(Rig rig, Game<?, ?> game, long seed) {
+        return new TwinCamera(
+                rig,
+                game.board(),
+                new Printer(GameDrawings.of(game, rig.table().dictionary()), PrintQuality.HOME),
+                seed);
+    }
+
+    /** Mounts a camera above things that somebody drew. */
+    public TwinCamera(Rig rig, Board board, Printer printer, long seed) {
         OpenCv.load();
         this.rig = rig;
         this.board = board;
         Tags tags = new Tags(rig.table().dictionary());
         try (Lens lens = new Lens(rig.camera(), CameraBump.NONE)) {
-            this.bareTable = new BareTable(rig.table(), board, tags, lens, seed);
+            this.bareTable = new BareTable(rig.table(), board, tags, printer, lens, seed);
         }
-        this.pieceSketch = new PieceSketch(tags);
-        this.dieSketch = new DieSketch(tags);
+        this.pieceSketch = new PieceSketch(printer);
+        this.dieSketch = new DieSketch(printer);
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
     }
 

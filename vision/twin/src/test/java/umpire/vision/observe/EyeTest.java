@@ -113,7 +113,7 @@ class EyeTest {
     @Test
     void aChangeTooSmallForAGlanceIsLookedAtWithinFiveSecondsThoughTheSourceKnowsOfNoneAfterIt() {
         AtomicInteger rendered = new AtomicInteger();
-        TableScene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.1));
+        TableScene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.05));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             for (int i = 0; i < 12; i++) {
                 sitter.lookOnDemand(TWENTY, i > 0, rendered);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.diceland.appearance.BoardSheet;
+import umpire.rules.diceland.appearance.GameArtwork;
 import umpire.rules.diceland.appearance.PositionPlacement;
 import umpire.rules.diceland.appearance.SeenPosition;
 import umpire.rules.diceland.notation.ActionText;
@@ -42,6 +43,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.artwork.Artwork;
 
 /** Diceland: Ogre as a game the table can referee. */
 public final class DicelandOgre implements RuledGame<Position, Action> {
@@ -174,6 +176,11 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
+    }
+
+    @Override
+    public Artwork artwork() {
+        return new GameArtwork();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import umpire.rules.diemen.appearance.Attempt;
 import umpire.rules.diemen.appearance.BoardSheet;
+import umpire.rules.diemen.appearance.GameArtwork;
 import umpire.rules.diemen.appearance.PositionPlacement;
 import umpire.rules.diemen.appearance.SeenPosition;
 import umpire.rules.diemen.appearance.Touches;
@@ -42,6 +43,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.artwork.Artwork;
 
 /** Die, Men! as a game the table can referee. */
 public final class DieMen implements RuledGame<Position, Action> {
@@ -167,6 +169,11 @@ public final class DieMen implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return facts.scores(state);
+    }
+
+    @Override
+    public Artwork artwork() {
+        return new GameArtwork(setup);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.Attempt;
 import umpire.rules.groundforce.appearance.BoardSheet;
+import umpire.rules.groundforce.appearance.GameArtwork;
 import umpire.rules.groundforce.appearance.MusteredArmies;
 import umpire.rules.groundforce.appearance.PositionPlacement;
 import umpire.rules.groundforce.appearance.SeenPosition;
@@ -46,6 +47,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.artwork.Artwork;
 
 /** Ground Force as a game the table can referee. */
 public final class GroundForce implements RuledGame<Position, Action> {
@@ -146,6 +148,11 @@ public final class GroundForce implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(state);
+    }
+
+    @Override
+    public Artwork artwork() {
+        return new GameArtwork();
     }
 
     @Override

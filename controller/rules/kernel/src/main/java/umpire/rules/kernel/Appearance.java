@@ -3,6 +3,7 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.rules.kernel.artwork.Artwork;
 
 /**
  * How a game looks: its board and pieces, how the table must look in a state, and how people are told about it.
@@ -19,6 +20,11 @@ public interface Appearance<S, A> {
 
     /** Returns every die in the box. Nobody reads, draws or throws others. */
     List<DieType> dice();
+
+    /** Returns how its things are drawn. */
+    default Artwork artwork() {
+        return Artwork.NONE;
+    }
 
     /** Returns how the table must look. An eye is compared with this. */
     Placement show(S state);

@@ -17,9 +17,21 @@ public record PieceFace(
         int tag, Token token, String letters, double tagMm, Point tagAt, BodyOutline outline, double heightMm) {
     private static final double CARD_MM = 1;
 
+    /** White paper round a tag, in its sides, and a cut that went wrong. */
+    private static final double QUIET_ZONE = 0.2;
+
+    private static final double CUT_MM = 0.8;
+
     /** A face with its tag where the piece's pose is. */
     public PieceFace(int tag, Token token, String letters, double tagMm, BodyOutline outline, double heightMm) {
         this(tag, token, letters, tagMm, new Point(0, 0), outline, heightMm);
+    }
+
+    /** A face of a piece that is deeper than wide, its picture in the far part and its tag in the near one, where the quiet zone ends. */
+    public static PieceFace tile(
+            int tag, Token token, String letters, double tagMm, double widthMm, double depthMm, double heightMm) {
+        return new PieceFace(tag, token, letters, tagMm, BodyOutline.rectangle(widthMm, depthMm), heightMm)
+                .withTagAt(0, (0.5 + QUIET_ZONE) * tagMm + CUT_MM - depthMm / 2);
     }
 
     /** Returns whether it is as flat as a card: it lies on others of its shape without looking any higher or larger. */

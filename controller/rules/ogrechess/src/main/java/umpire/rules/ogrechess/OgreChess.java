@@ -24,7 +24,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.ogrechess.appearance.Attempt;
+import umpire.rules.ogrechess.appearance.GameArtwork;
 import umpire.rules.ogrechess.appearance.PieceAppearance;
 import umpire.rules.ogrechess.appearance.Touches;
 import umpire.rules.ogrechess.check.CheckNotice;
@@ -190,6 +192,11 @@ public final class OgreChess implements RuledGame<Position, Action> {
             scores.add(new Score(side.seat(), state.board().of(side).size() + (fighting ? 1 : 0), "units"));
         }
         return scores;
+    }
+
+    @Override
+    public Artwork artwork() {
+        return new GameArtwork();
     }
 
     @Override

@@ -196,8 +196,8 @@ class OgreChessNotationTest {
     @Test
     void theBoardTagsLieBesideTheSquares() {
         game.board().tags().forEach(tag -> {
-            assertThat(Math.abs(tag.centre().xMm()) - tag.sideMm() / 2).isGreaterThan(240);
-            assertThat(Math.abs(tag.centre().xMm()) + tag.sideMm() / 2).isLessThan(280);
+            assertThat(Math.abs(tag.centre().xMm()) - tag.sideMm() / 2).isGreaterThan(256);
+            assertThat(Math.abs(tag.centre().xMm()) + tag.sideMm() / 2).isLessThan(302);
         });
         assertThat(game.pieces()).extracting(piece -> piece.tag()).doesNotHaveDuplicates();
     }

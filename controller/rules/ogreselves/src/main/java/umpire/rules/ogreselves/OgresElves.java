@@ -23,8 +23,10 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.artwork.Artwork;
 import umpire.rules.ogreselves.appearance.Attempt;
 import umpire.rules.ogreselves.appearance.BoardSheet;
+import umpire.rules.ogreselves.appearance.GameArtwork;
 import umpire.rules.ogreselves.appearance.HalfwayRealm;
 import umpire.rules.ogreselves.appearance.PositionPlacement;
 import umpire.rules.ogreselves.appearance.SeenPosition;
@@ -168,6 +170,11 @@ public final class OgresElves implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state.realm(), seats());
+    }
+
+    @Override
+    public Artwork artwork() {
+        return new GameArtwork(setup);
     }
 
     @Override

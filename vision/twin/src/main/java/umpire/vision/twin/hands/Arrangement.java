@@ -22,6 +22,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.vision.twin.dice.LaidDice;
+import umpire.vision.twin.scene.FreeSpace;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
@@ -188,12 +189,11 @@ public final class Arrangement {
     }
 
     private static boolean apart(StandingPiece piece, List<StandingPiece> others) {
-        return others.stream()
-                .allMatch(other -> other.pose().distanceMm(piece.pose()) > (other.bodyMm() + piece.bodyMm()) / 2 + 4);
+        return others.stream().allMatch(other -> FreeSpace.overlapMm(piece, piece.pose(), other) <= 0);
     }
 
     private boolean inASlot(Area area, int sharing, StandingPiece piece) {
-        return PlaceSlots.of(area, sharing).stream().anyMatch(slot -> near(slot, piece));
+        return PlaceSlots.of(area, sharing, piece.face().outline()).stream().anyMatch(slot -> near(slot, piece));
     }
 
     private boolean near(Point slot, StandingPiece piece) {
@@ -206,7 +206,8 @@ public final class Arrangement {
                 new ArrayList<>(kept.stream().map(StandingPiece::token).toList());
         Area area = sheet.area(place);
         List<List<Standing>> stacks = TokenStacks.of(wanted);
-        List<Point> slots = new ArrayList<>(PlaceSlots.of(area, stacks.size()));
+        List<Point> slots = new ArrayList<>(PlaceSlots.of(
+                area, stacks.size(), box, stacks.getFirst().getFirst().token()));
         slots.removeIf(slot -> kept.stream().anyMatch(piece -> near(slot, piece)));
         for (List<Standing> stack : stacks) {
             if (!removed(already, stack)) {

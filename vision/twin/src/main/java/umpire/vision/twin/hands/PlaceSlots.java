@@ -1,51 +1,99 @@
 package umpire.vision.twin.hands;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Token;
 
 /** Where pieces stand that share a place. */
 final class PlaceSlots {
     private PlaceSlots() {}
 
-    /** Where so many stand that share a place: one in the middle, up to four in the quarters of its box, opposite ones first. */
-    static List<Point> of(Area area, int sharing) {
-        return switch (sharing) {
-            case 0, 1 -> List.of(middle(area));
-            case 2, 3, 4 -> {
-                double parts = fillsItsBox(area) ? 4 : 5.4;
-                yield List.of(
-                        slot(area, -1, 1, parts),
-                        slot(area, 1, -1, parts),
-                        slot(area, 1, 1, parts),
-                        slot(area, -1, -1, parts));
-            }
-            default -> inRows(area, sharing);
-        };
+    /** Bodies may be so much larger than their quarters together: a little beyond the line nobody minds. */
+    private static final double OVERHANG_MM = 4.5;
+
+    /** How much of its box a place fills that is no rectangle. */
+    private static final double WITHIN = 0.74;
+
+    /**
+     * Where so many stand that share a place: one in the middle, up to four in the quarters of its box, opposite ones first, where a body is
+     * no larger than a quarter; in the rows that leave most room otherwise.
+     *
+     * @param body one of those that stand there, as it lies when it is upright
+     */
+    static List<Point> of(Area area, int sharing, BodyOutline body) {
+        if (sharing <= 1) {
+            return List.of(middle(area));
+        }
+        boolean quarters = sharing <= 4 && roomMm(area, 2, 2, body) >= -OVERHANG_MM;
+        return quarters
+                ? List.of(
+                        slot(area, 0, 0, 2, 2), slot(area, 1, 1, 2, 2), slot(area, 1, 0, 2, 2), slot(area, 0, 1, 2, 2))
+                : inRows(area, sharing, body);
     }
 
-    /** A rectangle does; of a hexagon the quarters lie further in. */
-    private static boolean fillsItsBox(Area area) {
-        Point corner = slot(area, -1, 1, 2.1);
-        return area.contains(corner);
+    /** Where so many stand that share a place and are as large as the one that a token is of. */
+    static List<Point> of(Area area, int sharing, List<Piece> box, Token one) {
+        return of(
+                area,
+                sharing,
+                box.stream()
+                        .flatMap(piece -> piece.faces().stream())
+                        .filter(face -> face.token().equals(one))
+                        .map(PieceFace::outline)
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException("there is no " + one + " in the box")));
     }
 
-    /** As many rows as columns, within the part of the box that a hexagon fills too. */
-    private static List<Point> inRows(Area area, int sharing) {
-        int columns = (int) Math.ceil(Math.sqrt(sharing));
+    private static List<Point> inRows(Area area, int sharing, BodyOutline body) {
+        int columns = IntStream.rangeClosed(1, sharing)
+                .boxed()
+                .max(Comparator.comparingDouble(count -> roomMm(area, count, rows(sharing, count), body)))
+                .orElseThrow();
         return IntStream.range(0, sharing)
-                .mapToObj(i ->
-                        slot(area, 2 * (i % columns) + 1 - columns, columns - 1 - 2 * (i / columns), 2.8 * columns))
+                .mapToObj(i -> slot(area, i % columns, i / columns, columns, rows(sharing, columns)))
                 .toList();
     }
 
-    /** A point so many parts of the box right of and above its middle. */
-    private static Point slot(Area area, int right, int up, double parts) {
+    private static int rows(int sharing, int columns) {
+        return (sharing + columns - 1) / columns;
+    }
+
+    /** What is left between bodies that stand in so many columns and rows. */
+    private static double roomMm(Area area, int columns, int rows, BodyOutline body) {
+        return Math.min(
+                wide(area) / columns - (body.rightMm() - body.leftMm()),
+                deep(area) / rows - (body.farMm() - body.nearMm()));
+    }
+
+    /** The middle of a column and a row, counted from the far left. */
+    private static Point slot(Area area, int column, int row, int columns, int rows) {
         Point centre = middle(area);
         return new Point(
-                centre.xMm() + (max(area, true) - min(area, true)) * right / parts,
-                centre.yMm() + (max(area, false) - min(area, false)) * up / parts);
+                centre.xMm() + wide(area) * ((column + 0.5) / columns - 0.5),
+                centre.yMm() - deep(area) * ((row + 0.5) / rows - 0.5));
+    }
+
+    private static double wide(Area area) {
+        return (max(area, true) - min(area, true)) * within(area);
+    }
+
+    private static double deep(Area area) {
+        return (max(area, false) - min(area, false)) * within(area);
+    }
+
+    /** A rectangle fills its box; of a hexagon the quarters lie further in. */
+    private static double within(Area area) {
+        Point centre = middle(area);
+        Point nearCorner = new Point(
+                centre.xMm() - (max(area, true) - min(area, true)) * 0.47,
+                centre.yMm() + (max(area, false) - min(area, false)) * 0.47);
+        return area.contains(nearCorner) ? 1 : WITHIN;
     }
 
     static Point middle(Area area) {

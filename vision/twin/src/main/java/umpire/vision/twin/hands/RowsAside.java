@@ -5,16 +5,22 @@ import java.util.List;
 import java.util.SplittableRandom;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
 /**
  * Where pieces lie that are not on the board: every piece has its own place in tidy rows, the first seat's left of the board, the others'
- * right of it. Cards, which are too large for rows, lie in one deck for each seat beyond them.
+ * right of it; or before and behind the board, where the table has more room there. Cards, which are too large for rows, lie in one deck for each seat beyond them.
  */
 final class RowsAside {
     private static final double ROW_MM = 40;
+    private static final double COLUMN_MM = 26;
+
+    /** A standard table is so much wider than deep: a sheet that is wider than that leaves more room before it than beside it. */
+    private static final double WIDER_MM = 300;
+
     private static final double CLEAR_OF_BOARD_MM = 28;
     private static final double GAP_MM = 6;
     private static final int COLUMNS = 4;
@@ -61,17 +67,48 @@ final class RowsAside {
     }
 
     private StandingPiece inRow(Piece piece) {
-        boolean left = isLeft(piece);
-        List<Piece> side = side(left);
+        boolean first = isLeft(piece);
+        List<Piece> side = side(first);
         int index = side.indexOf(piece);
-        double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + ROW_MM * (index % COLUMNS);
-        double along = ROW_MM * ((rows(side) - 1) / 2.0 - index / COLUMNS);
+        Point at = isWide() ? before(first, side, index) : beside(first, side, index);
         SplittableRandom random = new SplittableRandom(seed * 7_368_787 + piece.tag());
         double turn = (random.nextDouble() * 2 - 1) * TURN_DEG;
         return new StandingPiece(
                 piece,
-                scene.tablePose(new Pose(
-                        (left ? -out : out) + random.nextDouble() - 0.5, along + random.nextDouble() - 0.5, turn)));
+                scene.tablePose(
+                        new Pose(at.xMm() + random.nextDouble() - 0.5, at.yMm() + random.nextDouble() - 0.5, turn)));
+    }
+
+    private boolean isWide() {
+        return sheet.widthMm() - sheet.heightMm() > WIDER_MM;
+    }
+
+    /** Four in a row, as many rows as there must be. */
+    private Point beside(boolean left, List<Piece> side, int index) {
+        double rowMm = rowMm(side);
+        double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + columnMm(side) * (index % COLUMNS);
+        return new Point(left ? -out : out, rowMm * ((rows(side) - 1) / 2.0 - index / COLUMNS));
+    }
+
+    /** All in one row. */
+    private Point before(boolean near, List<Piece> side, int index) {
+        double out = sheet.heightMm() / 2 + CLEAR_OF_BOARD_MM;
+        return new Point(columnMm(side) * (index - (side.size() - 1) / 2.0), near ? -out : out);
+    }
+
+    /** From the middle of one row to that of the next: as deep as the deepest piece and a finger. */
+    private static double rowMm(List<Piece> side) {
+        return side.stream()
+                .map(Piece::outline)
+                .mapToDouble(outline -> outline.farMm() - outline.nearMm() + GAP_MM)
+                .reduce(ROW_MM, Math::max);
+    }
+
+    private static double columnMm(List<Piece> side) {
+        return side.stream()
+                .map(Piece::outline)
+                .mapToDouble(outline -> outline.rightMm() - outline.leftMm() + GAP_MM)
+                .reduce(COLUMN_MM, Math::max);
     }
 
     /** The decks of a side lie one beyond the other. */
@@ -84,7 +121,7 @@ final class RowsAside {
                 .distinct()
                 .toList();
         double out = sheet.widthMm() / 2 + GAP_MM + lying.bodyMm() / 2;
-        double along = ROW_MM * rows(side(left)) / 2
+        double along = rowMm(side(left)) * rows(side(left)) / 2
                 + GAP_MM
                 + lying.lengthMm() / 2
                 + decks.indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);

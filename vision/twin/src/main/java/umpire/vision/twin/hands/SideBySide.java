@@ -52,7 +52,14 @@ final class SideBySide {
                 others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
         return standsWell
                 ? List.of()
-                : inQuarters(piece, there, others, PlaceSlots.of(area, Math.max(2, others.size() + 1)));
+                : inQuarters(
+                        piece,
+                        there,
+                        others,
+                        PlaceSlots.of(
+                                area,
+                                Math.max(2, others.size() + 1),
+                                piece.face().outline()));
     }
 
     private List<StandingPiece> inQuarters(

@@ -16,7 +16,7 @@ import umpire.vision.twin.camera.LensMount;
 import umpire.vision.twin.camera.RecentPictures;
 import umpire.vision.twin.print.PaintedWood;
 import umpire.vision.twin.print.Print;
-import umpire.vision.twin.print.SheetPrint;
+import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.scene.TableScene;
 
@@ -38,30 +38,32 @@ public final class BareTable {
     private final Board board;
     private final Tags tags;
     private final Print wood;
+    private final Printer.SheetLook look;
     private final Print sheet;
     private final long seed;
 
-    public BareTable(Table table, Board board, Tags tags, Lens lens, long seed) {
+    public BareTable(Table table, Board board, Tags tags, Printer printer, Lens lens, long seed) {
         this.table = table;
         this.board = board;
         this.tags = tags;
         this.seed = seed;
         this.wood = PaintedWood.of(table, lens, seed);
-        this.sheet = new SheetPrint(board).print();
+        this.look = printer.look(board);
+        this.sheet = printer.sheet(look);
     }
 
     /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
-    private record TableLook(LensMount mount, Table table, Optional<Board> board, Pose pose, long seed) {}
+    private record TableLook(LensMount mount, Table table, Optional<Printer.SheetLook> sheet, Pose pose, long seed) {}
 
     /** Returns its colours in three channels; the caller releases it. */
     Mat seen(Lens lens, TableScene scene) {
-        TableLook look = new TableLook(
+        TableLook tableLook = new TableLook(
                 lens.mount(),
                 table,
-                Optional.of(board).filter(any -> scene.boardLaid()),
+                Optional.of(look).filter(any -> scene.boardLaid()),
                 scene.boardLaid() ? scene.board() : new Pose(0, 0, 0),
                 seed);
-        return DRAWN.of(look, () -> drawn(lens, scene));
+        return DRAWN.of(tableLook, () -> drawn(lens, scene));
     }
 
     private Mat drawn(Lens lens, TableScene scene) {

@@ -1,14 +1,17 @@
 package umpire.vision.twin.render;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.rules.kernel.DieType;
 import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
-import umpire.vision.twin.print.FacePrinter;
-import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.print.FacePrint;
+import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TwinDie;
 
@@ -16,10 +19,22 @@ import umpire.vision.twin.scene.TwinDie;
 public final class DieSketch {
     private static final int FINE = 3;
 
-    private final FacePrinter printer;
+    private final Printer printer;
+    private final Map<DieType, List<FacePrint>> prints = new HashMap<>();
 
-    public DieSketch(Tags tags) {
-        this.printer = new FacePrinter(tags);
+    public DieSketch(Printer printer) {
+        this.printer = printer;
+    }
+
+    /** What is on each face of a die; nothing where it is known by its pips. */
+    private List<FacePrint> prints(DieType type) {
+        return type.isTagged()
+                ? prints.computeIfAbsent(
+                        type,
+                        any -> type.faces().stream()
+                                .map(face -> printer.face(type, face))
+                                .toList())
+                : List.of();
     }
 
     Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
@@ -42,7 +57,7 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
-        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, printer.of(die.type()), lens, light);
+        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, prints(die.type()), lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {

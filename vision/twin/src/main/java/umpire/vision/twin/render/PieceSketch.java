@@ -19,9 +19,8 @@ import umpire.vision.detect.Vector3;
 import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.print.Palette;
-import umpire.vision.twin.print.PieceLabel;
 import umpire.vision.twin.print.Print;
-import umpire.vision.twin.print.Tags;
+import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.StandingPiece;
@@ -30,12 +29,12 @@ import umpire.vision.twin.scene.StandingPiece;
 public final class PieceSketch implements AutoCloseable {
     private static final int FINE = 4;
 
-    private final PieceLabel pieceLabel;
+    private final Printer printer;
     private final Map<PieceFace, Print> labels = new HashMap<>();
     private final Map<PieceFace, Print> backs = new HashMap<>();
 
-    public PieceSketch(Tags tags) {
-        this.pieceLabel = new PieceLabel(tags);
+    public PieceSketch(Printer printer) {
+        this.printer = printer;
     }
 
     Sprite draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
@@ -82,8 +81,8 @@ public final class PieceSketch implements AutoCloseable {
                 }
             }
             Print label = piece.faceDown()
-                    ? backs.computeIfAbsent(piece.face(), face -> pieceLabel.back(face, paint))
-                    : labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
+                    ? backs.computeIfAbsent(piece.face(), face -> printer.back(piece.piece(), face))
+                    : labels.computeIfAbsent(piece.face(), face -> printer.label(piece.piece(), face));
             Mat top = scope.keep(label.sampled(lens, part, FINE, piece.pose(), block.topMm()));
             Mat opacity = scope.mat();
             Core.extractChannel(top, opacity, 3);

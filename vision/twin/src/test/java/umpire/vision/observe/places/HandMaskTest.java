@@ -3,6 +3,7 @@ package umpire.vision.observe.places;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import umpire.vision.frame.OpenCv;
@@ -60,7 +61,7 @@ class HandMaskTest {
     }
 
     private HandMask mask() {
-        SheetMap map = new SheetMap(ChequeredTable.board());
+        SheetMap map = new SheetMap(ChequeredTable.board(), Optional.empty());
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
         PlaceThresholds limits = PlaceThresholds.standard();

@@ -9,15 +9,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
+import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
+import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.Lens;
+import umpire.vision.twin.print.PrintQuality;
+import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TableScene;
@@ -29,6 +35,7 @@ class BareTableTest {
     private static final double HALF_MM = 100;
     private static final Board BOARD = new Board(" ", 2 * HALF_MM, 2 * HALF_MM, List.of(), List.of(), List.of());
     private static final int SEED = 3;
+    private static final Printer PRINTER = new Printer(GameDrawings.plain(TABLE.dictionary()), PrintQuality.EXACT);
 
     @BeforeAll
     static void loadOpenCv() {
@@ -37,7 +44,7 @@ class BareTableTest {
 
     private static Mat seen(Board board, TableScene scene) {
         try (Lens lens = new Lens(SMALL, scene.cameraBump())) {
-            BareTable table = new BareTable(TABLE, board, new Tags(TABLE.dictionary()), lens, SEED);
+            BareTable table = new BareTable(TABLE, board, new Tags(TABLE.dictionary()), PRINTER, lens, SEED);
             Mat seen = table.seen(lens, scene);
             table.close();
             return seen;
@@ -65,7 +72,8 @@ class BareTableTest {
     @Test
     void whatIsSeenOtherwiseIsDrawnAnew() {
         TableScene scene = TableScene.empty();
-        Board other = new Board("Other", 2 * HALF_MM, 2 * HALF_MM, List.of(), List.of(), List.of());
+        Area place = Area.rectangle(new Place("a"), new Point(0, 0), 60, 60, Area.Tint.DARK);
+        Board other = new Board("Other", 2 * HALF_MM, 2 * HALF_MM, List.of(place), List.of(), List.of());
         assertThat(drawnOnce(seen(BOARD, scene), seen(other, scene))).isFalse();
         assertThat(drawnOnce(seen(BOARD, scene), seen(BOARD, scene.withoutBoard())))
                 .isFalse();

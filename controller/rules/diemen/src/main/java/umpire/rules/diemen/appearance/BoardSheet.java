@@ -17,26 +17,27 @@ import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 
-/** The board sheet and what is in the box. The map lies in the middle, each side's tray at its own edge. */
+/** The board sheet and what is in the box. The map lies in the middle, each side's tray at its own right hand. */
 public final class BoardSheet {
-    private static final double SHEET_WIDTH_MM = 620;
-    private static final double SHEET_DEPTH_MM = 600;
-    private static final double TRAY_WIDTH_MM = 540;
-    private static final double TRAY_DEPTH_MM = 100;
-    private static final double TRAY_Y_MM = 246;
-    private static final double BOARD_TAG_X_MM = 291;
+    private static final double SHEET_WIDTH_MM = 872;
+    private static final double SHEET_DEPTH_MM = 476;
+    private static final double TRAY_WIDTH_MM = 108;
+    private static final double TRAY_DEPTH_MM = 400;
+    private static final double TRAY_X_MM = 376;
+    private static final double BOARD_TAG_Y_MM = 219;
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 238;
     private static final int FIRST_COUNTER_TAG = 10;
     private static final double COUNTER_TAG_MM = 12;
-    private static final double COUNTER_MM = 17;
+    private static final double COUNTER_WIDTH_MM = 22;
+    private static final double COUNTER_DEPTH_MM = 27;
     private static final double COUNTER_HEIGHT_MM = 3;
     private static final double DIE_MM = 25;
     private static final int CORNERS = 6;
@@ -82,8 +83,8 @@ public final class BoardSheet {
             areas.add(new Area(hex.place(), outline(map, hex), tint));
         }
         for (BattleSide side : BattleSide.values()) {
-            double yMm = side == BattleSide.RED ? -TRAY_Y_MM : TRAY_Y_MM;
-            areas.add(Area.rectangle(tray(side), new Point(0, yMm), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.TRAY)
+            double xMm = side == BattleSide.RED ? TRAY_X_MM : -TRAY_X_MM;
+            areas.add(Area.rectangle(tray(side), new Point(xMm, 0), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.TRAY)
                     .called(side.title() + "'s tray", side.title() + "'s dice"));
         }
         return new Board(
@@ -94,8 +95,8 @@ public final class BoardSheet {
                 List.of(),
                 Stream.concat(TERRAINS.stream(), Stream.of(objective)).toList(),
                 List.of(
-                        new Board.BoardTag(FIRST_BOARD_TAG, new Point(-BOARD_TAG_X_MM, TRAY_Y_MM), BOARD_TAG_MM),
-                        new Board.BoardTag(FIRST_BOARD_TAG + 1, new Point(BOARD_TAG_X_MM, -TRAY_Y_MM), BOARD_TAG_MM)));
+                        new Board.BoardTag(FIRST_BOARD_TAG, new Point(-TRAY_X_MM, BOARD_TAG_Y_MM), BOARD_TAG_MM),
+                        new Board.BoardTag(FIRST_BOARD_TAG + 1, new Point(TRAY_X_MM, -BOARD_TAG_Y_MM), BOARD_TAG_MM)));
     }
 
     private static List<Point> outline(BattleMap map, BattleHex hex) {
@@ -136,14 +137,16 @@ public final class BoardSheet {
 
     private static Piece counter(int tag, BattleSide side, TroopType type) {
         return new Piece(
-                tag,
-                token(side, type),
                 side.title() + " " + type.title(),
-                type.name().substring(0, 3),
                 side.title(),
-                COUNTER_TAG_MM,
-                BodyOutline.rectangle(-COUNTER_MM / 2, COUNTER_MM / 2, -COUNTER_MM / 2 - 3, COUNTER_MM / 2),
-                COUNTER_HEIGHT_MM);
+                List.of(PieceFace.tile(
+                        tag,
+                        token(side, type),
+                        type.name().substring(0, 3),
+                        COUNTER_TAG_MM,
+                        COUNTER_WIDTH_MM,
+                        COUNTER_DEPTH_MM,
+                        COUNTER_HEIGHT_MM)));
     }
 
     /** Returns the dice of both sides, which look alike: the tray tells whose they are. */

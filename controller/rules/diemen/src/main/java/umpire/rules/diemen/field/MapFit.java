@@ -5,16 +5,16 @@ import java.util.Optional;
 /** How large the spaces of a map are on the sheet, which is as large as a table has room for. */
 public final class MapFit {
     /** What the sheet leaves for the map, between the trays. */
-    public static final double WIDTH_MM = 600;
+    public static final double WIDTH_MM = 632;
 
     /** Leaves so much between the outer rows and the trays that dice which lie there hide no space. */
-    public static final double DEPTH_MM = 366;
+    public static final double DEPTH_MM = 460;
 
-    private static final double LARGEST_MM = 80;
-    private static final double FOR_ONE_MM = 36;
-    private static final double FOR_TWO_MM = 44;
-    private static final double FOR_FOUR_MM = 56;
-    private static final double FOR_MORE_MM = 76;
+    private static final double LARGEST_MM = 92;
+    private static final double FOR_ONE_MM = 40;
+    private static final double FOR_TWO_MM = 54;
+    private static final double FOR_FOUR_MM = 66;
+    private static final double FOR_MORE_MM = 84;
     private static final int FOUR = 4;
 
     private MapFit() {}

@@ -14,7 +14,6 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.position.Setup;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
@@ -35,7 +34,9 @@ public final class BoardSheet {
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 236;
 
-    private static final double UNIT_TAG_MM = 16;
+    private static final double UNIT_TAG_MM = 14;
+    private static final double UNIT_WIDTH_MM = 22;
+    private static final double UNIT_DEPTH_MM = 41;
     private static final double UNIT_HEIGHT_MM = 10;
     private static final double CARD_TAG_MM = 24;
     private static final double CARD_WIDTH_MM = 57;
@@ -135,13 +136,16 @@ public final class BoardSheet {
         for (ForceType type : ForceType.values()) {
             for (int i = 0; i < setup.box().getOrDefault(type, 0); i++) {
                 into.add(new Piece(
-                        tag++,
-                        token(army, type),
                         army + " " + type.says(),
-                        String.valueOf(type.letter()),
                         army.seat().name(),
-                        UNIT_TAG_MM,
-                        UNIT_HEIGHT_MM));
+                        List.of(PieceFace.tile(
+                                tag++,
+                                token(army, type),
+                                String.valueOf(type.letter()),
+                                UNIT_TAG_MM,
+                                UNIT_WIDTH_MM,
+                                UNIT_DEPTH_MM,
+                                UNIT_HEIGHT_MM))));
             }
         }
     }
@@ -150,12 +154,13 @@ public final class BoardSheet {
         return new Piece(
                 army + " " + card.kind().title() + " card",
                 army.seat().name(),
-                List.of(new PieceFace(
+                List.of(PieceFace.tile(
                         tag,
                         token(army, card),
                         card.kind().letters(),
                         CARD_TAG_MM,
-                        BodyOutline.rectangle(CARD_WIDTH_MM, CARD_DEEP_MM),
+                        CARD_WIDTH_MM,
+                        CARD_DEEP_MM,
                         CARD_HEIGHT_MM)));
     }
 

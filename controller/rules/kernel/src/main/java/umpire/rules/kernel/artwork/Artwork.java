@@ -29,7 +29,15 @@ public interface Artwork {
         return Drawing.NONE;
     }
 
-    /** Returns what is on a face of a die with a tag, its origin at the middle of the tag. */
+    /** Returns what is on the back of a piece that may lie face down, its origin where the piece's pose is. */
+    default Drawing back(Piece piece, PieceFace face) {
+        return Drawing.NONE;
+    }
+
+    /**
+     * Returns what is on a face of a paper die under its tag, its origin at the middle of the tag, where the face's corners are equally far
+     * away. Stickers have a symbol over their tag instead.
+     */
     default Drawing dieFace(DieType type, DieType.Face face) {
         return Drawing.NONE;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** A game before it is begun: what may be chosen of it, and how it is opened. */
 public interface GameFactory {
@@ -27,11 +26,6 @@ public interface GameFactory {
     /** Returns the data files that players may replace. */
     default List<GameData> data() {
         return List.of();
-    }
-
-    /** Returns how its things are drawn. The drawings lie in a folder {@code drawings} beside this class. */
-    default Artwork artwork() {
-        return Artwork.NONE;
     }
 
     /** Returns a setting this game can be opened with, or what is wrong with it: a value of an option, a file that is missing. */

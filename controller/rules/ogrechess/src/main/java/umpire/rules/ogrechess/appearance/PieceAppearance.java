@@ -11,6 +11,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
@@ -38,12 +39,14 @@ public final class PieceAppearance {
     public static final Board BOARD = sheet();
     public static final List<Piece> PIECES = box();
 
-    private static final double SQUARE_MM = 60;
-    private static final double SHEET_WIDTH_MM = 560;
-    private static final double SHEET_HEIGHT_MM = 500;
-    private static final double BOARD_TAG_X_MM = 262;
+    private static final double SQUARE_MM = 64;
+    private static final double SHEET_WIDTH_MM = 604;
+    private static final double SHEET_HEIGHT_MM = 532;
+    private static final double BOARD_TAG_X_MM = 281;
     private static final double BOARD_TAG_MM = 24;
-    private static final double PIECE_TAG_MM = 20;
+    private static final double PIECE_TAG_MM = 18;
+    private static final double PIECE_WIDTH_MM = 28;
+    private static final double PIECE_DEPTH_MM = 52;
     private static final int FIRST_BLACK_TAG = 32;
 
     private static final Map<Side, Map<UnitKind, Token>> TOKENS = tokens();
@@ -75,13 +78,16 @@ public final class PieceAppearance {
             for (UnitKind kind : UnitKind.values()) {
                 for (int i = 0; i < kind.inBox(); i++) {
                     pieces.add(new Piece(
-                            tag++,
-                            new Token(kind.token(side)),
                             side + " " + kind.title(),
-                            kind.name(),
                             side.seat().name(),
-                            PIECE_TAG_MM,
-                            kind.heightMm()));
+                            List.of(PieceFace.tile(
+                                    tag++,
+                                    new Token(kind.token(side)),
+                                    kind.name(),
+                                    PIECE_TAG_MM,
+                                    PIECE_WIDTH_MM,
+                                    PIECE_DEPTH_MM,
+                                    kind.heightMm()))));
                 }
             }
         }

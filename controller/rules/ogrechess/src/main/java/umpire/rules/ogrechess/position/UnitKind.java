@@ -64,7 +64,7 @@ public enum UnitKind {
         return range;
     }
 
-    int defence() {
+    public int defence() {
         return defence;
     }
 

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
@@ -49,7 +50,9 @@ public final class BoardSheet {
     private static final double BOARD_TAG_Y_MM = 274;
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 242;
-    private static final double PIECE_TAG_MM = 18;
+    private static final double PIECE_TAG_MM = 14;
+    private static final double PIECE_WIDTH_MM = 22;
+    private static final double PIECE_DEPTH_MM = 42;
     private static final double GEM_HEIGHT_MM = 6;
     private static final double SHIELD_HEIGHT_MM = 3;
     private static final double OGRE_HEIGHT_MM = 8;
@@ -211,7 +214,7 @@ public final class BoardSheet {
         return List.copyOf(pieces);
     }
 
-    private static String paint(Thing thing) {
+    static String paint(Thing thing) {
         return switch (thing) {
             case GOLD -> "#d8a520";
             case RUBY -> "#a8123a";
@@ -224,6 +227,9 @@ public final class BoardSheet {
     }
 
     private static Piece piece(int tag, Token token, String name, String letters, String seat, double heightMm) {
-        return new Piece(tag, token, name, letters, seat, PIECE_TAG_MM, heightMm);
+        return new Piece(
+                name,
+                seat,
+                List.of(PieceFace.tile(tag, token, letters, PIECE_TAG_MM, PIECE_WIDTH_MM, PIECE_DEPTH_MM, heightMm)));
     }
 }

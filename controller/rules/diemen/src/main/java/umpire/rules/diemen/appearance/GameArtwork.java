@@ -1,0 +1,154 @@
+package umpire.rules.diemen.appearance;
+
+import java.util.IntSummaryStatistics;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.artwork.Artwork;
+import umpire.rules.kernel.artwork.Drawing;
+
+/** How its things are drawn: the sheet as an old engraved map, the counters as bold outlines on their side's paint. */
+public final class GameArtwork implements Artwork {
+    /** Spaces are drawn so wide, and printed as wide as the map has them. */
+    private static final double DRAWN_SPACE_MM = 66.5;
+
+    /** The same sheet serves every size of units, so it names the narrowest and the widest that a space can be. */
+    private static final IntSummaryStatistics FEET =
+            UnitScale.TABLE.stream().mapToInt(UnitScale::hexFeet).summaryStatistics();
+
+    private static final String LIGHT = "#f6ead0";
+
+    private static final Map<String, String> RED = Map.of(
+            "paint", "#a92f20",
+            "glow", "#d0623c",
+            "dark", "#5c1610",
+            "half", "#e2a06e",
+            "cloth", "#5b3534",
+            "weft", "#623b39",
+            "thread", "#7a4f4a");
+
+    private static final Map<String, String> BLUE = Map.of(
+            "paint", "#264781",
+            "glow", "#4a6fae",
+            "dark", "#13213c",
+            "half", "#8fabcf",
+            "cloth", "#33465c",
+            "weft", "#394d64",
+            "thread", "#50677f");
+
+    private final Setup setup;
+    private final Rivers rivers;
+
+    /** Draws the map and the troops of a battle. */
+    public GameArtwork(Setup setup) {
+        this.setup = setup;
+        this.rivers = new Rivers(setup.map());
+    }
+
+    @Override
+    public Drawing backdrop(Board board) {
+        return Drawing.of("backdrop.svg")
+                .with("title", board.name())
+                .with("near", BattleSide.RED.title())
+                .with("far", BattleSide.BLUE.title())
+                .with("space", scale(board.area(setup.scenario().objective().place())))
+                .with("least", FEET.getMin())
+                .with("most", FEET.getMax());
+    }
+
+    @Override
+    public Drawing ground(Board board, Area area) {
+        for (BattleSide side : BattleSide.values()) {
+            if (area.place().equals(BoardSheet.tray(side))) {
+                return toned(Drawing.of("tray.svg"), side);
+            }
+        }
+        Optional<BattleHex> hex = BattleHex.named(area.place().name());
+        return hex.isPresent() ? space(hex.get(), area) : Drawing.NONE;
+    }
+
+    private Drawing space(BattleHex hex, Area area) {
+        HexTerrain terrain = setup.map().terrain(hex);
+        boolean objective = hex.equals(setup.scenario().objective());
+        Drawing drawing = Drawing.of(objective ? "space-objective.svg" : "space.svg")
+                .with("scale", scale(area))
+                .with("mirror", mirrored(hex, terrain) ? "-" : "")
+                .with("ground", terrain.name().toLowerCase(Locale.ROOT) + "-" + variant(hex, terrain));
+        for (Map.Entry<String, Boolean> way : rivers.flows(hex).entrySet()) {
+            drawing = drawing.with(way.getKey(), way.getValue() ? "inline" : "none");
+        }
+        return drawing;
+    }
+
+    /** Returns which of its terrain's drawings a space has, so that two next to each other seldom have the same. */
+    private static int variant(BattleHex hex, HexTerrain terrain) {
+        int drawn = switch (terrain) {
+            case OPEN -> 4;
+            case RIVER, IMPASSIBLE -> 2;
+            default -> 3;
+        };
+        return 1 + (hex.column() + hex.column() / 4 + 2 * hex.row() + hex.row() / 2) % drawn;
+    }
+
+    /** Open land has no light and shade, so its drawings may lie the other way round too. */
+    private static boolean mirrored(BattleHex hex, HexTerrain terrain) {
+        return terrain == HexTerrain.OPEN && (hex.column() + hex.row()) % 3 == 0;
+    }
+
+    private static String scale(Area area) {
+        double left = area.outline().stream().mapToDouble(Point::xMm).min().orElseThrow();
+        double right = area.outline().stream().mapToDouble(Point::xMm).max().orElseThrow();
+        return String.format(Locale.ROOT, "%.4f", (right - left) / DRAWN_SPACE_MM);
+    }
+
+    @Override
+    public Drawing face(Piece piece, PieceFace face) {
+        for (BattleSide side : BattleSide.values()) {
+            for (TroopType type : TroopType.ALL) {
+                if (face.token().equals(BoardSheet.token(side, type))) {
+                    return counter(side, type);
+                }
+            }
+        }
+        return Drawing.NONE;
+    }
+
+    /** Red's troops face right and Blue's left. */
+    private static Drawing counter(BattleSide side, TroopType type) {
+        return toned(Drawing.of("counter.svg"), side)
+                .with("troops", type.word())
+                .with("letter", String.valueOf(type.letter()))
+                .with("way", side == BattleSide.RED ? "0.1" : "-0.1")
+                .with("light", LIGHT);
+    }
+
+    private static Map<String, String> tones(BattleSide side) {
+        return side == BattleSide.RED ? RED : BLUE;
+    }
+
+    private static Drawing toned(Drawing drawing, BattleSide side) {
+        Drawing toned = drawing.with("side", side.word());
+        for (Map.Entry<String, String> tone : tones(side).entrySet()) {
+            toned = toned.with(tone.getKey(), tone.getValue());
+        }
+        return toned;
+    }
+
+    @Override
+    public String paint(String seat) {
+        return BattleSide.named(seat.toLowerCase(Locale.ROOT))
+                .map(side -> tones(side).getOrDefault("paint", ""))
+                .orElse("");
+    }
+}

@@ -1,0 +1,149 @@
+package umpire.rules.ogreselves.appearance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.artwork.Artwork;
+import umpire.rules.kernel.artwork.Drawing;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.position.Realm;
+import umpire.rules.ogreselves.position.Setup;
+
+/** A map out of a storybook: what chests ask for and Ogres like is drawn from the kingdom that is played. */
+public final class GameArtwork implements Artwork {
+    private static final int SLOTS = 6;
+    private static final int LONG_NAME = 6;
+    private static final String NOTHING = "none";
+
+    private final Setup setup;
+
+    public GameArtwork(Setup setup) {
+        this.setup = setup;
+    }
+
+    @Override
+    public Drawing backdrop(Board board) {
+        return Drawing.of("meadows.svg");
+    }
+
+    @Override
+    public Drawing ground(Board board, Area area) {
+        return switch (area.tint().name()) {
+            case "mine" -> Drawing.of("mine.svg").with("number", area.label());
+            case "castle" -> Drawing.of("castle.svg");
+            case "chest" -> chest(area);
+            case "home" -> Drawing.of("home.svg");
+            default ->
+                Arrays.stream(Elf.values())
+                        .filter(elf -> elf.bag().equals(area.place()))
+                        .findFirst()
+                        .map(elf ->
+                                Drawing.of("bag.svg").with("paint", cloth(elf)).with("shade", shade(elf)))
+                        .orElseGet(() -> Drawing.of("gifts.svg"));
+        };
+    }
+
+    private Drawing chest(Area area) {
+        Royal owner = Arrays.stream(Royal.values())
+                .filter(royal -> royal.place().equals(area.place()))
+                .findFirst()
+                .orElseThrow();
+        List<String> asked = new ArrayList<>();
+        for (Thing thing : Thing.values()) {
+            for (int i = 0; i < setup.kingdom().asks(owner).count(thing); i++) {
+                asked.add(thing.word());
+            }
+        }
+        Drawing chest = Drawing.of("chest.svg").with("crown", owner.word());
+        for (int slot = 1; slot <= SLOTS; slot++) {
+            chest = chest.with("slot" + slot, slot <= asked.size() ? asked.get(slot - 1) : NOTHING);
+        }
+        return chest;
+    }
+
+    @Override
+    public Drawing face(Piece piece, PieceFace face) {
+        return thing(face).or(() -> elf(face)).orElseGet(() -> ogre(face));
+    }
+
+    private static Optional<Drawing> thing(PieceFace face) {
+        return Arrays.stream(Thing.values())
+                .filter(thing -> PositionPlacement.token(thing).equals(face.token()))
+                .findFirst()
+                .map(thing -> Drawing.of("thing.svg")
+                        .with("thing", thing.word())
+                        .with("paint", BoardSheet.paint(thing))
+                        .with("title", thing.word())
+                        .with("size", thing.word().length() > LONG_NAME ? "3.4" : "4"));
+    }
+
+    private static Optional<Drawing> elf(PieceFace face) {
+        return Arrays.stream(Elf.values())
+                .filter(elf -> PositionPlacement.token(elf).equals(face.token()))
+                .findFirst()
+                .map(elf -> Drawing.of("elf.svg")
+                        .with("elf", elf.word())
+                        .with("paint", colour(elf))
+                        .with("ink", elf == Elf.YELLOW ? "#3a2d1c" : "#fbf3df")
+                        .with("title", elf.seat().name()));
+    }
+
+    private Drawing ogre(PieceFace face) {
+        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+            if (PositionPlacement.token(ogre).equals(face.token())) {
+                List<Thing> likes =
+                        setup.kingdom().likes(ogre).stream().sorted().toList();
+                return Drawing.of("ogre.svg")
+                        .with("ogre", ogre)
+                        .with("first", likes.isEmpty() ? NOTHING : likes.get(0).word())
+                        .with(
+                                "second",
+                                likes.size() < 2 ? NOTHING : likes.get(1).word());
+            }
+        }
+        return Drawing.NONE;
+    }
+
+    @Override
+    public String paint(String seat) {
+        return Arrays.stream(Elf.values())
+                .filter(elf -> elf.seat().name().equals(seat))
+                .findFirst()
+                .map(GameArtwork::colour)
+                .orElse("");
+    }
+
+    private static String colour(Elf elf) {
+        return switch (elf) {
+            case RED -> "#a82c28";
+            case YELLOW -> "#dcb43c";
+            case GREEN -> "#347042";
+            case BLUE -> "#284c96";
+        };
+    }
+
+    private static String cloth(Elf elf) {
+        return switch (elf) {
+            case RED -> "#7d4a44";
+            case YELLOW -> "#8a7744";
+            case GREEN -> "#4e6a50";
+            case BLUE -> "#495d84";
+        };
+    }
+
+    private static String shade(Elf elf) {
+        return switch (elf) {
+            case RED -> "#54343a";
+            case YELLOW -> "#5c5238";
+            case GREEN -> "#384a3e";
+            case BLUE -> "#353f58";
+        };
+    }
+}

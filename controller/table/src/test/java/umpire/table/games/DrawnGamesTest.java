@@ -1,0 +1,177 @@
+package umpire.table.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.drawing.raster.Raster;
+import umpire.drawing.svg.DrawnThing;
+import umpire.drawing.svg.GameDrawings;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
+import umpire.vision.frame.OpenCv;
+
+/** Of every game every thing is drawn, with what all of its readers can read: printers, browsers, and the eye. */
+class DrawnGamesTest {
+    private static final String DICTIONARY = "DICT_4X4_250";
+
+    /** What a camera over a table sees of a millimetre. */
+    private static final double CAMERA_PX_PER_MM = 2;
+
+    /** What printers print as dots, browsers forbid, or nobody can draw without fonts. */
+    private static final Pattern UNWANTED = Pattern.compile(
+            "<(filter|mask|pattern|style|script|foreignObject|text|tspan|image)|\\{\\{| class=| style=");
+
+    /** White paper round a small thing, so that its tag lies on something. */
+    private static final int PAPER_PX = 12;
+
+    @BeforeAll
+    static void loadOpenCv() {
+        OpenCv.load();
+    }
+
+    static Stream<Game<?, ?>> games() {
+        return GameCatalogue.STANDARD.playable().stream()
+                .map(factory ->
+                        GameCatalogue.open(factory.id().name(), Map.of()).orThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyPlacePieceAndPaperDieIsDrawn(Game<?, ?> game) {
+        List<String> plain = new ArrayList<>();
+        if (!game.artwork().backdrop(game.board()).isDrawn()) {
+            plain.add("what lies under the places");
+        }
+        game.board().areas().stream()
+                .filter(area -> !game.artwork().ground(game.board(), area).isDrawn())
+                .forEach(area -> plain.add(area.place().name()));
+        for (Piece piece : game.pieces()) {
+            piece.faces().stream()
+                    .filter(face -> !game.artwork().face(piece, face).isDrawn())
+                    .forEach(face -> plain.add(piece.name() + " " + face.letters()));
+        }
+        for (DieType type : paperDice(game)) {
+            type.faces().stream()
+                    .filter(face -> !game.artwork().dieFace(type, face).isDrawn())
+                    .forEach(face -> plain.add(type.name() + " " + face.shows()));
+        }
+        assertThat(plain).isEmpty();
+    }
+
+    private static List<DieType> paperDice(Game<?, ?> game) {
+        return game.dice().stream()
+                .filter(type -> type.kind().equals(DieType.OCTAHEDRON))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void drawingsAreMadeOfWhatAllOfTheirReadersKnow(Game<?, ?> game) {
+        Map<String, String> wrong = new TreeMap<>();
+        things(game)
+                .forEach((name, thing) -> UNWANTED.matcher(thing.content())
+                        .results()
+                        .findFirst()
+                        .ifPresent(found -> wrong.put(name, found.group())));
+        assertThat(wrong).isEmpty();
+        things(game)
+                .values()
+                .forEach(thing -> assertThat(Raster.document(thing)).isNotNull());
+    }
+
+    /** A road of another kind, a wood or a castle looks like none of the others, whoever draws them. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void groundOfAnotherKindIsAnotherDrawing(Game<?, ?> game) {
+        Map<String, TreeSet<String>> kindsByFile = new TreeMap<>();
+        for (Area area : game.board().areas()) {
+            kindsByFile
+                    .computeIfAbsent(game.artwork().ground(game.board(), area).file(), any -> new TreeSet<>())
+                    .add(area.tint().name());
+        }
+        assertThat(kindsByFile)
+                .allSatisfy((file, kinds) -> assertThat(kinds).as(file).hasSize(1));
+    }
+
+    /** As a camera sees it, lying straight: the picture beside a tag takes nothing from it. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTagIsReadBesideItsPicture(Game<?, ?> game) {
+        TagReader reader = TagReader.of(DICTIONARY);
+        GameDrawings drawings = GameDrawings.of(game, DICTIONARY);
+        Map<String, List<Integer>> misread = new LinkedHashMap<>();
+        for (Piece piece : game.pieces()) {
+            for (PieceFace face : piece.faces()) {
+                List<Integer> seen = tags(reader, drawings.face(piece, face));
+                if (!seen.equals(List.of(face.tag()))) {
+                    misread.put(piece.name() + " " + face.tag(), seen);
+                }
+            }
+        }
+        assertThat(misread).isEmpty();
+        assertThat(tags(reader, drawings.board(game.board())))
+                .as("on the board")
+                .containsExactlyElementsOf(game.board().tags().stream()
+                        .map(tag -> tag.id())
+                        .sorted()
+                        .toList());
+    }
+
+    private static List<Integer> tags(TagReader reader, DrawnThing thing) {
+        BufferedImage drawn = Raster.of(thing, CAMERA_PX_PER_MM);
+        int wide = drawn.getWidth() + 2 * PAPER_PX;
+        byte[] grey = new byte[wide * (drawn.getHeight() + 2 * PAPER_PX)];
+        Arrays.fill(grey, (byte) 160);
+        for (int y = 0; y < drawn.getHeight(); y++) {
+            for (int x = 0; x < drawn.getWidth(); x++) {
+                int rgb = drawn.getRGB(x, y);
+                int level = ((rgb >> 16 & 255) * 299 + (rgb >> 8 & 255) * 587 + (rgb & 255) * 114) / 1000;
+                grey[(y + PAPER_PX) * wide + x + PAPER_PX] = (byte) (32 + level * 204 / 255);
+            }
+        }
+        Mat picture = new Mat(drawn.getHeight() + 2 * PAPER_PX, wide, CvType.CV_8U);
+        try {
+            picture.put(0, 0, grey);
+            return reader.read(picture).stream().map(Tag::id).sorted().toList();
+        } finally {
+            OpenCv.release(picture);
+        }
+    }
+
+    private static Map<String, DrawnThing> things(Game<?, ?> game) {
+        GameDrawings drawings = GameDrawings.of(game, DICTIONARY);
+        Map<String, DrawnThing> things = new TreeMap<>();
+        things.put("the board", drawings.board(game.board()));
+        things.put("the board for pages", drawings.boardForPages(game.board()));
+        for (Piece piece : game.pieces()) {
+            for (PieceFace face : piece.faces()) {
+                things.putIfAbsent(face.token().name(), drawings.face(piece, face));
+                things.putIfAbsent(face.token().name() + " for pages", drawings.faceForPages(piece, face));
+                things.putIfAbsent(piece.seat() + " back", drawings.back(piece, face));
+            }
+        }
+        for (DieType type : paperDice(game)) {
+            type.faces().forEach(face -> things.put(type.name() + " " + face.shows(), drawings.dieFace(type, face)));
+        }
+        return things;
+    }
+}

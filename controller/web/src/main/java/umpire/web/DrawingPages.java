@@ -1,0 +1,107 @@
+package umpire.web;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import umpire.drawing.svg.DrawnThing;
+import umpire.drawing.svg.GameDrawings;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.web.payload.DrawingsPayload;
+
+/**
+ * Serves how the things of the game in play are drawn: {@code /drawings.json} says of which there is a drawing and how large it is,
+ * {@code /drawings/...} are the drawings. Every game has names of its own, so that a browser may keep what it has.
+ */
+final class DrawingPages {
+    private static final String INDEX = "/drawings.json";
+    private static final String FOLDER = "/drawings/";
+    private static final String SVG = "image/svg+xml";
+
+    private final Supplier<? extends Game<?, ?>> inPlay;
+    private volatile Optional<DrawnGame> drawn = Optional.empty();
+
+    DrawingPages(Supplier<? extends Game<?, ?>> inPlay) {
+        this.inPlay = inPlay;
+    }
+
+    static boolean serves(String path) {
+        return path.equals(INDEX) || path.startsWith(FOLDER);
+    }
+
+    void serve(HttpCall httpCall) throws IOException {
+        DrawnGame now = now();
+        if (httpCall.path().equals(INDEX)) {
+            httpCall.send(200, now.index());
+            return;
+        }
+        Optional<String> svg = now.svg(httpCall.path().substring(FOLDER.length()));
+        if (svg.isPresent()) {
+            httpCall.letKeep();
+            httpCall.send(200, SVG, svg.get().getBytes(StandardCharsets.UTF_8));
+        } else {
+            httpCall.refuse(404, "The game in play has no such drawing.");
+        }
+    }
+
+    private DrawnGame now() {
+        Game<?, ?> game = inPlay.get();
+        Optional<DrawnGame> known = drawn.filter(one -> one.game.equals(game));
+        DrawnGame now = known.orElseGet(() -> new DrawnGame(game));
+        drawn = Optional.of(now);
+        return now;
+    }
+
+    /** The drawings of one game, each made when somebody asks for it first. */
+    private static final class DrawnGame {
+        private final Game<?, ?> game;
+        private final GameDrawings drawings;
+        private final String folder;
+        private final Map<String, Supplier<DrawnThing>> byName = new LinkedHashMap<>();
+        private final Set<Integer> tags = new LinkedHashSet<>();
+        private final Map<String, DrawingsPayload.Picture> pictures = new LinkedHashMap<>();
+        private final Map<String, String> made = new ConcurrentHashMap<>();
+
+        DrawnGame(Game<?, ?> game) {
+            this.game = game;
+            // Tags are not shown on pages, so any dictionary will do.
+            this.drawings = GameDrawings.of(game, "DICT_4X4_250");
+            this.folder = game.id().name() + "-" + Long.toString(System.nanoTime(), Character.MAX_RADIX) + "/";
+            byName.put("board.svg", () -> drawings.boardForPages(game.board()));
+            for (Piece piece : game.pieces()) {
+                piece.faces().stream()
+                        .filter(face -> game.artwork().face(piece, face).isDrawn())
+                        .forEach(face -> add(piece, face));
+            }
+        }
+
+        private void add(Piece piece, PieceFace face) {
+            DrawnThing picture = drawings.pictureAlone(piece, face);
+            byName.put("face-" + face.tag() + ".svg", () -> drawings.faceForPages(piece, face));
+            byName.put("picture-" + face.tag() + ".svg", () -> picture);
+            tags.add(face.tag());
+            pictures.putIfAbsent(
+                    face.token().name(),
+                    new DrawingsPayload.Picture(face.tag(), picture.widthMm(), picture.heightMm()));
+        }
+
+        DrawingsPayload index() {
+            return new DrawingsPayload(game.id().name(), FOLDER + folder, tags, pictures);
+        }
+
+        Optional<String> svg(String path) {
+            return Optional.of(path)
+                    .filter(one -> one.startsWith(folder))
+                    .flatMap(one -> Optional.ofNullable(byName.get(one.substring(folder.length()))))
+                    .map(drawing ->
+                            made.computeIfAbsent(path, any -> drawing.get().svg()));
+        }
+    }
+}

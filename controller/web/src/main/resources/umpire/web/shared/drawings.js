@@ -1,0 +1,94 @@
+// How the things of the game in play are drawn: the table's own drawings, which are also printed.
+
+import { draw } from "./svg.js";
+
+/** @type {Shown.Drawings} */
+export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {} };
+
+/**
+ * Returns which drawings there are of the game in play; none where the table cannot tell.
+ * @param {string} [game] which one it should be: none are returned where the table plays another one by now
+ * @returns {Promise<Shown.Drawings>}
+ */
+export async function fetchDrawings(game) {
+  try {
+    const answer = await fetch("/drawings.json");
+    const drawings = answer.ok ? await answer.json() : UNDRAWN;
+    return game === undefined || drawings.game === game ? drawings : UNDRAWN;
+  } catch {
+    // The table will say so itself that it is gone.
+    return UNDRAWN;
+  }
+}
+
+/**
+ * The board's own picture, under its places.
+ * @param {Shown.Drawings} drawings
+ * @param {Told.Board} board
+ */
+export function drawBoard({ folder }, { widthMm, heightMm }) {
+  return draw("image", {
+    href: `${folder}board.svg`,
+    x: -widthMm / 2,
+    y: -heightMm / 2,
+    width: widthMm,
+    height: heightMm,
+    class: "board-picture",
+  });
+}
+
+/**
+ * The picture of a piece, as large as its room is.
+ * @param {Shown.Drawings} drawings
+ * @param {{ token: string, name: string }} piece
+ * @param {Shown.Look} look
+ * @param {{ wide: number, high: number }} room
+ */
+export function drawPicture({ folder, pictures }, { token, name }, look, { wide, high }) {
+  const picture = pictures[token];
+  const scale = Math.min(wide / picture.wideMm, high / picture.highMm);
+  return framed(
+    `${folder}picture-${picture.tag}.svg`,
+    { width: picture.wideMm * scale, height: picture.highMm * scale },
+    name,
+    look,
+  );
+}
+
+/**
+ * The whole face of a piece, as large as it is.
+ * @param {Shown.Drawings} drawings
+ * @param {number} tag
+ * @param {{ name: string, outlineMm: Outline }} piece
+ * @param {Shown.Look} look
+ */
+export function drawFace({ folder }, tag, { name, outlineMm }, look) {
+  const xs = outlineMm.map(([x]) => x);
+  const ys = outlineMm.map(([, y]) => y);
+  return framed(
+    `${folder}face-${tag}.svg`,
+    { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) },
+    name,
+    look,
+  );
+}
+
+/**
+ * @param {string} href
+ * @param {{ width: number, height: number }} size
+ * @param {string} name
+ * @param {Shown.Look} look
+ */
+function framed(href, { width, height }, name, look) {
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: Math.min(width, height) * 0.06 };
+  const title = draw("title");
+  title.textContent = name;
+  return draw(
+    "g",
+    { class: "token pictured" },
+    draw("rect", { ...box, fill: "#000", opacity: 0.4, transform: "translate(0 1.2)" }),
+    draw("image", { href, x: box.x, y: box.y, width, height }),
+    draw("rect", { ...box, fill: "none", stroke: look.edge, "stroke-width": Math.min(width, height) * 0.03 }),
+    title,
+  );
+}

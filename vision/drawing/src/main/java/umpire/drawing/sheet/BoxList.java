@@ -1,0 +1,71 @@
+package umpire.drawing.sheet;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Piece;
+
+/** What has to be bought or cut to make a box: wood, card and dice, with how many of each. */
+public final class BoxList {
+    /** Thinner is card. */
+    private static final double CARD_MM = 1;
+
+    private BoxList() {}
+
+    /** Returns a line for each kind of body. */
+    public static List<String> of(List<Piece> pieces, List<DieType> dice) {
+        List<String> lines = new ArrayList<>(bodies(pieces));
+        dice.stream().filter(type -> !type.kind().equals(DieType.CARD)).forEach(type -> lines.add(die(type)));
+        return lines;
+    }
+
+    /** Bodies that are alike stand in one line, those of card last. */
+    private static List<String> bodies(List<Piece> pieces) {
+        Map<String, List<Piece>> alike = new LinkedHashMap<>();
+        pieces.forEach(piece ->
+                alike.computeIfAbsent(body(piece), any -> new ArrayList<>()).add(piece));
+        return alike.entrySet().stream()
+                .map(entry -> entry.getValue().size() + " " + entry.getKey() + ": " + named(entry.getValue()))
+                .toList();
+    }
+
+    private static String body(Piece piece) {
+        BodyOutline outline = piece.outline();
+        String size = mm(outline.rightMm() - outline.leftMm()) + " x " + mm(outline.farMm() - outline.nearMm()) + " mm";
+        return piece.heightMm() <= CARD_MM
+                ? "of card, " + size
+                : "of wood or thick card, " + size + ", " + mm(piece.heightMm()) + " mm high";
+    }
+
+    private static String named(List<Piece> pieces) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        pieces.forEach(piece -> counts.merge(piece.name(), 1, Integer::sum));
+        return String.join(
+                ", ",
+                counts.entrySet().stream()
+                        .map(entry -> entry.getValue() == 1 ? entry.getKey() : entry.getValue() + " " + entry.getKey())
+                        .toList());
+    }
+
+    private static String die(DieType type) {
+        String name = type.seat().isEmpty() ? type.name() : type.seat() + " " + type.name();
+        String edge = mm(type.edgeMm()) + " mm";
+        return type.count() + " "
+                + switch (type.kind()) {
+                    case DieType.STICKER -> "blank cubes of " + edge + ", with six stickers each: " + name;
+                    case DieType.OCTAHEDRON -> "nets of strong paper that fold to eight sides of " + edge + ": " + name;
+                    case DieType.NUMERALS -> "dice of ten sides, of about " + edge;
+                    default -> "ordinary dice with pips, of about " + edge;
+                };
+    }
+
+    private static String mm(double value) {
+        return value == Math.rint(value)
+                ? String.valueOf(Math.round(value))
+                : String.format(Locale.ROOT, "%.1f", value);
+    }
+}

@@ -1,0 +1,42 @@
+package umpire.drawing.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Some pages of a document, as people ask printers for them: {@code 3}, {@code 2-5}.
+ *
+ * @param first counted from one
+ * @param last as the last page is, where the document has fewer
+ */
+public record PageRange(int first, int last) {
+    /** Every page there is. */
+    public static final PageRange ALL = new PageRange(1, Integer.MAX_VALUE);
+
+    private static final Pattern WRITTEN = Pattern.compile("([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?");
+
+    /** Reads a range; nothing where it is none. */
+    public static Optional<PageRange> parse(String written) {
+        Matcher matcher = WRITTEN.matcher(written.strip());
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int first = Integer.parseInt(matcher.group(1));
+        int last = matcher.group(2) == null ? first : Integer.parseInt(matcher.group(2));
+        return last < first ? Optional.empty() : Optional.of(new PageRange(first, last));
+    }
+
+    /**
+     * Returns those pages.
+     *
+     * @throws IllegalArgumentException when there is none of them
+     */
+    <T> List<T> of(List<T> pages) {
+        if (first > pages.size()) {
+            throw new IllegalArgumentException("there are " + pages.size() + " pages, and no page " + first);
+        }
+        return pages.subList(first - 1, Math.min(last, pages.size()));
+    }
+}

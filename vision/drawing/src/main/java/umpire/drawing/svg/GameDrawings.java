@@ -1,0 +1,89 @@
+package umpire.drawing.svg;
+
+import java.util.List;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.artwork.Artwork;
+
+/** Draws the things of one game: its artwork, its files and the table's tags put together. Safe from any thread. */
+public final class GameDrawings {
+    private final BoardDrawing boards;
+    private final FaceDrawing faces;
+    private final DieFaceDrawing dieFaces;
+
+    /**
+     * Draws with an artwork and its files.
+     *
+     * @param dictionary the table's tags
+     */
+    public GameDrawings(Artwork artwork, DrawingFiles files, String dictionary) {
+        this.boards = new BoardDrawing(artwork, files, dictionary);
+        this.faces = new FaceDrawing(artwork, files, dictionary);
+        this.dieFaces = new DieFaceDrawing(artwork, files, dictionary);
+    }
+
+    /** Draws a game's things with its own artwork. */
+    public static GameDrawings of(Game<?, ?> game, String dictionary) {
+        return new GameDrawings(game.artwork(), new DrawingFiles(game.getClass(), game.id()), dictionary);
+    }
+
+    /** Draws things of which nobody made a drawing: in plain colours, with their names and letters. */
+    public static GameDrawings plain(String dictionary) {
+        return new GameDrawings(Artwork.NONE, new DrawingFiles(GameDrawings.class, new GameId("plain")), dictionary);
+    }
+
+    /** Returns the whole sheet, its origin in the middle. */
+    public DrawnThing board(Board board) {
+        return boards.of(board);
+    }
+
+    /** Returns what a page shows of a board: neither tags nor names. */
+    public DrawnThing boardForPages(Board board) {
+        return boards.forPages(board);
+    }
+
+    /** Returns what a page shows of a face of a piece: letters in place of the tag. */
+    public DrawnThing faceForPages(Piece piece, PieceFace face) {
+        return faces.forPages(piece, face);
+    }
+
+    /** Returns the picture on a face alone, without the part that its tag is glued on. */
+    public DrawnThing pictureAlone(Piece piece, PieceFace face) {
+        return faces.pictureAlone(piece, face);
+    }
+
+    /** Returns where on the sheet there is anything: places, roads and tags, or everywhere where a picture lies under them. */
+    public List<Extent> inked(Board board) {
+        return boards.inked(board);
+    }
+
+    /** Returns a face of a piece, its origin where the piece's pose is. */
+    public DrawnThing face(Piece piece, PieceFace face) {
+        return faces.of(piece, face);
+    }
+
+    /** Returns the back of a piece that may lie face down, its origin where the piece's pose is. */
+    public DrawnThing back(Piece piece, PieceFace face) {
+        return faces.back(piece, face);
+    }
+
+    /** Returns whether somebody drew the back of a piece. */
+    public boolean hasBack(Piece piece) {
+        return faces.hasBack(piece);
+    }
+
+    /** Returns a face of a die that has tags, its origin at the middle of the tag. */
+    public DrawnThing dieFace(DieType type, DieType.Face face) {
+        return dieFaces.of(type, face);
+    }
+
+    /** Returns the outline of a die's sticker, its origin at the middle of the tag. */
+    public List<Point> sticker(DieType type) {
+        return dieFaces.outline(type);
+    }
+}

@@ -1,0 +1,28 @@
+package umpire.drawing.svg;
+
+import java.util.List;
+import java.util.Locale;
+import umpire.rules.kernel.Pose;
+
+/** A board with things on it, as one drawing. */
+public final class LaidTable {
+    private LaidTable() {}
+
+    /** A thing and where it lies, in the board's frame. */
+    public record Laid(DrawnThing thing, Pose pose) {}
+
+    /** Returns a board and what lies on it, each over those before it. */
+    public static DrawnThing of(DrawnThing board, List<Laid> things) {
+        StringBuilder content = new StringBuilder(board.content());
+        for (Laid laid : things) {
+            content.append(String.format(
+                    Locale.ROOT,
+                    "<g transform=\"translate(%.2f %.2f) rotate(%.2f)\">",
+                    laid.pose().xMm(),
+                    -laid.pose().yMm(),
+                    -laid.pose().headingDeg()));
+            content.append(laid.thing().content()).append("</g>");
+        }
+        return new DrawnThing(content.toString(), board.leftMm(), board.topMm(), board.widthMm(), board.heightMm());
+    }
+}
