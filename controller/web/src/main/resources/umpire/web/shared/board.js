@@ -14,6 +14,8 @@ import { uprightTilt } from "./tilt.js";
 const MARGIN_MM = 6;
 // The box that plain tokens are drawn in.
 const TOKEN_BOX = 40;
+// A picture leaves a rim of its place, by which it is seen what is asked for there.
+const PICTURED = 0.88;
 
 /**
  * The printed sheet: areas and roads, in the board's frame.
@@ -244,7 +246,8 @@ export class BoardDrawing {
     const known = this.known(token);
     const { outlineMm } = known;
     if (token in this.drawings.pictures) {
-      return drawPicture(this.drawings, { ...known, token }, this.look(known), { wide, high });
+      const most = { wide: wide * PICTURED, high: high * PICTURED };
+      return drawPicture(this.drawings, { ...known, token }, this.look(known), most);
     }
     if (!outlineMm) {
       return draw(

@@ -13,7 +13,7 @@ import umpire.rules.kernel.DieType;
  */
 public record DieForm(String kind, double edgeMm) {
     /** The tag of an octahedron's face: its corners stay clear of the edges by the margin that a tag needs. */
-    private static final double OCTAHEDRON_TAG = 0.36;
+    private static final double OCTAHEDRON_TAG = 0.30;
 
     /** The tag of a kite's face, within the largest circle that it holds. */
     private static final double KITE_TAG = 0.43;

@@ -180,7 +180,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Artwork artwork() {
-        return new GameArtwork();
+        return new GameArtwork(setup);
     }
 
     @Override

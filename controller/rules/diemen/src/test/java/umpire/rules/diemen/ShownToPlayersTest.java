@@ -52,14 +52,14 @@ class ShownToPlayersTest {
     void diceAtTheEdgeOfATrayReachIntoNoSpace() {
         Board board = GAME.board();
         double edgeMm = board.area(new Place("tray-red")).outline().stream()
-                .mapToDouble(Point::yMm)
-                .max()
+                .mapToDouble(Point::xMm)
+                .min()
                 .orElseThrow();
         assertThat(board.areas())
                 .filteredOn(area -> !area.tint().equals(Area.Tint.TRAY))
                 .isNotEmpty()
                 .allSatisfy(area ->
-                        assertThat(area.outline()).allMatch(point -> Math.abs(point.yMm()) < -edgeMm - LEAST_GAP_MM));
+                        assertThat(area.outline()).allMatch(point -> Math.abs(point.xMm()) < edgeMm - LEAST_GAP_MM));
     }
 
     @Test

@@ -20,6 +20,27 @@ class BoardTest {
     }
 
     @Test
+    void whatATintOfItsOwnMeansIsAskedOfTheBoard() {
+        Area.Tint heath = new Area.Tint("heath");
+        Board.Terrain terrain = new Board.Terrain(heath, "Heath", "#aabb77");
+        Board coloured = new Board("A heath", 200, 100, List.of(left), List.of(), List.of(terrain), List.of());
+        assertThat(coloured.terrain(heath)).contains(terrain);
+        assertThat(coloured.terrain(Area.Tint.DARK)).isEmpty();
+        assertThat(board.terrain(heath)).isEmpty();
+    }
+
+    @Test
+    void aThingLiesOnTheSheetOrWithinAMarginBesideIt() {
+        assertThat(board.reaches(new Pose(99.9, 49.9, 0), 0)).isTrue();
+        assertThat(board.reaches(new Pose(100, 0, 0), 0)).isFalse();
+        assertThat(board.reaches(new Pose(0, -50, 0), 0)).isFalse();
+        assertThat(board.reaches(new Pose(-109, -59, 0), 10)).isTrue();
+        assertThat(board.reaches(new Pose(-111, 0, 0), 10)).isFalse();
+        assertThat(board.reaches(new Pose(0, 61, 0), 10)).isFalse();
+        assertThat(board.reaches(new Pose(0, 60, 0), 10)).isFalse();
+    }
+
+    @Test
     void aPlaceThatTheBoardDoesNotHaveIsAMistake() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> board.area(new Place("middle")))

@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
@@ -37,5 +38,29 @@ class DieTypeTest {
         assertThat(numerals("1", "10").isNamedByThrower()).isTrue();
         assertThat(tagged.isNamedByThrower()).isFalse();
         assertThat(DieType.pips(16, 1).isNamedByThrower()).isFalse();
+    }
+
+    @Test
+    void tagsOfABoxAreThoseOfAllItsDice() {
+        DieType one = new DieType(
+                DieType.STICKER,
+                "one",
+                List.of(new DieType.Face("b", OptionalInt.of(9)), new DieType.Face("a", OptionalInt.of(7))),
+                25,
+                "",
+                1);
+        DieType other =
+                new DieType(DieType.STICKER, "other", List.of(new DieType.Face("c", OptionalInt.of(12))), 25, "", 1);
+        assertThat(one.tags()).containsExactly(7, 9);
+        assertThat(DieType.tags(List.of(one, other, DieType.pips(16, 1)))).containsExactlyInAnyOrder(7, 9, 12);
+    }
+
+    @Test
+    void pipsLookAlikeEveryQuarterTurn() {
+        Pose upright = new Pose(0, 0, 0);
+        assertThat(DieType.turnDeg(DieType.PIPS, upright, new Pose(0, 0, 100))).isEqualTo(10, within(1e-9));
+        assertThat(DieType.turnDeg(DieType.PIPS, upright, new Pose(0, 0, 80))).isEqualTo(10, within(1e-9));
+        assertThat(DieType.turnDeg(DieType.NUMERALS, upright, new Pose(0, 0, 100)))
+                .isEqualTo(100, within(1e-9));
     }
 }

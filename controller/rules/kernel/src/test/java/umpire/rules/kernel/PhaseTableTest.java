@@ -28,7 +28,8 @@ class PhaseTableTest {
         record Leave() implements Deed {}
     }
 
-    private static final PhaseTable<String, Now, Deed, String> TABLE = PhaseTable.<String, Now, Deed, String>of(
+    /** Made anew for each test: whoever breaks the making of a table is noticed. */
+    private final PhaseTable<String, Now, Deed, String> table = PhaseTable.<String, Now, Deed, String>of(
                     Now.class, Deed.class)
             .when(
                     Now.Waiting.class,
@@ -47,20 +48,20 @@ class PhaseTableTest {
 
     @Test
     void aRowNamesWhatMayCome() {
-        assertThat(TABLE.closed("open", new Now.Waiting(), new Deed.Knead())).isEmpty();
-        assertThat(TABLE.closed("open", new Now.Waiting(), new Deed.Leave())).isEmpty();
-        assertThat(TABLE.closed("open", new Now.Waiting(), new Deed.Take(1))).contains("knead first");
-        assertThat(TABLE.closed("open", new Now.Waiting(), new Deed.Pay())).contains("nothing is owed");
-        assertThat(TABLE.closed("open", new Now.Sold(), new Deed.Knead())).contains("come tomorrow");
+        assertThat(table.closed("open", new Now.Waiting(), new Deed.Knead())).isEmpty();
+        assertThat(table.closed("open", new Now.Waiting(), new Deed.Leave())).isEmpty();
+        assertThat(table.closed("open", new Now.Waiting(), new Deed.Take(1))).contains("knead first");
+        assertThat(table.closed("open", new Now.Waiting(), new Deed.Pay())).contains("nothing is owed");
+        assertThat(table.closed("open", new Now.Sold(), new Deed.Knead())).contains("come tomorrow");
     }
 
     @Test
     void aConditionAsksTheStateThePhaseAndTheAction() {
-        assertThat(TABLE.closed("open", new Now.Baking(2), new Deed.Take(2))).isEmpty();
-        assertThat(TABLE.closed("open", new Now.Baking(2), new Deed.Take(3))).contains("not while open with 2");
-        assertThat(TABLE.closed("open", new Now.Baking(2), new Deed.Knead())).isEmpty();
-        assertThat(TABLE.closed("closed", new Now.Baking(2), new Deed.Knead())).contains("closed");
-        assertThat(TABLE.closed("open", new Now.Baking(2), new Deed.Leave())).contains("stay here");
+        assertThat(table.closed("open", new Now.Baking(2), new Deed.Take(2))).isEmpty();
+        assertThat(table.closed("open", new Now.Baking(2), new Deed.Take(3))).contains("not while open with 2");
+        assertThat(table.closed("open", new Now.Baking(2), new Deed.Knead())).isEmpty();
+        assertThat(table.closed("closed", new Now.Baking(2), new Deed.Knead())).contains("closed");
+        assertThat(table.closed("open", new Now.Baking(2), new Deed.Leave())).contains("stay here");
     }
 
     @Test

@@ -2,13 +2,72 @@ package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A piece in the box has a tag of the game's range, a size and a height. */
 class PieceTest {
+    private static final Piece TANK = new Piece(7, new Token("tank"), "Tank", "HVY", "White", 20, 8);
+
+    @Test
+    void aPieceIsWhatItsFirstFaceIs() {
+        assertThat(TANK.token()).isEqualTo(new Token("tank"));
+        assertThat(TANK.letters()).isEqualTo("HVY");
+        assertThat(TANK.tagMm()).isEqualTo(20);
+        assertThat(TANK.heightMm()).isEqualTo(8);
+    }
+
+    @Test
+    void onlyAPlainBlockIsOne() {
+        assertThat(TANK.face().isBlock()).isTrue();
+        assertThat(PieceFace.tile(1, new Token("tile"), "T", 14, 22, 42, 8).isBlock())
+                .isFalse();
+    }
+
+    @Test
+    void whatIsNoHigherThanAMillimetreIsFlat() {
+        assertThat(PieceFace.tile(1, new Token("card"), "", 20, 57, 87, 1).isFlat())
+                .isTrue();
+        assertThat(PieceFace.tile(1, new Token("card"), "", 20, 57, 87, 1.1).isFlat())
+                .isFalse();
+    }
+
+    /** The picture is in the far part, the tag in the near one, its quiet zone where the piece ends. */
+    @Test
+    void aTileHasItsTagInItsNearPart() {
+        PieceFace tile = PieceFace.tile(1, new Token("tile"), "T", 20, 30, 60, 8);
+        assertThat(tile.tagAt().xMm()).isZero();
+        assertThat(tile.tagAt().yMm()).isEqualTo(-15.2, within(1e-9));
+        assertThat(tile.outline().nearMm()).isEqualTo(-30);
+        assertThat(tile.outline().farMm()).isEqualTo(30);
+    }
+
+    /** Each side of the tag is held against the outline. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, true",
+        "5, 5, true",
+        "-5, -5, true",
+        "5.1, 0, false",
+        "-5.1, 0, false",
+        "0, 5.1, false",
+        "0, -5.1, false"
+    })
+    void aTagLiesOnItsPiece(double x, double y, boolean fits) {
+        PieceFace face = new PieceFace(3, new Token("t"), "", 10, BodyOutline.rectangle(20, 20), 5).withTagAt(x, y);
+        if (fits) {
+            assertThat(new Piece("T", "", List.of(face)).tag()).isEqualTo(3);
+        } else {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new Piece("T", "", List.of(face)))
+                    .withMessageContaining("reaches beyond the piece");
+        }
+    }
+
     private static Piece piece(int tag, double tagMm, double heightMm) {
         return new Piece(tag, new Token("white-INF"), "White Infantry", "INF", "White", tagMm, heightMm);
     }

@@ -14,6 +14,11 @@ final class PointTest {
         "13, -4, 0, 0, 10, 0, 5",
         "7, 0,   0, 0, 10, 0, 0",
         "3, 4,   0, 0, 0, 0,  5",
+        "0.9, 5.2, 1, 2, 4, 6, 2",
+        "4.1, 2.8, 1, 2, 4, 6, 2",
+        "10, 14, 1, 2, 4, 6, 10",
+        "-2, -2, 1, 2, 4, 6, 5",
+        "4, 6, 1, 2, 1, 2, 5",
     })
     void theDistanceToALineIsThatToItsNearestPoint(
             double x, double y, double ax, double ay, double bx, double by, double mm) {

@@ -29,7 +29,7 @@ public final class BoardSheet {
     private static final double CARD_MM = 0.5;
 
     /** A tag on the face of an octahedron leaves its own margin clear of the edges. */
-    private static final double FACE_TAG = 0.36;
+    private static final double FACE_TAG = 0.30;
 
     private BoardSheet() {}
 

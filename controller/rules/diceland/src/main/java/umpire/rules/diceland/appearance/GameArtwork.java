@@ -1,6 +1,192 @@
 package umpire.rules.diceland.appearance;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Setup;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.artwork.Artwork;
+import umpire.rules.kernel.artwork.Drawing;
 
-/** How its things are drawn. */
-public final class GameArtwork implements Artwork {}
+/** Paper dice in ink on few flat colours: all that a side can do is read from the catalogue that is played. */
+public final class GameArtwork implements Artwork {
+    /** The sides are drawn with edges of so many millimetres. */
+    private static final double DRAWN_EDGE_MM = 50;
+
+    private static final double UP_DEG = 90;
+    private static final double RIM_MM = 4;
+    private static final String INK = "#1d1a16";
+    private static final String CHALK = "#f8f3e4";
+    private static final String PLAIN_ARROW = "#f8f3e4";
+    private static final int MOST_LETTERS = 4;
+
+    /** How the colours of weapons are drawn; all others are plain. */
+    private static final Map<String, String> ARROWS =
+            Map.of("red", "#ff6b6b", "orange", "#ff922b", "green", "#69db7c", "purple", "#b197fc", "yellow", "#ffe066");
+
+    /** Paint and shade of units by their class. */
+    private static final Map<String, String> PAINTS = Map.of(
+            "infantry",
+            "#d8c27a",
+            "gev",
+            "#9db8c9",
+            "tank",
+            "#b7b889",
+            "howitzer",
+            "#c59f86",
+            PaperUnit.OGRE_CLASS,
+            "#5f6f86");
+
+    private final Setup setup;
+
+    public GameArtwork(Setup setup) {
+        this.setup = setup;
+    }
+
+    @Override
+    public Drawing backdrop(Board board) {
+        return Drawing.of("crater-plain.svg")
+                .with("left", mm(RIM_MM - board.widthMm() / 2))
+                .with("top", mm(RIM_MM - board.heightMm() / 2))
+                .with("wide", mm(board.widthMm() - 2 * RIM_MM))
+                .with("high", mm(board.heightMm() - 2 * RIM_MM));
+    }
+
+    @Override
+    public Drawing face(Piece piece, PieceFace face) {
+        String token = face.token().name();
+        int slash = token.indexOf('/');
+        if (slash < 0) {
+            return post(piece);
+        }
+        BoxedDie die = setup.die(token.substring(0, slash));
+        return die.unit()
+                .side(token.substring(slash + 1))
+                .map(side -> side("die.svg", die, side).with("dark", shade(paint(die.unit()))))
+                .orElse(Drawing.NONE);
+    }
+
+    private static Drawing post(Piece piece) {
+        boolean red = piece.seat().equals(Commander.RED.seat().name());
+        String[] words = piece.name().split(" ", 3);
+        return Drawing.of("post.svg")
+                .with("paint", red ? "#d9aca2" : "#a9bbd6")
+                .with("shade", red ? "#7a2a20" : "#233f6b")
+                .with("first", words[0])
+                .with("second", words.length > 1 ? words[1] : "")
+                .with("third", words.length > 2 ? words[2] : "");
+    }
+
+    @Override
+    public Drawing dieFace(DieType type, DieType.Face face) {
+        BoxedDie die = setup.die(type.name());
+        return die.unit()
+                .side(face.shows())
+                .map(side -> side("side.svg", die, side))
+                .orElse(Drawing.NONE);
+    }
+
+    private static Drawing side(String file, BoxedDie die, PaperSide side) {
+        PaperUnit unit = die.unit();
+        Optional<SideWeapon> strongest = side.weapons().stream()
+                .filter(weapon -> weapon.weapon() != Weapon.AP)
+                .findFirst();
+        Drawing drawing = Drawing.of(file)
+                .with("scale", String.format(Locale.ROOT, "%.4f", unit.edgeMm() / DRAWN_EDGE_MM))
+                .with("paint", paint(unit))
+                .with("shade", shade(paint(unit)))
+                .with("ink", unit.ogre() ? CHALK : INK)
+                .with("title", unit.title())
+                .with("word", side.word())
+                .with("fires", shown(strongest.isPresent()))
+                .with("attack", strongest.map(SideWeapon::attack).orElse(0))
+                .with("blocks", shown(side.block().isPresent()))
+                .with("block", side.block().orElse(0))
+                .with("effect", effect(side.effect()))
+                .with("calls", side.effect() instanceof UnitEffect.Call call ? called(call.unitClass()) : "")
+                .with("apPaint", colour(side, Weapon.AP));
+        for (TopCorner corner : TopCorner.values()) {
+            drawing = cornered(drawing, unit, side, corner);
+        }
+        return drawing;
+    }
+
+    private static Drawing cornered(Drawing drawing, PaperUnit unit, PaperSide side, TopCorner corner) {
+        String name = corner.name();
+        double turn = UP_DEG - new FlatDie(side.face(), new Pose(0, 0, 0), unit.edgeMm()).cornerDeg(corner);
+        Optional<SideWeapon> weapon = side.weapons().stream()
+                .filter(each -> each.weapon() != Weapon.AP && each.arrows().contains(corner))
+                .findFirst();
+        boolean smallArms = side.weapon(Weapon.AP)
+                .filter(each -> each.arrows().contains(corner))
+                .isPresent();
+        Optional<ArrowRange> range = weapon.map(SideWeapon::range);
+        int tread = side.green(corner);
+        return drawing.with("turn" + name, mm(turn))
+                .with("short" + name, shown(range.equals(Optional.of(ArrowRange.SHORT))))
+                .with("long" + name, shown(range.equals(Optional.of(ArrowRange.LONG))))
+                .with("all" + name, shown(range.equals(Optional.of(ArrowRange.ALL))))
+                .with(
+                        "arrow" + name,
+                        weapon.map(each -> ARROWS.getOrDefault(each.colour(), PLAIN_ARROW))
+                                .orElse(INK))
+                .with("ap" + name, shown(smallArms))
+                .with("green" + name, shown(tread != PaperSide.NO_DOT))
+                .with("tread" + name, tread > 0 ? String.valueOf(tread) : "")
+                .with("red" + name, shown(side.red().equals(Optional.of(corner))));
+    }
+
+    private static String colour(PaperSide side, Weapon kind) {
+        return side.weapon(kind)
+                .map(weapon -> ARROWS.getOrDefault(weapon.colour(), PLAIN_ARROW))
+                .orElse(INK);
+    }
+
+    private static String effect(UnitEffect effect) {
+        return switch (effect) {
+            case UnitEffect.Plain plain -> "plain";
+            case UnitEffect.Call call -> "call";
+            case UnitEffect.Jump jump -> "jump";
+            case UnitEffect.Dodge dodge -> "dodge";
+        };
+    }
+
+    private static String called(String unitClass) {
+        return unitClass
+                .substring(0, Math.min(MOST_LETTERS, unitClass.length()))
+                .toUpperCase(Locale.ROOT);
+    }
+
+    private static String shown(boolean isThere) {
+        return isThere ? "inline" : "none";
+    }
+
+    private static String paint(PaperUnit unit) {
+        return PAINTS.getOrDefault(unit.unitClass(), "#c9bfa6");
+    }
+
+    /** The same paint in shade. */
+    private static String shade(String paint) {
+        int rgb = Integer.parseInt(paint.substring(1), 16);
+        return String.format(
+                Locale.ROOT, "#%02x%02x%02x", (rgb >> 16) * 7 / 10, (rgb >> 8 & 255) * 7 / 10, (rgb & 255) * 7 / 10);
+    }
+
+    private static String mm(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+}

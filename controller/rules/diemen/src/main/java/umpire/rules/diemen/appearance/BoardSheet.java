@@ -28,9 +28,9 @@ import umpire.rules.kernel.Token;
 public final class BoardSheet {
     private static final double SHEET_WIDTH_MM = 872;
     private static final double SHEET_DEPTH_MM = 476;
-    private static final double TRAY_WIDTH_MM = 108;
+    private static final double TRAY_WIDTH_MM = 106;
     private static final double TRAY_DEPTH_MM = 400;
-    private static final double TRAY_X_MM = 376;
+    private static final double TRAY_X_MM = 380;
     private static final double BOARD_TAG_Y_MM = 219;
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 238;
