@@ -4,6 +4,7 @@
 import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { shotOf } from "../shared/lying.js";
+import { drawing } from "../shared/legend.js";
 import { opening } from "../shared/names.js";
 import { finished, omitted } from "../shared/prompt.js";
 import { byOrigin, origin, targets } from "../shared/reach.js";
@@ -90,6 +91,7 @@ export class Pointing {
     const lines = this.lines(actions, origins.get("") ?? []);
     find("detail-title").textContent =
       chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
+    find("detail-things").replaceChildren(...this.things(board));
     find("detail-list").replaceChildren(...lines);
     find("detail").hidden = chosen === undefined && lines.length === 0;
     const all = said.legal.actions.length;
@@ -97,6 +99,19 @@ export class Pointing {
       said.prompt.need === "choice" && all > 0
         ? `${counted(all + omitted(said.legal, "actions"))} · tap a piece to see where it may go`
         : "";
+  }
+
+  /**
+   * What stands on the chosen place, large enough to be looked at.
+   * @param {BoardDrawing} board
+   */
+  things(board) {
+    const { standings = [] } = this.said.position ?? {};
+    const here = standings.filter(({ place }) => place !== undefined && place === this.chosen);
+    return [...new Set(here.map(({ token }) => token))].map((token) => {
+      const known = { ...board.known(token), token };
+      return make("figure", "", drawing(known, board.look(known), board.drawings), make("figcaption", "", known.name));
+    });
   }
 
   /**
@@ -179,7 +194,8 @@ export class Pointing {
   /** @param {string} place */
   tells(place) {
     const begins = this.said.legal.actions.some((one) => one.touches[0] === place || one.changes[0] === place);
-    return begins || (this.said.position?.marks ?? []).some((mark) => mark.place === place);
+    const { marks = [], standings = [] } = this.said.position ?? {};
+    return begins || [...marks, ...standings].some((one) => one.place === place);
   }
 }
 

@@ -3,9 +3,11 @@
 
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";
-import { pieceLook, seatLook } from "./seats.js";
-import { draw, make } from "./svg.js";
-import { drawToken, seatMark } from "./tokens.js";
+import { UNDRAWN, fetchDrawings } from "./drawings.js";
+import { ground, pieces } from "./legend.js";
+import { seatLook } from "./seats.js";
+import { make } from "./svg.js";
+import { seatMark } from "./tokens.js";
 
 const SEEN = "umpire-help-seen";
 const BY_ITSELF_MS = 60_000;
@@ -61,8 +63,9 @@ export class HelpSheet {
   constructor(dialog, opener, kind) {
     this.dialog = dialog;
     this.kind = kind;
-    /** @type {Pick<Told.Game, "seats" | "tokens">} */
+    /** @type {Pick<Told.Game, "seats" | "tokens"> & Partial<Pick<Told.Game, "board">>} */
     this.game = { seats: [], tokens: [] };
+    this.drawings = UNDRAWN;
     opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     dialog.addEventListener("close", () => clearTimeout(this.timer));
@@ -72,8 +75,15 @@ export class HelpSheet {
    * Takes over what the game's pieces are.
    * @param {Told.Game} game
    */
-  tell(game) {
+  async tell(game) {
     this.game = game;
+    this.drawings = UNDRAWN;
+    this.refill();
+    this.drawings = await fetchDrawings(game.id);
+    this.refill();
+  }
+
+  refill() {
     if (this.dialog.open) {
       this.fill();
     }
@@ -117,7 +127,14 @@ export class HelpSheet {
           ...WAYS[this.kind].flatMap(([term, says]) => [make("h2", "", term), make("p", "", says)]),
           ...(this.kind === "display" ? [] : [buttons()]),
         ),
-        make("section", "", make("h2", "", "The pieces"), sides(this.game), pieces(this.game)),
+        make(
+          "section",
+          "",
+          make("h2", "", "The pieces"),
+          sides(this.game),
+          pieces(this.game, this.drawings),
+          ...ground(this.game.board, this.drawings),
+        ),
         make("section", "", make("h2", "", "Phones and other screens"), ways),
       ),
     );
@@ -152,33 +169,3 @@ function sides({ seats }) {
     ...seats.map((seat) => make("span", "", seatMark(seatLook(seat, seats), "seat-mark"), seat)),
   );
 }
-
-/**
- * One of each kind of piece, whichever side's it is, under the name that all sides give it.
- * @param {Pick<Told.Game, "seats" | "tokens">} game
- */
-function pieces({ seats, tokens }) {
-  /** @type {Map<string, Told.Token>} */
-  const kinds = new Map();
-  /** @param {Told.Token} token */
-  const rank = ({ seat }) => (seat === undefined ? -1 : seats.indexOf(seat));
-  for (const token of tokens) {
-    const known = kinds.get(token.letters);
-    if (!known || rank(token) < rank(known)) {
-      kinds.set(token.letters, token);
-    }
-  }
-  const drawn = [...kinds.values()].map((token) =>
-    make(
-      "li",
-      "",
-      draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, pieceLook(token, seats))),
-      make("b", "", token.letters),
-      plainName(token),
-    ),
-  );
-  return make("ul", "kinds", ...drawn);
-}
-
-/** @param {Told.Token} token */
-const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);

@@ -179,13 +179,15 @@ public final class BoardDrawing {
                 .orElse(UNNAMED);
     }
 
-    /** Small, where pieces in the middle of the place leave it free, with a rim so that it can be read on any picture. */
-    private static String name(Board board, Area area) {
+    /** Small, where pieces in the middle of the place leave it free; on a picture with a rim, so that it can be read on any. */
+    private String name(Board board, Area area) {
         String ink = SeatPaint.inkOn(tint(board, area.tint()));
         Point at = nameAt(area);
         double foot = -at.yMm() + NAME_MM / 2;
-        return Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", SeatPaint.inkOn(ink), RIM_SHARE)
-                + Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", ink, 0.14);
+        String rim = artwork.ground(board, area).isDrawn()
+                ? Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", SeatPaint.inkOn(ink), RIM_SHARE)
+                : "";
+        return rim + Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", ink, 0.14);
     }
 
     /** In the near left corner, or in the nearest one where a place comes to a point there, as a hexagon does. */

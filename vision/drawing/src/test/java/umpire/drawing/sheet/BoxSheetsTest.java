@@ -86,7 +86,7 @@ class BoxSheetsTest {
         assertThat(sides.get(20)).containsExactly(150L);
         assertThat(sides.get(21)).containsExactly(150L);
         assertThat(sides.get(230)).containsExactly(200L);
-        assertThat(sides.get(44)).containsExactly(Math.round(40.8 * 3.6));
+        assertThat(sides.get(44)).containsExactly(Math.round(40.8 * 3.0));
     }
 
     @Test

@@ -1,0 +1,95 @@
+// What each kind of piece and of ground is, as the table has it drawn.
+
+import { drawBoard, drawPicture } from "./drawings.js";
+import { extent } from "./bodies.js";
+import { pieceLook } from "./seats.js";
+import { centre, draw, make } from "./svg.js";
+import { drawToken } from "./tokens.js";
+
+/**
+ * One of each kind of piece, whichever side's it is, under the name that all sides give it.
+ * @param {Pick<Told.Game, "seats" | "tokens">} game
+ * @param {Shown.Drawings} drawings
+ */
+export function pieces({ seats, tokens }, drawings) {
+  const drawn = kindsOf(tokens, seats).map((token) =>
+    make("li", "", drawing(token, pieceLook(token, seats), drawings), make("b", "", token.letters), plainName(token)),
+  );
+  return make("ul", "kinds", ...drawn);
+}
+
+/**
+ * Of each kind of piece the first one, the first seat's before those of others.
+ * @param {Told.Token[]} tokens
+ * @param {string[]} seats
+ */
+export function kindsOf(tokens, seats) {
+  /** @type {Map<string, Told.Token>} */
+  const kinds = new Map();
+  /** @param {Told.Token} token */
+  const rank = ({ seat }) => (seat === undefined ? -1 : seats.indexOf(seat));
+  for (const token of tokens) {
+    const known = kinds.get(token.letters);
+    if (!known || rank(token) < rank(known)) {
+      kinds.set(token.letters, token);
+    }
+  }
+  return [...kinds.values()];
+}
+
+/**
+ * A piece in a small picture of its own.
+ * @param {Told.Token} token
+ * @param {Shown.Look} look
+ * @param {Shown.Drawings} drawings
+ */
+export function drawing(token, look, drawings) {
+  return draw(
+    "svg",
+    { viewBox: "-22 -22 44 44", "aria-hidden": "true" },
+    token.token in drawings.pictures
+      ? drawPicture(drawings, token, look, { wide: 42, high: 42 })
+      : drawToken(token, look),
+  );
+}
+
+/** @param {Told.Token} token */
+const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);
+
+/**
+ * What each kind of ground looks like, and what it is; nothing where the board has none of its own.
+ * @param {Told.Board | undefined} board
+ * @param {Shown.Drawings} drawings
+ */
+export function ground(board, drawings) {
+  const terrains = board?.terrains ?? [];
+  if (!board || terrains.length === 0) {
+    return [];
+  }
+  const kinds = terrains.map((terrain) => make("li", "", swatch(board, terrain, drawings), terrain.says));
+  return [make("h2", "", "The board"), make("ul", "kinds grounds", ...kinds)];
+}
+
+/**
+ * A piece of the board that shows a terrain: a place of it, or its colour where only roads have it.
+ * @param {Told.Board} board
+ * @param {Told.Terrain} terrain
+ * @param {Shown.Drawings} drawings
+ */
+function swatch(board, { tint, rgb }, drawings) {
+  const area = board.areas.find((one) => one.tint === tint);
+  if (area && drawings.folder) {
+    const [x, y] = centre(area.outline);
+    const { wide, high } = extent(area.outline);
+    const side = Math.min(wide, high);
+    return draw(
+      "svg",
+      { viewBox: `${x - side / 2} ${-y - side / 2} ${side} ${side}`, "aria-hidden": "true" },
+      drawBoard(drawings, board),
+    );
+  }
+  const mark = area
+    ? draw("rect", { x: -18, y: -18, width: 36, height: 36, rx: 4, fill: rgb })
+    : draw("line", { x1: -18, y1: 0, x2: 18, y2: 0, stroke: rgb, "stroke-width": 9, "stroke-linecap": "round" });
+  return draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, mark);
+}
