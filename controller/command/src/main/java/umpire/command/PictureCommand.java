@@ -110,13 +110,13 @@ public final class PictureCommand implements Callable<Integer> {
         table.arrange(placement, SEED, 0);
         TableScene scene = table.at(0);
         GameDrawings drawings = GameDrawings.of(game, Table.standard().dictionary());
-        List<LaidTable.Laid> things = new ArrayList<>();
+        List<LaidTable.LaidThing> things = new ArrayList<>();
         for (StandingPiece standing : scene.pieces()) {
-            things.add(new LaidTable.Laid(drawings.face(standing.piece(), standing.face()), standing.pose()));
+            things.add(new LaidTable.LaidThing(drawings.face(standing.piece(), standing.face()), standing.pose()));
         }
         scene.dice()
                 .forEach(die -> paper(game, die)
-                        .ifPresent(piece -> things.add(new LaidTable.Laid(
+                        .ifPresent(piece -> things.add(new LaidTable.LaidThing(
                                 drawings.face(piece, piece.faces().get(die.face() - 1)), die.pose()))));
         double right = game.board().widthMm() / 2;
         double far = game.board().heightMm() / 2;

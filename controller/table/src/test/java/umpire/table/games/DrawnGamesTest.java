@@ -3,8 +3,12 @@ package umpire.table.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +22,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import umpire.drawing.raster.Raster;
+import umpire.drawing.sheet.BoxSheets;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
@@ -102,14 +108,14 @@ class DrawnGamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void groundOfAnotherKindIsAnotherDrawing(Game<?, ?> game) {
-        Map<String, TreeSet<String>> kindsByFile = new TreeMap<>();
+        Map<Drawing, TreeSet<String>> kinds = new HashMap<>();
         for (Area area : game.board().areas()) {
-            kindsByFile
-                    .computeIfAbsent(game.artwork().ground(game.board(), area).file(), any -> new TreeSet<>())
+            kinds.computeIfAbsent(game.artwork().ground(game.board(), area), any -> new TreeSet<>())
                     .add(area.tint().name());
         }
-        assertThat(kindsByFile)
-                .allSatisfy((file, kinds) -> assertThat(kinds).as(file).hasSize(1));
+        assertThat(kinds)
+                .allSatisfy((drawing, tints) ->
+                        assertThat(tints).as(drawing.toString()).hasSize(1));
     }
 
     /** As a camera sees it, lying straight: the picture beside a tag takes nothing from it. */
@@ -134,6 +140,24 @@ class DrawnGamesTest {
                         .map(tag -> tag.id())
                         .sorted()
                         .toList());
+    }
+
+    /** Whoever goes to buy wood reads it there. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatABoxTakesIsDocumented(Game<?, ?> game) throws IOException {
+        String document = Files.readString(Path.of("../../hardware/boxes.md"));
+        int begins = document.indexOf("## " + game.title() + "\n");
+        assertThat(begins).isPositive();
+        int ends = document.indexOf("\n## ", begins);
+        BoxSheets box = new BoxSheets(
+                GameDrawings.of(game, DICTIONARY), game.title(), game.board(), game.pieces(), game.dice());
+        assertThat(document.substring(begins, ends < 0 ? document.length() : ends)
+                        .lines()
+                        .filter(line -> line.startsWith("- ")))
+                .as("as './umpire print GAME --list' says it")
+                .containsExactlyElementsOf(
+                        box.list().stream().map(line -> "- " + line).toList());
     }
 
     private static List<Integer> tags(TagReader reader, DrawnThing thing) {

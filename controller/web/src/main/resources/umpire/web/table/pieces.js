@@ -255,16 +255,30 @@ export class Pieces {
     for (const thing of standing) {
       const here = thing.own ?? thing.part;
       const others = standing.filter((other) => other !== thing && !stacked(thing, other));
-      const near = Math.min(ROOMY_MM, ...others.map((other) => apartMm(here, other.own ?? other.part)));
-      const room = thing.part.outlineMm
-        ? 1
-        : Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
+      const near = Math.min(...others.map((other) => apartMm(here, other.own ?? other.part)));
+      const room = this.roomOf(thing, near);
       if (room !== thing.room) {
         thing.room = room;
         this.dress(thing);
         this.place(thing);
       }
     }
+  }
+
+  /**
+   * Returns as what share of its size a piece is drawn: bodies are as large as they are, but where a record is drawn
+   * around them.
+   * @param {Piece} thing
+   * @param {number} nearMm how far the nearest other piece is
+   */
+  roomOf(thing, nearMm) {
+    const { outlineMm } = thing.part;
+    const recorded = this.recorded(thing);
+    if (outlineMm && !recorded) {
+      return 1;
+    }
+    const roomy = outlineMm ? Math.max(...Object.values(extent(outlineMm))) : ROOMY_MM;
+    return Math.min(1, Math.max(LEAST, nearMm / roomy), recorded ? AMID_RECORD : 1);
   }
 
   /**

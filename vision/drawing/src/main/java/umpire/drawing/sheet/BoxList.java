@@ -19,7 +19,12 @@ public final class BoxList {
     /** Returns a line for each kind of body. */
     public static List<String> of(List<Piece> pieces, List<DieType> dice) {
         List<String> lines = new ArrayList<>(bodies(pieces));
-        dice.stream().filter(type -> !type.kind().equals(DieType.CARD)).forEach(type -> lines.add(die(type)));
+        Map<String, List<DieType>> alike = new LinkedHashMap<>();
+        dice.stream()
+                .filter(type -> !type.kind().equals(DieType.CARD))
+                .forEach(type -> alike.computeIfAbsent(die(type), any -> new ArrayList<>())
+                        .add(type));
+        alike.forEach((made, types) -> lines.add(dice(made, types)));
         return lines;
     }
 
@@ -29,7 +34,7 @@ public final class BoxList {
         pieces.forEach(piece ->
                 alike.computeIfAbsent(body(piece), any -> new ArrayList<>()).add(piece));
         return alike.entrySet().stream()
-                .map(entry -> entry.getValue().size() + " " + entry.getKey() + ": " + named(entry.getValue()))
+                .map(entry -> entry.getValue().size() + " x " + entry.getKey() + ": " + named(entry.getValue()))
                 .toList();
     }
 
@@ -37,8 +42,8 @@ public final class BoxList {
         BodyOutline outline = piece.outline();
         String size = mm(outline.rightMm() - outline.leftMm()) + " x " + mm(outline.farMm() - outline.nearMm()) + " mm";
         return piece.heightMm() <= CARD_MM
-                ? "of card, " + size
-                : "of wood or thick card, " + size + ", " + mm(piece.heightMm()) + " mm high";
+                ? "card, " + size
+                : "wood or thick card, " + size + ", " + mm(piece.heightMm()) + " mm high";
     }
 
     private static String named(List<Piece> pieces) {
@@ -51,16 +56,27 @@ public final class BoxList {
                         .toList());
     }
 
+    private static String dice(String made, List<DieType> types) {
+        int count = types.stream().mapToInt(DieType::count).sum();
+        String names = String.join(", ", types.stream().map(BoxList::named).toList());
+        boolean common = types.stream().allMatch(type -> type.kind().equals(DieType.PIPS) || !type.isTagged());
+        return count + " x " + made + (common ? "" : ": " + names);
+    }
+
+    private static String named(DieType type) {
+        return type.seat().isEmpty() || type.seat().equalsIgnoreCase(type.name())
+                ? type.name()
+                : type.seat() + " " + type.name();
+    }
+
     private static String die(DieType type) {
-        String name = type.seat().isEmpty() ? type.name() : type.seat() + " " + type.name();
         String edge = mm(type.edgeMm()) + " mm";
-        return type.count() + " "
-                + switch (type.kind()) {
-                    case DieType.STICKER -> "blank cubes of " + edge + ", with six stickers each: " + name;
-                    case DieType.OCTAHEDRON -> "nets of strong paper that fold to eight sides of " + edge + ": " + name;
-                    case DieType.NUMERALS -> "dice of ten sides, of about " + edge;
-                    default -> "ordinary dice with pips, of about " + edge;
-                };
+        return switch (type.kind()) {
+            case DieType.STICKER -> "a blank cube of " + edge + " with six stickers";
+            case DieType.OCTAHEDRON -> "a net of strong paper that folds to eight sides of " + edge;
+            case DieType.NUMERALS -> "a die of ten sides, edges of about " + edge;
+            default -> "an ordinary die with pips, edges of about " + edge;
+        };
     }
 
     private static String mm(double value) {

@@ -11,11 +11,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.SeatPaint;
 

@@ -1,10 +1,10 @@
 package umpire.drawing.svg;
 
 import java.util.List;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.StickerSymbol;

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.artwork.Drawing;
 
 /** The drawings of one game's room, read once each. Safe from any thread. */
 public final class DrawingFiles {

@@ -1,10 +1,10 @@
 package umpire.drawing.svg;
 
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.SeatPaint;
 

@@ -1,6 +1,7 @@
 package umpire.drawing.svg;
 
 import java.util.List;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
@@ -8,7 +9,6 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** Draws the things of one game: its artwork, its files and the table's tags put together. Safe from any thread. */
 public final class GameDrawings {

@@ -9,12 +9,12 @@ public final class LaidTable {
     private LaidTable() {}
 
     /** A thing and where it lies, in the board's frame. */
-    public record Laid(DrawnThing thing, Pose pose) {}
+    public record LaidThing(DrawnThing thing, Pose pose) {}
 
     /** Returns a board and what lies on it, each over those before it. */
-    public static DrawnThing of(DrawnThing board, List<Laid> things) {
+    public static DrawnThing of(DrawnThing board, List<LaidThing> things) {
         StringBuilder content = new StringBuilder(board.content());
-        for (Laid laid : things) {
+        for (LaidThing laid : things) {
             content.append(String.format(
                     Locale.ROOT,
                     "<g transform=\"translate(%.2f %.2f) rotate(%.2f)\">",

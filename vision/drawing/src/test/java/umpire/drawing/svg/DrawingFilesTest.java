@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.artwork.Drawing;
 
 /** There are drawings of a game {@code flags} for this test. */
 class DrawingFilesTest {

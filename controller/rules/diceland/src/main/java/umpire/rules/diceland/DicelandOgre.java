@@ -25,6 +25,7 @@ import umpire.rules.diceland.turn.PhaseTransitions;
 import umpire.rules.diceland.validity.PositionCheck;
 import umpire.rules.diceland.words.Labels;
 import umpire.rules.diceland.words.ScoreSheet;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
@@ -43,7 +44,6 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** Diceland: Ogre as a game the table can referee. */
 public final class DicelandOgre implements RuledGame<Position, Action> {

@@ -26,6 +26,7 @@ import umpire.rules.diemen.turn.PhaseTransitions;
 import umpire.rules.diemen.validity.PositionCheck;
 import umpire.rules.diemen.words.BattleFacts;
 import umpire.rules.diemen.words.Labels;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
@@ -43,7 +44,6 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** Die, Men! as a game the table can referee. */
 public final class DieMen implements RuledGame<Position, Action> {

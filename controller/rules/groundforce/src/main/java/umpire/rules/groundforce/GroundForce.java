@@ -29,6 +29,7 @@ import umpire.rules.groundforce.turn.PhaseTransitions;
 import umpire.rules.groundforce.validity.PositionCheck;
 import umpire.rules.groundforce.words.Labels;
 import umpire.rules.groundforce.words.ScoreSheet;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
@@ -47,7 +48,6 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** Ground Force as a game the table can referee. */
 public final class GroundForce implements RuledGame<Position, Action> {

@@ -3,7 +3,6 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.kernel.artwork.Artwork;
 
 /**
  * How a game looks: its board and pieces, how the table must look in a state, and how people are told about it.

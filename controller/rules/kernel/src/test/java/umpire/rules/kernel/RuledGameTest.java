@@ -7,7 +7,6 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.rules.kernel.artwork.Artwork;
 
 /** A game of which only the sheet is said, and that nothing is refused in: all else is what a game is until it says otherwise. */
 class RuledGameTest {

@@ -15,7 +15,7 @@ final class PlaceSlots {
     private PlaceSlots() {}
 
     /** Bodies may be so much larger than their quarters together: a little beyond the line nobody minds. */
-    private static final double OVERHANG_MM = 4.5;
+    private static final double OVERHANG_MM = 10;
 
     /** How much of its box a place fills that is no rectangle. */
     private static final double WITHIN = 0.74;

@@ -14,13 +14,13 @@ import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.position.BoxedDie;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Setup;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 
 /** Paper dice in ink on few flat colours: all that a side can do is read from the catalogue that is played. */
 public final class GameArtwork implements Artwork {

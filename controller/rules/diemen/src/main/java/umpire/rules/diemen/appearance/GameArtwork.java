@@ -11,12 +11,12 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 
 /** How its things are drawn: the sheet as an old engraved map, the counters as bold outlines on their side's paint. */
 public final class GameArtwork implements Artwork {

@@ -8,12 +8,12 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 
 /** A staff map in olive and sand, with the two armies as posters. */
 public final class GameArtwork implements Artwork {

@@ -3,11 +3,11 @@ package umpire.rules.ogrechess.appearance;
 import java.util.Arrays;
 import java.util.Locale;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
-import umpire.rules.kernel.artwork.Artwork;
-import umpire.rules.kernel.artwork.Drawing;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.UnitKind;
 

@@ -1,10 +1,4 @@
-package umpire.rules.kernel.artwork;
-
-import umpire.rules.kernel.Area;
-import umpire.rules.kernel.Board;
-import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Piece;
-import umpire.rules.kernel.PieceFace;
+package umpire.rules.kernel;
 
 /**
  * How a game's things are drawn. What the rules know of a thing is drawn from the thing itself, outline, name, road and tag: a drawing adds

@@ -1,4 +1,4 @@
-package umpire.rules.kernel.artwork;
+package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -6,13 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.rules.kernel.Area;
-import umpire.rules.kernel.Board;
-import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Piece;
-import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
-import umpire.rules.kernel.Token;
 
 /** A drawing is a file and what is put into it; nothing is drawn where nobody drew it. */
 class DrawingTest {

@@ -1,4 +1,4 @@
-package umpire.rules.kernel.artwork;
+package umpire.rules.kernel;
 
 import java.util.Collections;
 import java.util.Map;
