@@ -5,6 +5,7 @@ import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
@@ -91,23 +92,37 @@ public final class RoomForDice {
     }
 
     /**
-     * Where the random tries met no room: the first free spot, row by row, beside the board if there is one; on a table with no room at
-     * all, where it was.
+     * Where the random tries met no room: the first free spot, row by row, beside the board if there is one, else on it where no place but a
+     * tray is; on a table with no room at all, where it was.
      */
     private Pose grid(TwinDie die) {
-        return firstFree(die, true).or(() -> firstFree(die, false)).orElseGet(die::pose);
+        return firstFree(die, pose -> !onSheet(pose, die.reachMm()))
+                .or(() -> firstFree(die, pose -> clearOfPlaces(pose, die.reachMm() + BESIDE_MM)))
+                .or(() -> firstFree(die, pose -> true))
+                .orElseGet(die::pose);
     }
 
-    private Optional<Pose> firstFree(TwinDie die, boolean beside) {
+    private Optional<Pose> firstFree(TwinDie die, Predicate<Pose> allowed) {
         for (double y = -table.heightMm() / 2 + 40; y < table.heightMm() / 2 - 40; y += 9) {
             for (double x = -table.widthMm() / 2 + 40; x < table.widthMm() / 2 - 40; x += 9) {
                 Pose pose = new Pose(x, y, 0);
-                if (!(beside && onSheet(pose, die.reachMm())) && freeForDie(die, pose)) {
+                if (allowed.test(pose) && freeForDie(die, pose)) {
                     return Optional.of(pose);
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private boolean clearOfPlaces(Pose onTable, double reachMm) {
+        Pose pose = scene.boardPose(onTable);
+        return IntStream.range(0, 8)
+                .mapToDouble(eighth -> eighth * Math.PI / 4)
+                .mapToObj(
+                        turn -> new Point(pose.xMm() + reachMm * Math.cos(turn), pose.yMm() + reachMm * Math.sin(turn)))
+                .allMatch(point -> board.areas().stream()
+                        .filter(area -> !area.tint().equals(Area.Tint.TRAY))
+                        .noneMatch(area -> area.contains(point)));
     }
 
     /** Returns a die flat beside the board, where there is room. */
