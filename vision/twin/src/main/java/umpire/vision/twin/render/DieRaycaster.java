@@ -1,6 +1,6 @@
 package umpire.vision.twin.render;
 
-import java.util.List;
+import java.util.function.IntFunction;
 import umpire.vision.detect.Vector3;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
@@ -25,7 +25,8 @@ final class DieRaycaster {
 
     private final PlacedDie placed;
     private final TwinDie die;
-    private final List<FacePrint> prints;
+    private final IntFunction<FacePrint> prints;
+    private final boolean pipped;
     private final Light light;
     private final double[] eye;
     private final double[] ray = new double[3];
@@ -38,11 +39,16 @@ final class DieRaycaster {
 
     private final double[][] middles;
 
-    /** Prepares; without prints the die has pips. */
-    DieRaycaster(PlacedDie placed, TwinDie die, List<FacePrint> prints, Lens lens, Light light) {
+    /**
+     * Prepares.
+     *
+     * @param prints what is on each face, by its number, of a die that has tags; it is not asked about one that has pips
+     */
+    DieRaycaster(PlacedDie placed, TwinDie die, IntFunction<FacePrint> prints, Lens lens, Light light) {
         this.placed = placed;
         this.die = die;
         this.prints = prints;
+        this.pipped = !die.type().isTagged();
         this.light = light;
         this.eye = new double[] {lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()};
         placed.own(eye[0] - placed.xMm(), eye[1] - placed.yMm(), eye[2] - placed.zMm(), from);
@@ -65,7 +71,7 @@ final class DieRaycaster {
         }
         Vector3 up = normalOnTable();
         double lit = lit(up);
-        double shine = prints.isEmpty() ? 255 * 0.22 * shine(up, sight) : 0;
+        double shine = pipped ? 255 * 0.22 * shine(up, sight) : 0;
         Colour colour = colour();
         total[0] += Math.min(255, colour.blue() * lit + shine);
         total[1] += Math.min(255, colour.green() * lit + shine);
@@ -111,10 +117,10 @@ final class DieRaycaster {
         double[] middle = middles[face - 1];
         double right = along(own[0], middle);
         double up = along(own[1], middle);
-        if (prints.isEmpty()) {
+        if (pipped) {
             return onPip(face, right, up) ? die.pips() : die.body();
         }
-        FacePrint print = prints.get(face - 1);
+        FacePrint print = prints.apply(face);
         return print.holds(right, up) ? print.at(right, up) : die.body();
     }
 

@@ -20,21 +20,19 @@ public final class DieSketch {
     private static final int FINE = 3;
 
     private final Printer printer;
-    private final Map<DieType, List<FacePrint>> prints = new HashMap<>();
+    private final Map<SketchedFace, FacePrint> prints = new HashMap<>();
+
+    private record SketchedFace(DieType type, int number) {}
 
     public DieSketch(Printer printer) {
         this.printer = printer;
     }
 
-    /** What is on each face of a die; nothing where it is known by its pips. */
-    private List<FacePrint> prints(DieType type) {
-        return type.isTagged()
-                ? prints.computeIfAbsent(
-                        type,
-                        any -> type.faces().stream()
-                                .map(face -> printer.face(type, face))
-                                .toList())
-                : List.of();
+    /** What is on a face of a die, printed when it is first seen: a box may hold hundreds of faces. */
+    private FacePrint print(DieType type, int number) {
+        return prints.computeIfAbsent(
+                new SketchedFace(type, number),
+                any -> printer.face(type, type.faces().get(number - 1)));
     }
 
     Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
@@ -57,7 +55,7 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
-        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, prints(die.type()), lens, light);
+        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, number -> print(die.type(), number), lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {
