@@ -2,6 +2,7 @@ package umpire.drawing.svg;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -104,11 +105,12 @@ public final class BoardDrawing {
         Set<Place> joined = board.roads().stream()
                 .flatMap(road -> Stream.of(road.from(), road.to()))
                 .collect(Collectors.toUnmodifiableSet());
-        places(board, area -> joined.contains(area.place()), content);
+        Set<Drawing> written = new HashSet<>();
+        places(board, area -> joined.contains(area.place()), written, content);
         if (over) {
             board.roads().forEach(road -> content.append(RoadDrawing.over(board, road)));
         }
-        places(board, area -> !joined.contains(area.place()), content);
+        places(board, area -> !joined.contains(area.place()), written, content);
         return content;
     }
 
@@ -133,15 +135,15 @@ public final class BoardDrawing {
     }
 
     /** Places that roads join lie under their ends, all others over the roads that pass there. */
-    private void places(Board board, Predicate<Area> which, StringBuilder into) {
+    private void places(Board board, Predicate<Area> which, Set<Drawing> written, StringBuilder into) {
         for (int i = 0; i < board.areas().size(); i++) {
             if (which.test(board.areas().get(i))) {
-                into.append(place(board, board.areas().get(i), i));
+                into.append(place(board, board.areas().get(i), i, written));
             }
         }
     }
 
-    private String place(Board board, Area area, int number) {
+    private String place(Board board, Area area, int number, Set<Drawing> written) {
         String points = Outlines.points(area.outline());
         Drawing ground = artwork.ground(board, area);
         StringBuilder place = new StringBuilder(400);
@@ -163,13 +165,21 @@ public final class BoardDrawing {
                     .append(' ')
                     .append(Outlines.number(-centre.yMm()))
                     .append(")\">");
-            place.append(files.content(ground)).append("</g></g>");
+            place.append(ground(ground, written)).append("</g></g>");
         }
         return place.append("<polygon points=\"")
                 .append(points)
                 .append("\" fill=\"none\" stroke=\"" + INK + "\" stroke-width=\"" + LINE_MM
                         + "\" stroke-linejoin=\"round\"/>")
                 .toString();
+    }
+
+    /** Many places look the same: each picture is written once, and named where it comes again. */
+    private String ground(Drawing ground, Set<Drawing> written) {
+        String name = "ground-" + Integer.toHexString(ground.hashCode());
+        return written.add(ground)
+                ? "<g id=\"" + name + "\">" + files.content(ground) + "</g>"
+                : "<use href=\"#" + name + "\"/>";
     }
 
     private static String tint(Board board, Area.Tint tint) {

@@ -2,7 +2,6 @@ package umpire.drawing.svg;
 
 import java.text.Normalizer;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -80,22 +79,24 @@ final class Lettering {
                     default -> 0;
                 };
         StringBuilder all = new StringBuilder(64);
-        all.append(String.format(
-                Locale.ROOT,
-                "<g fill=\"none\" stroke=\"%s\" stroke-linecap=\"round\" stroke-linejoin=\"round\">",
-                colour));
+        all.append("<g fill=\"none\" stroke=\"")
+                .append(colour)
+                .append("\" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
             double unit = capitalMm / HIGH * (isSmall(letter) ? SMALL : 1);
             if (!glyph(letter).path().isEmpty()) {
-                all.append(String.format(
-                        Locale.ROOT,
-                        "<path transform=\"translate(%.3f %.3f) scale(%.4f)\" stroke-width=\"%.3f\" d=\"%s\"/>",
-                        at,
-                        yMm - HIGH * unit,
-                        unit,
-                        strokeShare * capitalMm / unit,
-                        glyph(letter).path()));
+                all.append("<path transform=\"translate(")
+                        .append(Outlines.number(at))
+                        .append(' ')
+                        .append(Outlines.number(yMm - HIGH * unit))
+                        .append(") scale(")
+                        .append(Math.round(unit * 1e4) / 1e4)
+                        .append(")\" stroke-width=\"")
+                        .append(Outlines.number(strokeShare * capitalMm / unit))
+                        .append("\" d=\"")
+                        .append(glyph(letter).path())
+                        .append("\"/>");
             }
             at += advance(letter) * capitalMm / HIGH;
         }

@@ -1,7 +1,7 @@
 package umpire.drawing.svg;
 
+import java.math.BigDecimal;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Point;
 
@@ -11,7 +11,7 @@ final class Outlines {
 
     static String points(List<Point> outline) {
         return outline.stream()
-                .map(point -> String.format(Locale.ROOT, "%.3f,%.3f", point.xMm(), -point.yMm()))
+                .map(point -> number(point.xMm()) + "," + number(-point.yMm()))
                 .collect(Collectors.joining(" "));
     }
 
@@ -21,7 +21,10 @@ final class Outlines {
                 + "\"/></clipPath><g clip-path=\"url(#" + name + ")\">" + drawing + "</g>";
     }
 
+    /** Returns a number to a thousandth. A board has thousands of them: a format would take longer than all the rest. */
     static String number(double value) {
-        return String.format(Locale.ROOT, "%.3f", value);
+        return BigDecimal.valueOf(Math.round(value * 1000), 3)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 }
