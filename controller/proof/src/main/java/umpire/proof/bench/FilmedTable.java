@@ -13,6 +13,7 @@ import umpire.vision.detect.tags.WholeFrameDetector;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
+import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
@@ -35,6 +36,7 @@ final class FilmedTable implements AutoCloseable {
     private final Game<?, ?> game;
     private final List<Shot> film;
     private final WholeFrameDetector detector;
+    private final PrintedSheet sheet;
     private Eye eye;
     private long looks;
 
@@ -71,6 +73,7 @@ final class FilmedTable implements AutoCloseable {
         this.game = game;
         this.film = film;
         this.detector = new WholeFrameDetector(rig.table().dictionary());
+        this.sheet = KnownSheets.printed(rig, game);
         this.eye = opened();
     }
 
@@ -112,7 +115,7 @@ final class FilmedTable implements AutoCloseable {
     }
 
     private Eye opened() {
-        return KnownSheets.eye(rig, game);
+        return new Eye(rig, game.board(), game.pieces(), game.dice()).knowing(sheet);
     }
 
     /** Returns how many frames the film has before it begins again. */

@@ -4,6 +4,7 @@ import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
 import umpire.vision.observe.Eye;
+import umpire.vision.observe.places.PrintedSheet;
 
 /** Eyes that know what is printed on the board that they look at. */
 public final class KnownSheets {
@@ -16,7 +17,11 @@ public final class KnownSheets {
 
     /** Tells an eye what is printed on a game's board. */
     public static Eye knowing(Eye eye, Rig rig, Game<?, ?> game) {
-        return eye.knowing(
-                Raster.printed(GameDrawings.of(game, rig.table().dictionary()).board(game.board())));
+        return eye.knowing(printed(rig, game));
+    }
+
+    /** Draws what is printed on a game's board: worth keeping where many eyes are opened. */
+    public static PrintedSheet printed(Rig rig, Game<?, ?> game) {
+        return Raster.printed(GameDrawings.of(game, rig.table().dictionary()).board(game.board()));
     }
 }

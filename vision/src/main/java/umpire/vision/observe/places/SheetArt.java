@@ -2,6 +2,11 @@ package umpire.vision.observe.places;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
 
 /**
  * What the bare sheet looks like by what is printed on it: for each pixel and colour a level, and between which levels it may be seen where
@@ -39,43 +44,43 @@ final class SheetArt {
             throw new IllegalArgumentException("the board is " + widthPx + " by " + heightPx + " mm, its print "
                     + sheet.widthPx() + " by " + sheet.heightPx());
         }
+        float[] levels = levels();
+        byte[] darkest = new byte[level.length];
+        byte[] palest = new byte[level.length];
+        spread(sheet, darkest, palest);
         for (int i = 0; i < level.length; i++) {
-            level[i] = (float) Math.log(INK_LEVEL + (sheet.bgr()[i] & 0xFF) * (PAPER_LEVEL - INK_LEVEL) / 255);
+            level[i] = levels[sheet.bgr()[i] & 0xFF];
+            lower[i] = steps(level[i] - levels[darkest[i] & 0xFF]);
+            higher[i] = steps(levels[palest[i] & 0xFF] - level[i]);
         }
-        float[] least = spread(level, widthPx, heightPx, false);
-        float[] most = spread(level, widthPx, heightPx, true);
-        for (int i = 0; i < level.length; i++) {
-            lower[i] = steps(level[i] - least[i]);
-            higher[i] = steps(most[i] - level[i]);
+    }
+
+    /** The level of each value that a colour of a drawing may have. */
+    private static float[] levels() {
+        float[] levels = new float[256];
+        for (int value = 0; value < levels.length; value++) {
+            levels[value] = (float) Math.log(INK_LEVEL + value * (PAPER_LEVEL - INK_LEVEL) / 255);
         }
+        return levels;
     }
 
     private static byte steps(double apart) {
         return (byte) Math.min(Byte.MAX_VALUE, Math.ceil(apart / STEP));
     }
 
-    /** The least or the greatest level of each colour within reach: along rows, then along columns. */
-    private static float[] spread(float[] level, int widthPx, int heightPx, boolean greatest) {
-        float[] along = new float[level.length];
-        for (int i = 0; i < level.length; i++) {
-            int x = i / 3 % widthPx;
-            float best = level[i];
-            for (int dx = Math.max(-REACH_PX, -x); dx <= Math.min(REACH_PX, widthPx - 1 - x); dx++) {
-                best = greatest ? Math.max(best, level[i + 3 * dx]) : Math.min(best, level[i + 3 * dx]);
-            }
-            along[i] = best;
+    /** Writes for each pixel and colour the darkest and the palest value within reach. */
+    private static void spread(PrintedSheet sheet, byte[] darkest, byte[] palest) {
+        try (MatScope scope = new MatScope()) {
+            Mat drawn = scope.keep(new Mat(sheet.heightPx(), sheet.widthPx(), CvType.CV_8UC3));
+            drawn.put(0, 0, sheet.bgr());
+            Mat reach = scope.keep(
+                    Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(2 * REACH_PX + 1, 2 * REACH_PX + 1)));
+            Mat spread = scope.mat();
+            Imgproc.erode(drawn, spread, reach);
+            spread.get(0, 0, darkest);
+            Imgproc.dilate(drawn, spread, reach);
+            spread.get(0, 0, palest);
         }
-        float[] all = new float[level.length];
-        int row = 3 * widthPx;
-        for (int i = 0; i < level.length; i++) {
-            int y = i / row;
-            float best = along[i];
-            for (int dy = Math.max(-REACH_PX, -y); dy <= Math.min(REACH_PX, heightPx - 1 - y); dy++) {
-                best = greatest ? Math.max(best, along[i + row * dy]) : Math.min(best, along[i + row * dy]);
-            }
-            all[i] = best;
-        }
-        return all;
     }
 
     /** The level that a colour of a pixel is printed with; colours are blue, green, red of one pixel after the other. */
