@@ -19,14 +19,13 @@ import umpire.command.console.CommandFailure;
 import umpire.drawing.sheet.BoxSheets;
 import umpire.drawing.sheet.PageRange;
 import umpire.drawing.sheet.TooLargeException;
-import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
 import umpire.hardware.print.Paper;
-import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
+import umpire.table.print.GameBoxes;
 
 /** Writes what is to be printed: the box of a game, or what the table itself needs. */
 @Command(
@@ -62,7 +61,7 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--only",
             paramLabel = "PART",
             split = ",",
-            description = "board, pieces, dice; several with commas (default: all of them)")
+            description = "board, pieces, dice, aids; several with commas (default: all of them)")
     private List<String> only = List.of();
 
     @Option(
@@ -109,12 +108,7 @@ public final class PrintCommand implements Callable<Integer> {
         table.fault(opened.board(), opened.pieces(), opened.dice()).ifPresent(fault -> {
             throw new CommandFailure(fault);
         });
-        BoxSheets box = chosen(new BoxSheets(
-                GameDrawings.of(opened, table.table().dictionary()),
-                opened.title(),
-                opened.board(),
-                opened.pieces(),
-                opened.dice().stream().map(type -> sized(table, type)).toList()));
+        BoxSheets box = chosen(GameBoxes.of(opened, table));
         if (list) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(opened.title());
@@ -126,7 +120,7 @@ public final class PrintCommand implements Callable<Integer> {
             return output.write(
                     spec.commandLine(),
                     name + ".pdf",
-                    box.pdf(paper, parts(), range()),
+                    box.pages(paper, parts()).pdf(range()),
                     "the box of " + opened.title() + " for " + paper + ".");
         } catch (TooLargeException tooLarge) {
             throw new CommandFailure(String.valueOf(tooLarge.getMessage()), tooLarge);
@@ -156,12 +150,6 @@ public final class PrintCommand implements Callable<Integer> {
                 .orElse(PageRange.ALL);
     }
 
-    /** Dice are made as large as the table has them measured. */
-    private static DieType sized(Rig table, DieType type) {
-        return new DieType(
-                type.kind(), type.name(), type.faces(), table.edgesMm(type).getFirst(), type.seat(), type.count());
-    }
-
     private List<BoxSheets.BoxPart> parts() {
         if (only.isEmpty()) {
             return piece.isPresent() ? List.of(BoxSheets.BoxPart.PIECES) : List.of(BoxSheets.BoxPart.values());
@@ -170,7 +158,7 @@ public final class PrintCommand implements Callable<Integer> {
                 .map(word -> Arrays.stream(BoxSheets.BoxPart.values())
                         .filter(part -> part.name().equalsIgnoreCase(word.strip()))
                         .findFirst()
-                        .orElseThrow(() -> usage("--only is board, pieces or dice, not '" + word + "'")))
+                        .orElseThrow(() -> usage("--only is board, pieces, dice or aids, not '" + word + "'")))
                 .distinct()
                 .toList();
     }

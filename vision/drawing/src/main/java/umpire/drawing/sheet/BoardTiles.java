@@ -8,6 +8,7 @@ import umpire.hardware.print.Paper;
 
 /** Lays a board on paper: whole where it fits, else in tiles that overlap, with marks at which they are joined. */
 final class BoardTiles {
+    private static final String GLUE = ". Glue each tile over the one before; they overlap by 10 mm.";
     private static final double EDGE_MM = CutOutPages.EDGE_MM;
     private static final double FOOT_MM = 14;
     private static final double OVERLAP_MM = 10;
@@ -33,7 +34,10 @@ final class BoardTiles {
         List<SheetPage> pages = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                SheetPage page = new SheetPage(pageWide, pageHigh);
+                String which = rows * columns == 1
+                        ? title
+                        : title + ", row " + (row + 1) + " of " + rows + ", column " + (column + 1) + " of " + columns;
+                SheetPage page = new SheetPage(which, pageWide, pageHigh);
                 double left = column * stepX;
                 double top = row * stepY;
                 double shownWide = columns == 1 ? board.widthMm() : stepX + OVERLAP_MM;
@@ -54,11 +58,7 @@ final class BoardTiles {
                         new SheetPage.ShownPart(EDGE_MM, EDGE_MM, shownWide, shownHigh)));
                 mark(page, shownWide, shownHigh);
                 CutOutPages.ruler(page);
-                String which = rows * columns == 1
-                        ? title
-                        : title + ", row " + (row + 1) + " of " + rows + ", column " + (column + 1) + " of " + columns
-                                + ". Glue each tile over the one before; they overlap by 10 mm.";
-                page.write(EDGE_MM + 3, EDGE_MM + shownHigh + 4, 2, which);
+                page.write(EDGE_MM + 3, EDGE_MM + shownHigh + 4, 2, rows * columns == 1 ? which : which + GLUE);
                 pages.add(page);
             }
         }

@@ -1,16 +1,21 @@
 package umpire.drawing.sheet;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import umpire.drawing.aid.AidPages;
+import umpire.drawing.aid.PlayerAid;
+import umpire.drawing.aid.RecordSheetDrawing;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
+import umpire.drawing.svg.WrittenLine;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.RecordSheet;
 
 /** Everything in the box of a game, to be printed, cut, folded and glued. */
 public final class BoxSheets {
@@ -18,13 +23,15 @@ public final class BoxSheets {
     private final String title;
     private final Board board;
     private final List<Piece> pieces;
+    private final List<Piece> allPieces;
     private final List<DieType> dice;
 
     /** Which things of a box. */
     public enum BoxPart {
         BOARD,
         PIECES,
-        DICE
+        DICE,
+        AIDS
     }
 
     /**
@@ -38,6 +45,7 @@ public final class BoxSheets {
         this.board = board;
         Set<Integer> ofDice = DieType.tags(
                 dice.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList());
+        this.allPieces = List.copyOf(pieces);
         // A piece with the tags of a die is that die.
         this.pieces = pieces.stream()
                 .filter(piece -> !ofDice.containsAll(piece.tags()))
@@ -46,16 +54,11 @@ public final class BoxSheets {
     }
 
     /**
-     * Returns parts of the box as PDF, and a page before them that says what to do with each.
+     * Returns parts of the box as pages, and one before them that says what to do with each.
      *
      * @throws TooLargeException when a thing is larger than the paper
      */
-    public byte[] pdf(Paper paper, List<BoxPart> parts) throws IOException, TooLargeException {
-        return pdf(paper, parts, PageRange.ALL);
-    }
-
-    /** The same, of which only some pages are written: those that were spoilt, or are on other paper. */
-    public byte[] pdf(Paper paper, List<BoxPart> parts, PageRange range) throws IOException, TooLargeException {
+    public SheetDocument pages(Paper paper, List<BoxPart> parts) throws TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
         for (BoxPart part : parts) {
@@ -69,7 +72,7 @@ public final class BoxSheets {
             pages.addAll(made);
         }
         pages.addFirst(contents(paper, contents, parts));
-        return SheetPdf.of(range.of(pages), title);
+        return new SheetDocument(title, pages);
     }
 
     /** Returns a box with those pieces alone whose name holds some words, and with nothing else. */
@@ -104,7 +107,45 @@ public final class BoxSheets {
                         title + ", pieces",
                         pieces.stream().map(this::cutOut).toList());
             case DICE -> CutOutPages.of(paper, title + ", dice", diceToMake(paper));
+            case AIDS -> aids(paper);
         };
+    }
+
+    private List<SheetPage> aids(Paper paper) throws TooLargeException {
+        List<SheetPage> pages = new ArrayList<>();
+        double wide = paper.shortMm() - 2 * CutOutPages.EDGE_MM;
+        double high = paper.longMm() - 2 * CutOutPages.EDGE_MM;
+        drawings.aid()
+                .map(text -> AidPages.of(PlayerAid.parse(text), drawings, allPieces, wide, high))
+                .orElse(List.of())
+                .forEach(drawn -> {
+                    SheetPage page = new SheetPage(title + ", player aid", paper.shortMm(), paper.longMm());
+                    page.place(new SheetPage.Placed(
+                            drawn,
+                            CutOutPages.EDGE_MM,
+                            CutOutPages.EDGE_MM,
+                            false,
+                            new SheetPage.ShownPart(0, 0, paper.shortMm(), paper.longMm())));
+                    pages.add(page);
+                });
+        pages.addAll(CutOutPages.of(
+                paper,
+                title + ", record sheets",
+                drawings.records().stream().map(BoxSheets::cutOut).toList()));
+        return pages;
+    }
+
+    private static CutOut cutOut(RecordSheet sheet) {
+        DrawnThing drawn = RecordSheetDrawing.of(sheet);
+        return new CutOut(
+                drawn,
+                List.of(),
+                List.of(
+                        new Point(0, 0),
+                        new Point(drawn.widthMm(), 0),
+                        new Point(drawn.widthMm(), -drawn.heightMm()),
+                        new Point(0, -drawn.heightMm())),
+                "");
     }
 
     private CutOut cutOut(Piece piece) {
@@ -183,6 +224,7 @@ public final class BoxSheets {
             case BOARD -> "Board";
             case PIECES -> "Pieces";
             case DICE -> "Dice";
+            case AIDS -> "Player aids";
         };
     }
 
@@ -191,17 +233,19 @@ public final class BoxSheets {
             case BOARD ->
                 "Use matt paper of 120 g or more: it does not glare. Lay the tiles of a row over one another, then the rows.";
             case PIECES -> "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
+            case AIDS ->
+                "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
             case DICE -> "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
         };
     }
 
     private SheetPage contents(Paper paper, List<String> contents, List<BoxPart> parts) {
-        SheetPage page = new SheetPage(paper.shortMm(), paper.longMm());
+        SheetPage page = new SheetPage(title + ", what to do", paper.shortMm(), paper.longMm());
         double y = 22;
         page.write(CutOutPages.EDGE_MM, y, 6, title);
         y += 12;
         for (String line : contents) {
-            for (String words : wrapped(line)) {
+            for (String words : wrapped(line, page.widthMm() - 2 * CutOutPages.EDGE_MM, 3)) {
                 page.write(CutOutPages.EDGE_MM, y, 3, words);
                 y += 6.5;
             }
@@ -209,7 +253,7 @@ public final class BoxSheets {
         }
         List<Piece> made = parts.contains(BoxPart.PIECES) ? pieces : List.of();
         for (String line : BoxList.of(made, parts.contains(BoxPart.DICE) ? dice : List.of())) {
-            for (String words : wrapped(line)) {
+            for (String words : wrapped(line, page.widthMm() - 2 * CutOutPages.EDGE_MM, 2.3)) {
                 page.write(CutOutPages.EDGE_MM, y, 2.3, words);
                 y += 4.6;
             }
@@ -219,11 +263,11 @@ public final class BoxSheets {
         return page;
     }
 
-    private static List<String> wrapped(String line) {
+    private static List<String> wrapped(String line, double widthMm, double capitalMm) {
         List<String> lines = new ArrayList<>();
         StringBuilder now = new StringBuilder();
         for (String word : line.split(" ")) {
-            if (now.length() + word.length() > 78) {
+            if (WrittenLine.widthMm(now + " " + word, capitalMm) > widthMm) {
                 lines.add(now.toString());
                 now.setLength(0);
             }

@@ -68,7 +68,7 @@ final class CutOutPages {
     }
 
     private SheetPage page() {
-        SheetPage page = new SheetPage(paper.shortMm(), paper.longMm());
+        SheetPage page = new SheetPage(title, paper.shortMm(), paper.longMm());
         page.write(EDGE_MM, EDGE_MM + 3, 3, title);
         ruler(page);
         return page;

@@ -6,13 +6,16 @@ import umpire.drawing.svg.DrawnThing;
 
 /** One page while it is laid out: what is drawn where, in millimetres from its upper left corner. */
 final class SheetPage {
+    private final String heading;
     private final double widthMm;
     private final double heightMm;
     private final List<Placed> placed = new ArrayList<>();
     private final List<CutLine> lines = new ArrayList<>();
     private final List<Writing> writings = new ArrayList<>();
 
-    SheetPage(double widthMm, double heightMm) {
+    /** An empty page, called by a heading where pages are listed. */
+    SheetPage(String heading, double widthMm, double heightMm) {
+        this.heading = heading;
         this.widthMm = widthMm;
         this.heightMm = heightMm;
     }
@@ -34,6 +37,10 @@ final class SheetPage {
 
     /** A line of writing, its capitals so high, its baseline beginning at a point. */
     record Writing(double xMm, double yMm, double capitalMm, String text) {}
+
+    String heading() {
+        return heading;
+    }
 
     double widthMm() {
         return widthMm;

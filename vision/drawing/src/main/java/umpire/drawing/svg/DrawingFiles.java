@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -48,8 +49,10 @@ public final class DrawingFiles {
             return "";
         }
         String text = files.computeIfAbsent(drawing.file(), this::read);
-        String filled =
-                PARAMETER.matcher(text).replaceAll(found -> Matcher.quoteReplacement(value(drawing, found.group(1))));
+        String filled = PARAMETER
+                .matcher(text)
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(escaped(value(drawing.file(), drawing.parameters(), found.group(1)))));
         String lettered = TEXT.matcher(filled)
                 .replaceAll(found -> Matcher.quoteReplacement(lettered(found.group(1), found.group(2))));
         String named = ownNames(lettered, Integer.toHexString(drawing.hashCode()));
@@ -73,12 +76,33 @@ public final class DrawingFiles {
                 .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + found.group(2) + "-" + suffix));
     }
 
-    private static String value(Drawing drawing, String name) {
-        String value = drawing.parameters().get(name);
-        if (value == null) {
-            throw new IllegalArgumentException("the drawing " + drawing.file() + " asks for " + name + "; it was given "
-                    + drawing.parameters().keySet());
+    /**
+     * Returns what a text of the room says, its parameters put in; nothing where there is no such file.
+     *
+     * @throws IllegalArgumentException when a parameter of it is missing
+     */
+    public Optional<String> text(String file, Map<String, String> parameters) {
+        try (InputStream in = room.getResourceAsStream(folder + file)) {
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(PARAMETER
+                            .matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                            .replaceAll(found -> Matcher.quoteReplacement(value(file, parameters, found.group(1)))));
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read", e);
         }
+    }
+
+    private static String value(String file, Map<String, String> parameters, String name) {
+        String value = parameters.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException(
+                    "the file " + file + " asks for " + name + "; it was given " + parameters.keySet());
+        }
+        return value;
+    }
+
+    private static String escaped(String value) {
         return value.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -1,20 +1,26 @@
 package umpire.drawing.svg;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.RecordSheet;
 
 /** Draws the things of one game: its artwork, its files and the table's tags put together. Safe from any thread. */
 public final class GameDrawings {
     private final BoardDrawing boards;
     private final FaceDrawing faces;
     private final DieFaceDrawing dieFaces;
+    private final Artwork artwork;
+    private final DrawingFiles files;
 
     /**
      * Draws with an artwork and its files.
@@ -22,6 +28,8 @@ public final class GameDrawings {
      * @param dictionary the table's tags
      */
     public GameDrawings(Artwork artwork, DrawingFiles files, String dictionary) {
+        this.artwork = artwork;
+        this.files = files;
         this.boards = new BoardDrawing(artwork, files, dictionary);
         this.faces = new FaceDrawing(artwork, files, dictionary);
         this.dieFaces = new DieFaceDrawing(artwork, files, dictionary);
@@ -85,5 +93,38 @@ public final class GameDrawings {
     /** Returns the outline of a die's sticker, its origin at the middle of the tag. */
     public List<Point> sticker(DieType type) {
         return dieFaces.outline(type);
+    }
+
+    /** Returns which kinds of marks are drawn. */
+    public List<MarkPlate> markPlates() {
+        return artwork.markPlates();
+    }
+
+    /**
+     * Returns a mark of a kind that is drawn, its origin in the middle of its plate.
+     *
+     * @throws IllegalArgumentException when it is none of this game
+     */
+    public DrawnThing mark(Mark mark) {
+        MarkPlate plate = artwork.markPlates().stream()
+                .filter(any -> any.kind().equals(mark.kind()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no mark is called " + mark.kind()));
+        return new DrawnThing(
+                files.content(artwork.mark(mark)),
+                -plate.widthMm() / 2,
+                -plate.heightMm() / 2,
+                plate.widthMm(),
+                plate.heightMm());
+    }
+
+    /** Returns the text of the game's player aid, its figures put in; nothing where nobody wrote one. */
+    public Optional<String> aid() {
+        return files.text("player-aid.md", artwork.aidFigures());
+    }
+
+    /** Returns the sheets that players cross boxes on. */
+    public List<RecordSheet> records() {
+        return artwork.records();
     }
 }

@@ -80,7 +80,7 @@ class BoxSheetsTest {
     @Test
     void everyTagOfTheBoxIsOnItsPagesAndAsLargeAsItMustBe() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
-                read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.values())));
+                read(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.values())).pdf(PageRange.ALL));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21, 40, 41, 42, 43, 44, 45, 46, 47, 230, 231);
         assertThat(sides.get(7)).containsExactly(180L);
         assertThat(sides.get(20)).containsExactly(150L);
@@ -92,7 +92,7 @@ class BoxSheetsTest {
     @Test
     void aPartIsPrintedByItself() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
-                read(box().pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)));
+                read(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES)).pdf(PageRange.ALL));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21);
     }
 
@@ -109,7 +109,7 @@ class BoxSheetsTest {
                         List.of(new Point(-200, -20), new Point(200, -20), new Point(200, 20), new Point(-200, 20))),
                 5);
         BoxSheets sheets = new BoxSheets(DRAWINGS, "Crossing", BOARD, List.of(large), List.of());
-        assertThatThrownBy(() -> sheets.pdf(Paper.named("A4").orElseThrow(), List.of(BoxSheets.BoxPart.PIECES)))
+        assertThatThrownBy(() -> sheets.pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES)))
                 .hasMessageContaining("The Wall")
                 .hasMessageContaining("larger paper");
     }

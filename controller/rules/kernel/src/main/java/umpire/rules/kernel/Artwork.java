@@ -1,5 +1,8 @@
 package umpire.rules.kernel;
 
+import java.util.List;
+import java.util.Map;
+
 /**
  * How a game's things are drawn. What the rules know of a thing is drawn from the thing itself, outline, name, road and tag: a drawing adds
  * what it looks like.
@@ -33,6 +36,30 @@ public interface Artwork {
      * away. Stickers have a symbol over their tag instead.
      */
     default Drawing dieFace(DieType type, DieType.Face face) {
+        return Drawing.NONE;
+    }
+
+    /** Returns what stands for {@code {{name}}} in the game's player aid, by name: figures that its data may change. */
+    default Map<String, String> aidFigures() {
+        return Map.of();
+    }
+
+    /** Returns the sheets that players cross boxes on, if the game has any. */
+    default List<RecordSheet> records() {
+        return List.of();
+    }
+
+    /** Returns which kinds of marks are drawn beside their pieces; all others are told in letters. */
+    default List<MarkPlate> markPlates() {
+        return List.of();
+    }
+
+    /**
+     * Returns what a mark of such a kind looks like, its origin in the middle of its plate.
+     *
+     * @throws IllegalArgumentException when its brief words are none of this game
+     */
+    default Drawing mark(Mark mark) {
         return Drawing.NONE;
     }
 

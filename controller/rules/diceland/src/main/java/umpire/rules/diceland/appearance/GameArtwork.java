@@ -1,5 +1,8 @@
 package umpire.rules.diceland.appearance;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +10,7 @@ import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.FlatDie;
@@ -21,6 +25,7 @@ import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.RecordSheet;
 
 /** Paper dice in ink on few flat colours: all that a side can do is read from the catalogue that is played. */
 public final class GameArtwork implements Artwork {
@@ -163,6 +168,31 @@ public final class GameArtwork implements Artwork {
             case UnitEffect.Jump jump -> "jump";
             case UnitEffect.Dodge dodge -> "dodge";
         };
+    }
+
+    @Override
+    public List<RecordSheet> records() {
+        return List.of(
+                record("Ogre Mark III", setup.catalogue().markThree()),
+                record("Ogre Mark V", setup.catalogue().markFive()));
+    }
+
+    private RecordSheet record(String title, TrackingCard card) {
+        List<RecordSheet.RecordRow> rows = new ArrayList<>();
+        for (Weapon weapon : Weapon.ofOgre()) {
+            int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(weapon));
+            rows.add(new RecordSheet.RecordRow(
+                    weapon.title(),
+                    Collections.nCopies(card.left(weapon), ""),
+                    "one is lost to " + block + " or more"));
+        }
+        for (int line = 1; line <= TrackingCard.LINES; line++) {
+            rows.add(new RecordSheet.RecordRow(
+                    "Treads " + line,
+                    Collections.nCopies(card.treads().get(line - 1), ""),
+                    "when all are gone it rolls over no dot with a " + line));
+        }
+        return new RecordSheet(title, rows);
     }
 
     private static String called(String unitClass) {

@@ -68,6 +68,11 @@ public final class GameArtwork implements Artwork {
     }
 
     @Override
+    public Map<String, String> aidFigures() {
+        return Map.of("rounds", Integer.toString(setup.scenario().rounds()));
+    }
+
+    @Override
     public Drawing ground(Board board, Area area) {
         for (BattleSide side : BattleSide.values()) {
             if (area.place().equals(BoardSheet.tray(side))) {

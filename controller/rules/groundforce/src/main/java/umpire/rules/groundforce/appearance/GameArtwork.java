@@ -11,12 +11,17 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Drawing;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 
 /** A staff map in olive and sand, with the two armies as posters. */
 public final class GameArtwork implements Artwork {
+    /** So far walks who moves twice. */
+    private static final int MOST_STEPS = 4;
+
     private static final List<String> VARIANTS = List.of("a", "b", "c");
     private static final String INK = "#2b2a22";
     private static final String PAPER = "#f6f0de";
@@ -118,6 +123,41 @@ public final class GameArtwork implements Artwork {
                 .with("shade", yellow ? "#b5842a" : "#234a7d")
                 .with("ink", yellow ? INK : PAPER)
                 .with("light", yellow ? "#e6b93f" : "#3465a4");
+    }
+
+    @Override
+    public List<MarkPlate> markPlates() {
+        return List.of(
+                new MarkPlate("acted", MarkPlate.PlaceEdge.NEAR, 46, 9),
+                new MarkPlate("stealth", MarkPlate.PlaceEdge.FAR, 24, 9));
+    }
+
+    @Override
+    public Drawing mark(Mark mark) {
+        return mark.kind().equals("stealth")
+                ? Drawing.of("stealth.svg")
+                : acted(mark.brief().split(",", -1));
+    }
+
+    /** At most two units stand on a place. */
+    private static Drawing acted(String[] units) {
+        Drawing drawing = Drawing.of("acted.svg");
+        for (int i = 0; i < 2; i++) {
+            String unit = i < units.length ? units[i] : "";
+            int steps = unit.isEmpty() || !Character.isDigit(unit.charAt(0)) ? 0 : unit.charAt(0) - '0';
+            drawing = drawing.with("unit" + (i + 1), shown(i < units.length))
+                    .with("second" + (i + 1), shown(unit.contains("'")))
+                    .with("attacked" + (i + 1), shown(unit.contains("x")))
+                    .with("assailed" + (i + 1), shown(unit.contains("!")));
+            for (int step = 1; step <= MOST_STEPS; step++) {
+                drawing = drawing.with("step" + (i + 1) + step, shown(step <= steps));
+            }
+        }
+        return drawing;
+    }
+
+    private static String shown(boolean isThere) {
+        return isThere ? "inline" : "none";
     }
 
     @Override

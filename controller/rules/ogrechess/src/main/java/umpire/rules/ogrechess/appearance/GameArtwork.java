@@ -1,14 +1,22 @@
 package umpire.rules.ogrechess.appearance;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Drawing;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.RecordSheet;
+import umpire.rules.ogrechess.position.Batteries;
 import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 
 /** Steel and chalk: a drill hall with slate and concrete squares, and units as silhouettes. */
@@ -44,6 +52,46 @@ public final class GameArtwork implements Artwork {
                 .with("fights", kind.attack() > 0 ? "inline" : "none")
                 .with("attack", kind.attack() + "/" + kind.range())
                 .with("defence", kind.defence());
+    }
+
+    @Override
+    public List<RecordSheet> records() {
+        return Arrays.stream(Side.values()).map(GameArtwork::record).toList();
+    }
+
+    /** The squares that an Ogre moves stand in the boxes of its move units, which are crossed from the left. */
+    private static RecordSheet record(Side side) {
+        Unit.Ogre whole = Unit.Ogre.fresh(side);
+        List<String> squares = IntStream.range(0, whole.moveUnits())
+                .mapToObj(lost -> new Unit.Ogre(side, whole.batteries(), whole.moveUnits() - lost))
+                .map(Unit.Ogre::movement)
+                .map(String::valueOf)
+                .toList();
+        return new RecordSheet(
+                side.seat().name() + " Ogre",
+                List.of(
+                        weapons("Main Battery", whole.batteries().main(), Batteries.MAIN_ATTACK, Batteries.MAIN_RANGE),
+                        weapons(
+                                "Secondary Batteries",
+                                whole.batteries().secondary(),
+                                Batteries.SECONDARY_ATTACK,
+                                Batteries.SECONDARY_RANGE),
+                        new RecordSheet.RecordRow("Move units", squares, "the squares it moves")));
+    }
+
+    private static RecordSheet.RecordRow weapons(String label, int count, int attack, int range) {
+        return new RecordSheet.RecordRow(
+                label, Collections.nCopies(count, ""), "attack " + attack + ", range " + range + " each");
+    }
+
+    @Override
+    public List<MarkPlate> markPlates() {
+        return MarkArtwork.PLATES;
+    }
+
+    @Override
+    public Drawing mark(Mark mark) {
+        return MarkArtwork.of(mark);
     }
 
     @Override

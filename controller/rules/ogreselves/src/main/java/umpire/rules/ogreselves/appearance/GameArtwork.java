@@ -8,6 +8,8 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Drawing;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -18,6 +20,9 @@ import umpire.rules.ogreselves.position.Setup;
 
 /** A map out of a storybook: what chests ask for and Ogres like is drawn from the kingdom that is played. */
 public final class GameArtwork implements Artwork {
+    /** On a Mine lie two Valuables and a Shield at most, and what an Elf left there. */
+    private static final int MOST_UNDER = 4;
+
     private static final int SLOTS = 6;
     private static final int LONG_NAME = 6;
     private static final String NOTHING = "none";
@@ -109,6 +114,36 @@ public final class GameArtwork implements Artwork {
             }
         }
         return Drawing.NONE;
+    }
+
+    @Override
+    public List<MarkPlate> markPlates() {
+        return List.of(
+                new MarkPlate("under", MarkPlate.PlaceEdge.NEAR, 40, 12),
+                new MarkPlate("captive", MarkPlate.PlaceEdge.FAR, 16, 16),
+                new MarkPlate("returns", MarkPlate.PlaceEdge.FAR, 16, 16));
+    }
+
+    @Override
+    public Drawing mark(Mark mark) {
+        return mark.kind().equals("under") ? under(mark.brief()) : Drawing.of(mark.kind() + ".svg");
+    }
+
+    private static Drawing under(String letters) {
+        Drawing drawing = Drawing.of("under.svg");
+        for (int i = 0; i < MOST_UNDER; i++) {
+            String word = "none";
+            if (i < letters.length()) {
+                char letter = letters.charAt(i);
+                word = Arrays.stream(Thing.values())
+                        .filter(thing -> thing.letter() == letter)
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalArgumentException("nothing is written '" + letter + "'"))
+                        .word();
+            }
+            drawing = drawing.with("thing" + (i + 1), word);
+        }
+        return drawing;
     }
 
     @Override

@@ -1,0 +1,14 @@
+package umpire.web;
+
+import java.util.Optional;
+import umpire.drawing.sheet.BoxSheets;
+import umpire.web.payload.PrintedGamesPayload;
+
+/** What the page prints: the boxes of the games. Any thread may ask it. */
+public interface PrintDesk {
+    /** Returns which games there are. */
+    PrintedGamesPayload games();
+
+    /** Returns the box of a game by its id, if there is such a game. */
+    Optional<BoxSheets> box(String id);
+}
