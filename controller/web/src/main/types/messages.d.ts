@@ -585,6 +585,8 @@ declare namespace Shown {
     folder: string;
     tags: number[];
     pictures: Record<string, { tag: number; wideMm: number; highMm: number }>;
+    /** Which marks are drawn, by their kind, and along which edge of their place. */
+    marks: Record<string, { edge: "left" | "right" | "near" | "far"; wideMm: number; highMm: number }>;
   }
 
   /** A thing on the virtual table that hands can take. */

@@ -188,6 +188,7 @@ class ArrowsTest {
                 "umpire.bridge..",
                 "umpire.hardware..",
                 "umpire.drawing.svg..",
+                "umpire.drawing.sheet..",
                 "umpire.vision.twin..",
                 "umpire.rules.kernel..");
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +13,10 @@ import java.util.function.Supplier;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
 import umpire.web.payload.DrawingsPayload;
 
 /**
@@ -23,6 +26,8 @@ import umpire.web.payload.DrawingsPayload;
 final class DrawingPages {
     private static final String INDEX = "/drawings.json";
     private static final String FOLDER = "/drawings/";
+    private static final String MARK = "mark/";
+    private static final Place ANYWHERE = new Place("anywhere");
     private static final String SVG = "image/svg+xml";
 
     private final Supplier<? extends Game<?, ?>> inPlay;
@@ -93,10 +98,39 @@ final class DrawingPages {
         }
 
         DrawingsPayload index() {
-            return new DrawingsPayload(game.id().name(), FOLDER + folder, tags, pictures);
+            return new DrawingsPayload(game.id().name(), FOLDER + folder, tags, pictures, marks());
+        }
+
+        private Map<String, DrawingsPayload.Plate> marks() {
+            Map<String, DrawingsPayload.Plate> marks = new LinkedHashMap<>();
+            drawings.markPlates()
+                    .forEach(plate -> marks.put(
+                            plate.kind(),
+                            new DrawingsPayload.Plate(
+                                    plate.edge().name().toLowerCase(Locale.ROOT), plate.widthMm(), plate.heightMm())));
+            return marks;
         }
 
         Optional<String> svg(String path) {
+            return path.startsWith(folder + MARK) ? mark(path.substring((folder + MARK).length())) : thing(path);
+        }
+
+        /** There are as many marks as a game has states: they are drawn as they are asked for, and browsers keep them. */
+        private Optional<String> mark(String named) {
+            int slash = named.indexOf('/');
+            if (slash < 0 || !named.endsWith(".svg")) {
+                return Optional.empty();
+            }
+            String brief = named.substring(slash + 1, named.length() - ".svg".length());
+            try {
+                return Optional.of(drawings.mark(new Mark(ANYWHERE, named.substring(0, slash), brief, ""))
+                        .svg());
+            } catch (IllegalArgumentException none) {
+                return Optional.empty();
+            }
+        }
+
+        private Optional<String> thing(String path) {
             return Optional.of(path)
                     .filter(one -> one.startsWith(folder))
                     .flatMap(one -> Optional.ofNullable(byName.get(one.substring(folder.length()))))

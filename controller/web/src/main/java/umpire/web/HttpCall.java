@@ -42,6 +42,16 @@ final class HttpCall implements AutoCloseable {
         return exchange.getRequestURI().getPath();
     }
 
+    PageQuery query() {
+        return PageQuery.parse(
+                Optional.ofNullable(exchange.getRequestURI().getRawQuery()).orElse(""));
+    }
+
+    /** Has the browser keep the answer as a file. */
+    void offer(String file) {
+        exchange.getResponseHeaders().set("Content-Disposition", "attachment; filename=\"" + file + "\"");
+    }
+
     /** Returns a header's value, empty when it is absent. */
     String header(String name) {
         return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name)).orElse("");

@@ -43,10 +43,11 @@ final class StaticFiles {
             table shelf sight sound stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps waving widgets
             start start
+            print print
             why why""";
 
     private static final String STYLES =
-            "shared/look shared/help display/display table/table start/start rig/rig why/why";
+            "shared/look shared/help display/display table/table start/start rig/rig why/why print/print";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
 
@@ -62,6 +63,7 @@ final class StaticFiles {
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
         addPage("/why", "why/why.html");
+        addPage("/print", "print/print.html");
     }
 
     private static Map<String, StaticFile> assets() {

@@ -28,6 +28,7 @@ public final class WebServer implements AutoCloseable {
     private final OriginCheck originCheck;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private volatile Optional<DrawingPages> drawings = Optional.empty();
+    private volatile Optional<PrintPages> prints = Optional.empty();
     private volatile boolean open;
 
     /**
@@ -67,6 +68,12 @@ public final class WebServer implements AutoCloseable {
     /** Has the pages show the things of the game that is played now as they are drawn. Returns this. */
     public WebServer drawing(Supplier<? extends Game<?, ?>> inPlay) {
         drawings = Optional.of(new DrawingPages(inPlay));
+        return this;
+    }
+
+    /** Has a page print the boxes of games. Returns this. */
+    public WebServer printing(PrintDesk desk) {
+        prints = Optional.of(new PrintPages(desk));
         return this;
     }
 
@@ -169,6 +176,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (drawings.isPresent() && DrawingPages.serves(httpCall.path())) {
             drawings.get().serve(httpCall);
+            return;
+        }
+        if (prints.isPresent() && PrintPages.serves(httpCall.path())) {
+            prints.get().serve(httpCall);
             return;
         }
         if (PageLinks.serves(httpCall.path())) {

@@ -125,7 +125,7 @@ class WebServerTest {
 
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/why")) {
+        for (String page : List.of("/", "/table", "/start", "/rig", "/why", "/print")) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {

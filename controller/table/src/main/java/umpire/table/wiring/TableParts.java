@@ -32,6 +32,7 @@ import umpire.robot.RobotSwitch;
 import umpire.table.explain.ReadingExplainer;
 import umpire.table.journal.Journal;
 import umpire.table.loop.TableLoop;
+import umpire.table.print.GameBoxes;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
@@ -153,7 +154,11 @@ final class TableParts implements AutoCloseable {
                         virtual ? Optional.of(new TablePage(() -> virtual().api(), changer::order)) : Optional.empty(),
                         Optional.of(desk),
                         Optional.of(explainer)))
-                .drawing(() -> inPlay.now().game());
+                .drawing(() -> inPlay.now().game())
+                .printing(new GameBoxes(
+                        settings.play().games(),
+                        () -> settings.rig(),
+                        () -> inPlay.now().game()));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();

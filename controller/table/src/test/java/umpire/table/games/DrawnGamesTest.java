@@ -11,9 +11,11 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -23,16 +25,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.drawing.aid.AidPages;
+import umpire.drawing.aid.PlayerAid;
+import umpire.drawing.aid.RecordSheetDrawing;
 import umpire.drawing.raster.Raster;
 import umpire.drawing.sheet.BoxSheets;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
+import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Verdict;
+import umpire.rules.kernel.Viewer;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
@@ -50,6 +61,8 @@ class DrawnGamesTest {
 
     /** White paper round a small thing, so that its tag lies on something. */
     private static final int PAPER_PX = 12;
+
+    private static final int PLIES = 300;
 
     @BeforeAll
     static void loadOpenCv() {
@@ -104,6 +117,54 @@ class DrawnGamesTest {
         things(game)
                 .values()
                 .forEach(thing -> assertThat(Raster.document(thing)).isNotNull());
+    }
+
+    /** Whoever sits down reads what a turn is on a sheet of paper, with pictures of the pieces of the box. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameHasAPlayerAidOnTwoPagesAtMost(Game<?, ?> game) {
+        GameDrawings drawings = GameDrawings.of(game, DICTIONARY);
+        PlayerAid aid = PlayerAid.parse(drawings.aid().orElseThrow());
+        assertThat(aid.title()).isEqualTo(game.title());
+        assertThat(aid.facts()).contains("player").contains("minutes").contains("From ");
+        assertThat(aid.sections()).extracting(PlayerAid.AidSection::title).contains("The end");
+        double wide = Paper.LETTER.shortMm() - 20;
+        double high = Paper.LETTER.longMm() - 20;
+        assertThat(AidPages.of(aid, drawings, game.pieces(), wide, high)).hasSizeLessThan(3);
+        assertThat(drawings.records())
+                .allSatisfy(record ->
+                        assertThat(RecordSheetDrawing.of(record).widthMm()).isLessThan(wide));
+    }
+
+    /** What no picture shows is drawn beside its piece, in each state that random games come to. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyMarkOfADrawnKindCanBeDrawn(Game<?, ?> game) {
+        GameDrawings drawings = GameDrawings.of(game, DICTIONARY);
+        Set<String> kinds = new HashSet<>();
+        drawings.markPlates().forEach(plate -> kinds.add(plate.kind()));
+        Map<String, DrawnThing> drawn = new TreeMap<>();
+        marksOfGames(game).stream()
+                .filter(mark -> kinds.contains(mark.kind()))
+                .forEach(mark -> drawn.computeIfAbsent(mark.kind() + " " + mark.brief(), any -> drawings.mark(mark)));
+        assertThat(drawn.isEmpty()).as("a game that draws marks has some").isEqualTo(kinds.isEmpty());
+        assertThat(drawn.values().stream().map(DrawnThing::content).distinct())
+                .as("another mark is another drawing")
+                .hasSize(drawn.size());
+    }
+
+    private static <S, A> Set<Mark> marksOfGames(Game<S, A> game) {
+        SplittableRandom random = new SplittableRandom(7);
+        Set<Mark> marks = new LinkedHashSet<>();
+        S state = game.opening();
+        for (int ply = 0; ply < PLIES && !(game.awaited(state) instanceof Awaited.Nothing); ply++) {
+            marks.addAll(game.view(state, new Viewer.Public()).marks());
+            A action = RandomAction.of(game, state, random::nextInt);
+            if (game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted) {
+                state = accepted.next();
+            }
+        }
+        return marks;
     }
 
     /** A road of another kind, a wood or a castle looks like none of the others, whoever draws them. */

@@ -11,8 +11,17 @@ import java.util.Set;
  * @param folder where they lie; another game has another one
  * @param tags of the faces that are drawn
  * @param pictures by what a piece counts as
+ * @param marks that are drawn, by their kind: {@code folder + "mark/<kind>/<brief>.svg"}
  */
-public record DrawingsPayload(String game, String folder, Set<Integer> tags, Map<String, Picture> pictures) {
+public record DrawingsPayload(
+        String game, String folder, Set<Integer> tags, Map<String, Picture> pictures, Map<String, Plate> marks) {
+    /**
+     * The room of a mark's drawing.
+     *
+     * @param edge of its place along which it lies
+     */
+    public record Plate(String edge, double wideMm, double highMm) {}
+
     /**
      * The picture of a piece.
      *

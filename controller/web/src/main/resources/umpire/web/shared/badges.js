@@ -2,6 +2,7 @@
 
 import { drawThreat } from "./cues.js";
 import { THREATENED } from "./danger.js";
+import { UNDRAWN, drawMark } from "./drawings.js";
 import { centre, draw, spread } from "./svg.js";
 
 /** @type {Point[]} */
@@ -201,14 +202,20 @@ function badge(word, [x, y], kind, size, width, fitting) {
  *     and badges out of the quarters of two
  * @param {Told.Mark[]} marks
  * @param {boolean} [turned]
+ * @param {Shown.Drawings} [drawings]
  */
-export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map()) {
+export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map(), drawings = UNDRAWN) {
   return [...outlines].flatMap(([place, outline]) => {
     const all = marks.filter((mark) => mark.place === place);
-    const here = all.filter((mark) => mark.kind !== THREATENED && (!isRecord(mark) || recordsFit(lettersMm)));
+    const pictured = isPictured(drawings, standing.get(place) ?? []);
+    const drawn = all.filter(pictured);
+    const here = all.filter(
+      (mark) => mark.kind !== THREATENED && !pictured(mark) && (!isRecord(mark) || recordsFit(lettersMm)),
+    );
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
     return [
       ...threats,
+      ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings)]),
       ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])]),
     ];
   });
@@ -231,4 +238,31 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
     ? sharedBadges(marks, quartersOf(pieces, middle, turned), lettersMm / scale)
     : marks.map((mark, i) => badges(mark, i, lettersMm / scale, out));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
+}
+
+/**
+ * Returns who is told whether a mark is drawn there: where two pieces share a square there is no room left and right.
+ * @param {Shown.Drawings} drawings
+ * @param {Outline} pieces where those stand that are in its place
+ * @returns {(mark: Told.Mark) => boolean}
+ */
+export function isPictured({ marks }, pieces) {
+  return ({ kind }) => kind in marks && (pieces.length < 2 || ["near", "far"].includes(marks[kind].edge));
+}
+
+/** @param {Outline} outline @param {Told.Mark[]} marks @param {boolean} turned @param {Shown.Drawings} drawings */
+function drawPlates(outline, marks, turned, drawings) {
+  const [x, y] = centre(outline);
+  const xs = outline.map(([px]) => px);
+  const ys = outline.map(([, py]) => py);
+  const place = { wide: Math.max(...xs) - Math.min(...xs), high: Math.max(...ys) - Math.min(...ys) };
+  /** @type {Record<string, number>} */
+  const taken = {};
+  const plates = marks.map((mark) => {
+    const { edge, highMm } = drawings.marks[mark.kind];
+    const before = taken[edge] ?? 0;
+    taken[edge] = before + highMm;
+    return drawMark(drawings, mark, place, before);
+  });
+  return draw("g", { transform: `translate(${x} ${-y}) rotate(${turned ? 180 : 0})` }, ...plates);
 }

@@ -228,7 +228,7 @@ export class BoardDrawing {
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
-    this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs));
+    this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));
   }
 
   /** @param {string} token @returns {Omit<Told.Token, "token">} */

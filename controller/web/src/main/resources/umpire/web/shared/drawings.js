@@ -2,8 +2,11 @@
 
 import { draw } from "./svg.js";
 
+/** Drawings of marks keep so far from the edge of their place. */
+const EDGE_MM = 1.2;
+
 /** @type {Shown.Drawings} */
-export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {} };
+export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {}, marks: {} };
 
 /**
  * Returns which drawings there are of the game in play; none where the table cannot tell.
@@ -89,6 +92,37 @@ function framed(href, { width, height }, name, look) {
     draw("rect", { ...box, fill: "#000", opacity: 0.4, transform: "translate(0 1.2)" }),
     draw("image", { href, x: box.x, y: box.y, width, height }),
     draw("rect", { ...box, fill: "none", stroke: look.edge, "stroke-width": Math.min(width, height) * 0.03 }),
+    title,
+  );
+}
+
+/**
+ * A mark as it is drawn, in a frame whose origin is the middle of its place, y down.
+ * @param {Shown.Drawings} drawings
+ * @param {Told.Mark} mark
+ * @param {{ wide: number, high: number }} place how large its place is
+ * @param {number} taken how much of the edge other marks have
+ */
+export function drawMark({ folder, marks }, { kind, brief, says }, { wide, high }, taken) {
+  const { edge, wideMm, highMm } = marks[kind];
+  const [x, y] = {
+    left: [wideMm / 2 - wide / 2 + EDGE_MM, highMm / 2 + taken - high / 2 + EDGE_MM],
+    right: [wide / 2 - wideMm / 2 - EDGE_MM, highMm / 2 + taken - high / 2 + EDGE_MM],
+    near: [0, high / 2 - highMm / 2 - taken - EDGE_MM],
+    far: [0, highMm / 2 + taken - high / 2 + EDGE_MM],
+  }[edge];
+  const title = draw("title");
+  title.textContent = says;
+  return draw(
+    "g",
+    { class: `drawn-mark mark-${kind}` },
+    draw("image", {
+      href: `${folder}mark/${kind}/${encodeURIComponent(brief)}.svg`,
+      x: x - wideMm / 2,
+      y: y - highMm / 2,
+      width: wideMm,
+      height: highMm,
+    }),
     title,
   );
 }

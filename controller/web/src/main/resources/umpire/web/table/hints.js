@@ -2,6 +2,7 @@
 
 import { drawBadges, isRecord, recordsFit } from "../shared/badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { UNDRAWN } from "../shared/drawings.js";
 import { around, besidePlaces, outlinesOf, shotOf } from "../shared/lying.js";
 import { opening, titlesOf } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
@@ -32,6 +33,7 @@ export class Hints {
     this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
+    this.drawings = UNDRAWN;
   }
 
   /**
@@ -98,7 +100,7 @@ export class Hints {
     const shots = shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside);
     return [
       ...drawStrikes([...strikes, ...shots], this.outlines, shared, this.beside),
-      ...drawBadges(this.outlines, told, turned, this.lettersMm, standing),
+      ...drawBadges(this.outlines, told, turned, this.lettersMm, standing, this.drawings),
     ];
   }
 

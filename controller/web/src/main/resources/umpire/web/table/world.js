@@ -66,6 +66,8 @@ export class World {
       this.layers.ground.replaceChildren(drawBoard(drawings, board));
       this.svg.classList.add("pictured-board");
       this.pieces.wear(drawings);
+      this.hints.drawings = drawings;
+      this.showHints();
     }
   }
 
