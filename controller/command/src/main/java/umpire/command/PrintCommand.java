@@ -45,6 +45,7 @@ import umpire.table.print.GameBoxes;
             "  ./umpire print ground-force --only pieces --out pieces.pdf",
             "  ./umpire print ogre-chess --piece \"White Ogre\"       one that was lost",
             "  ./umpire print ogre-chess --pages 2-3               pages that were spoilt",
+            "  ./umpire print ground-force --duplex                cards with their backs behind them",
             "  ./umpire print calibration-board                    calibration-board.pdf for A4",
             "  ./umpire print corner-tags --rig rig.yaml           corner-tags.pdf for that table"
         })
@@ -75,6 +76,12 @@ public final class PrintCommand implements Callable<Integer> {
 
     @Option(names = "--pages", paramLabel = "FROM-TO", description = "only these pages of the document: 3, or 2-5")
     private Optional<String> pages = Optional.empty();
+
+    @Option(
+            names = "--duplex",
+            description =
+                    "backs on the other side of the paper, turned over along its long edge; else beside their fronts, to be folded")
+    private boolean duplex;
 
     @Option(
             names = "--option",
@@ -108,7 +115,7 @@ public final class PrintCommand implements Callable<Integer> {
         table.fault(opened.board(), opened.pieces(), opened.dice()).ifPresent(fault -> {
             throw new CommandFailure(fault);
         });
-        BoxSheets box = chosen(GameBoxes.of(opened, table));
+        BoxSheets box = chosen(duplex ? GameBoxes.of(opened, table).onBothSides() : GameBoxes.of(opened, table));
         if (list) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(opened.title());

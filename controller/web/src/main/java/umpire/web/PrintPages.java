@@ -15,7 +15,8 @@ import umpire.web.payload.PrintedBoxPayload;
 
 /**
  * What the page asks of the server that prints the boxes of games. All of it is asked with {@code game}, {@code paper}, {@code only} (parts
- * with commas) and {@code piece} (words of a piece's name); a page also by its number. One document is laid out at a time.
+ * with commas), {@code piece} (words of a piece's name)
+ * and {@code duplex=true} (backs behind their fronts); a page also by its number. One document is laid out at a time.
  */
 final class PrintPages {
     private static final String UNDER = "/print/";
@@ -27,7 +28,8 @@ final class PrintPages {
     private record LaidDocument(PrintRequest request, SheetDocument document) {}
 
     /** What is to be printed. */
-    private record PrintRequest(String game, Paper paper, List<BoxSheets.BoxPart> parts, String piece) {}
+    private record PrintRequest(
+            String game, Paper paper, List<BoxSheets.BoxPart> parts, String piece, boolean duplex) {}
 
     /** Something that cannot be printed, and why. */
     private static final class CannotPrint extends Exception {
@@ -89,7 +91,8 @@ final class PrintPages {
         if (known.isPresent()) {
             return known.get().document();
         }
-        BoxSheets box = box(request.game());
+        BoxSheets usual = box(request.game());
+        BoxSheets box = request.duplex() ? usual.onBothSides() : usual;
         BoxSheets chosen = request.piece().isEmpty() ? box : box.ofPieces(request.piece());
         if (chosen.pieceNames().isEmpty()) {
             throw new CannotPrint("No piece of this box is called '" + request.piece() + "'.");
@@ -127,7 +130,8 @@ final class PrintPages {
                 Paper.named(paper.isEmpty() ? Paper.A4.name() : paper)
                         .orElseThrow(() -> new CannotPrint("Paper is A4, A3 or Letter, not '" + paper + "'.")),
                 parts(query.get("only")),
-                query.get("piece"));
+                query.get("piece"),
+                query.get("duplex").equals("true"));
     }
 
     private static List<BoxSheets.BoxPart> parts(String only) throws CannotPrint {

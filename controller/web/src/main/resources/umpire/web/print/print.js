@@ -13,6 +13,7 @@ const PAPERS = new Map([
 const game = findA("game", HTMLSelectElement);
 const paper = findA("paper", HTMLSelectElement);
 const piece = findA("piece", HTMLSelectElement);
+const duplex = findA("duplex", HTMLInputElement);
 const pdf = findA("pdf", HTMLAnchorElement);
 const boxes = [...find("parts").querySelectorAll("input")];
 
@@ -22,7 +23,13 @@ let asked = 0;
 /** Returns what is asked for, as an address has it. */
 function wanted() {
   const only = piece.value === "" ? chosenParts() : ["pieces"];
-  return new URLSearchParams({ game: game.value, paper: paper.value, only: only.join(","), piece: piece.value });
+  return new URLSearchParams({
+    game: game.value,
+    paper: paper.value,
+    only: only.join(","),
+    piece: piece.value,
+    duplex: String(duplex.checked),
+  });
 }
 
 function chosenParts() {
@@ -110,5 +117,5 @@ game.addEventListener("change", () => {
   piece.value = "";
   show();
 });
-[paper, piece, ...boxes].forEach((choice) => choice.addEventListener("change", () => show()));
+[paper, piece, duplex, ...boxes].forEach((choice) => choice.addEventListener("change", () => show()));
 await show();

@@ -9,7 +9,6 @@ import umpire.drawing.aid.PlayerAid;
 import umpire.drawing.aid.RecordSheetDrawing;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
-import umpire.drawing.svg.WrittenLine;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
@@ -25,6 +24,7 @@ public final class BoxSheets {
     private final List<Piece> pieces;
     private final List<Piece> allPieces;
     private final List<DieType> dice;
+    private final boolean duplex;
 
     /** Which things of a box. */
     public enum BoxPart {
@@ -40,6 +40,12 @@ public final class BoxSheets {
      * @param dice as large as they are to be made
      */
     public BoxSheets(GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice) {
+        this(drawings, title, board, pieces, dice, false);
+    }
+
+    private BoxSheets(
+            GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice, boolean duplex) {
+        this.duplex = duplex;
         this.drawings = drawings;
         this.title = title;
         this.board = board;
@@ -62,7 +68,7 @@ public final class BoxSheets {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
         for (BoxPart part : parts) {
-            List<SheetPage> made = pages(paper, part);
+            List<SheetPage> made = pages(paper, part, pages.size() + 1);
             if (!made.isEmpty()) {
                 int first = pages.size() + 2;
                 int last = pages.size() + 1 + made.size();
@@ -71,7 +77,7 @@ public final class BoxSheets {
             }
             pages.addAll(made);
         }
-        pages.addFirst(contents(paper, contents, parts));
+        pages.addFirst(ContentsPage.of(paper, title, contents, toMake(parts)));
         return new SheetDocument(title, pages);
     }
 
@@ -85,7 +91,13 @@ public final class BoxSheets {
                 pieces.stream()
                         .filter(piece -> piece.name().toLowerCase(Locale.ROOT).contains(wanted))
                         .toList(),
-                List.of());
+                List.of(),
+                duplex);
+    }
+
+    /** Returns the same box with the backs of its pieces on the other side of the paper, not beside their fronts to be folded. */
+    public BoxSheets onBothSides() {
+        return new BoxSheets(drawings, title, board, allPieces, dice, true);
     }
 
     /** Returns what has to be bought or cut to make it. */
@@ -98,17 +110,39 @@ public final class BoxSheets {
         return pieces.stream().map(Piece::name).distinct().toList();
     }
 
-    private List<SheetPage> pages(Paper paper, BoxPart part) throws TooLargeException {
+    private List<String> toMake(List<BoxPart> parts) {
+        return BoxList.of(
+                parts.contains(BoxPart.PIECES) ? pieces : List.of(), parts.contains(BoxPart.DICE) ? dice : List.of());
+    }
+
+    private List<SheetPage> pages(Paper paper, BoxPart part, int before) throws TooLargeException {
         return switch (part) {
             case BOARD -> BoardTiles.of(paper, drawings.board(board), drawings.inked(board), title + ", the board");
-            case PIECES ->
-                CutOutPages.of(
-                        paper,
-                        title + ", pieces",
-                        pieces.stream().map(this::cutOut).toList());
+            case PIECES -> pieces(paper, before);
             case DICE -> CutOutPages.of(paper, title + ", dice", diceToMake(paper));
             case AIDS -> aids(paper);
         };
+    }
+
+    private List<SheetPage> pieces(Paper paper, int before) throws TooLargeException {
+        List<CutOut> all = pieces.stream().map(this::cutOut).toList();
+        String heading = title + ", pieces";
+        if (!duplex) {
+            return CutOutPages.of(paper, heading, all);
+        }
+        List<SheetPage> made = new ArrayList<>(CutOutPages.of(
+                paper,
+                heading,
+                all.stream().filter(thing -> thing.back().isEmpty()).toList()));
+        List<SheetPage> both = CutOutPages.duplex(
+                paper,
+                heading,
+                all.stream().filter(thing -> !thing.back().isEmpty()).toList());
+        if (!both.isEmpty() && (before + made.size()) % 2 == 1) {
+            made.add(new SheetPage(title + ", left empty", paper.shortMm(), paper.longMm()));
+        }
+        made.addAll(both);
+        return made;
     }
 
     private List<SheetPage> aids(Paper paper) throws TooLargeException {
@@ -228,52 +262,17 @@ public final class BoxSheets {
         };
     }
 
-    private static String advice(BoxPart part) {
+    private String advice(BoxPart part) {
         return switch (part) {
             case BOARD ->
                 "Use matt paper of 120 g or more: it does not glare. Lay the tiles of a row over one another, then the rows.";
-            case PIECES -> "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
+            case PIECES ->
+                duplex
+                        ? "Print on both sides, turned over along the long edge. Cut along the grey lines, glue on wood or thick card."
+                        : "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
             case AIDS ->
                 "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
             case DICE -> "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
         };
-    }
-
-    private SheetPage contents(Paper paper, List<String> contents, List<BoxPart> parts) {
-        SheetPage page = new SheetPage(title + ", what to do", paper.shortMm(), paper.longMm());
-        double y = 22;
-        page.write(CutOutPages.EDGE_MM, y, 6, title);
-        y += 12;
-        for (String line : contents) {
-            for (String words : wrapped(line, page.widthMm() - 2 * CutOutPages.EDGE_MM, 3)) {
-                page.write(CutOutPages.EDGE_MM, y, 3, words);
-                y += 6.5;
-            }
-            y += 3;
-        }
-        List<Piece> made = parts.contains(BoxPart.PIECES) ? pieces : List.of();
-        for (String line : BoxList.of(made, parts.contains(BoxPart.DICE) ? dice : List.of())) {
-            for (String words : wrapped(line, page.widthMm() - 2 * CutOutPages.EDGE_MM, 2.3)) {
-                page.write(CutOutPages.EDGE_MM, y, 2.3, words);
-                y += 4.6;
-            }
-            y += 1.2;
-        }
-        CutOutPages.ruler(page);
-        return page;
-    }
-
-    private static List<String> wrapped(String line, double widthMm, double capitalMm) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder now = new StringBuilder();
-        for (String word : line.split(" ")) {
-            if (WrittenLine.widthMm(now + " " + word, capitalMm) > widthMm) {
-                lines.add(now.toString());
-                now.setLength(0);
-            }
-            now.append(now.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(now.toString());
-        return lines;
     }
 }

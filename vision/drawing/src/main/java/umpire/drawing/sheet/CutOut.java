@@ -22,6 +22,23 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         outline = List.copyOf(outline);
     }
 
+    /** Returns it without its back, which is printed on the other side of the paper. */
+    CutOut frontAlone() {
+        return new CutOut(front, List.of(), outline, caption);
+    }
+
+    /** Draws its back alone, its upper left corner at a point, as it is seen when the paper is turned over. */
+    void drawBack(SheetPage page, double xMm, double yMm) {
+        for (DrawnThing behind : back) {
+            page.place(new SheetPage.Placed(
+                    behind,
+                    xMm - behind.leftMm(),
+                    yMm - behind.topMm(),
+                    false,
+                    new SheetPage.ShownPart(xMm, yMm, behind.widthMm(), behind.heightMm())));
+        }
+    }
+
     double widthMm() {
         return front.widthMm();
     }

@@ -16,6 +16,7 @@ final class CutOutPages {
     private final Paper paper;
     private final String title;
     private final List<SheetPage> pages = new ArrayList<>();
+    private final List<SheetPage> backs = new ArrayList<>();
     private double xMm;
     private double yMm;
     private double rowMm;
@@ -39,6 +40,31 @@ final class CutOutPages {
             laid.lay(thing);
         }
         return laid.pages;
+    }
+
+    /**
+     * Returns pages of things that have backs, each page followed by the one that is printed behind it: what lies left on the one lies right
+     * on the other. The paper is turned over along its long edge.
+     *
+     * @throws TooLargeException when one thing is larger than the paper
+     */
+    static List<SheetPage> duplex(Paper paper, String title, List<CutOut> things) throws TooLargeException {
+        CutOutPages laid = new CutOutPages(paper, title);
+        for (CutOut thing : things) {
+            CutOut front = thing.frontAlone();
+            laid.lay(front);
+            if (laid.backs.size() < laid.pages.size()) {
+                laid.backs.add(new SheetPage(title + ", backs", paper.shortMm(), paper.longMm()));
+            }
+            double leftMm = laid.xMm - GAP_MM - front.widthMm();
+            thing.drawBack(laid.backs.getLast(), paper.shortMm() - leftMm - front.widthMm(), laid.yMm);
+        }
+        List<SheetPage> both = new ArrayList<>();
+        for (int i = 0; i < laid.pages.size(); i++) {
+            both.add(laid.pages.get(i));
+            both.add(laid.backs.get(i));
+        }
+        return both;
     }
 
     /** Returns whether something fits on a paper. */

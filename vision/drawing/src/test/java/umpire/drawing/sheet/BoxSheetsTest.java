@@ -2,6 +2,7 @@ package umpire.drawing.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
@@ -11,6 +12,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
@@ -147,5 +151,29 @@ class BoxSheetsTest {
         Mat grey = new Mat(image.getHeight(), image.getWidth(), CvType.CV_8U);
         grey.put(0, 0, ((DataBufferByte) image.getRaster().getDataBuffer()).getData());
         return grey;
+    }
+
+    /** Held against the light the back of a card lies behind its front, and their page is one that a printer puts on one sheet. */
+    @Test
+    void backsOnTheOtherSideLieBehindTheirFronts() throws TooLargeException {
+        SheetDocument pages = box().onBothSides().pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES));
+        List<Integer> cards = IntStream.rangeClosed(1, pages.size())
+                .filter(page ->
+                        pages.svg(page).contains("face-20") || pages.svg(page).contains("face-21"))
+                .boxed()
+                .toList();
+        assertThat(cards).hasSize(2);
+        assertThat(cards.getFirst() % 2).as("fronts are on odd pages").isEqualTo(1);
+        assertThat(cards.getLast()).isEqualTo(cards.getFirst() + 1);
+        double front = left(pages.svg(cards.getFirst()));
+        double back = left(pages.svg(cards.getLast()));
+        assertThat(front + back + 40).isEqualTo(Paper.A4.shortMm(), within(1e-6));
+    }
+
+    private static double left(String svg) {
+        Matcher part =
+                Pattern.compile("clipPath id=\"part-0\"><rect x=\"([0-9.]+)\"").matcher(svg);
+        assertThat(part.find()).isTrue();
+        return Double.parseDouble(part.group(1));
     }
 }
