@@ -3,6 +3,7 @@ package umpire.rules.ogreselves.appearance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
@@ -99,7 +100,7 @@ public final class BoardSheet {
         }
         for (OgreCastle castle : OgreCastle.values()) {
             areas.add(inStrip(castle.space().place(), castle.index(), CASTLE_Y_MM, CASTLE_DEEP_MM, CASTLE)
-                    .called(castle.title(), "Castle"));
+                    .called(castle.title(), castle.word().toUpperCase(Locale.ROOT) + " Castle"));
         }
         for (OgreCastle castle : OgreCastle.values()) {
             areas.add(inStrip(castle.corner(), castle.index(), GIFTS_Y_MM, GIFTS_DEEP_MM, Area.Tint.TRAY)
@@ -113,7 +114,7 @@ public final class BoardSheet {
         if (setup.bagsInView()) {
             for (Elf elf : Arrays.asList(Elf.values()).subList(0, setup.elves())) {
                 areas.add(inStrip(elf.bag(), elf.index(), BAG_Y_MM, BAG_DEEP_MM, Area.Tint.TRAY)
-                        .called(elf.title() + "'s bag", "Bag"));
+                        .called(elf.title() + "'s bag", elf.seat() + "'s bag"));
             }
         }
         return new Board(
