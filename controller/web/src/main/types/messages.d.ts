@@ -589,6 +589,30 @@ declare namespace Shown {
     marks: Record<string, { edge: "left" | "right" | "near" | "far"; wideMm: number; highMm: number }>;
   }
 
+  /** A game's player aid. */
+  interface Guide {
+    game: string;
+    title: string;
+    facts: string;
+    lead: string;
+    sections: { title: string; lines: GuideLine[] }[];
+  }
+
+  /** One line of it: what piece is pictured beside it, or what stands before it. */
+  interface GuideLine {
+    token: string;
+    bullet: string;
+    text: string;
+  }
+
+  /** What a game is about, and where its picture is. */
+  interface GuideLead {
+    game: string;
+    facts: string;
+    lead: string;
+    cover: string;
+  }
+
   /** A thing on the virtual table that hands can take. */
   interface Thing {
     kind: string;

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,10 +20,13 @@ class ListedGamesTest extends OneBrowserTest {
     private Path folder;
 
     private static void listsAll(Page page) {
-        assertThat(page.locator("dialog.games .game-rows b"))
+        assertThat(page.locator("dialog.games .game-card > b"))
                 .hasText(GameCatalogue.STANDARD.playable().stream()
                         .map(GameFactory::title)
                         .toArray(String[]::new));
+        assertThat(page.locator("dialog.games .game-card").first())
+                .containsText(Pattern.compile("2 players\\. .* minutes\\. From \\d+ years\\."));
+        page.locator(".game-card img").first().evaluate("picture => picture.decode()");
     }
 
     @Test

@@ -189,6 +189,7 @@ class ArrowsTest {
                 "umpire.hardware..",
                 "umpire.drawing.svg..",
                 "umpire.drawing.sheet..",
+                "umpire.drawing.aid..",
                 "umpire.vision.twin..",
                 "umpire.rules.kernel..");
     }

@@ -36,7 +36,7 @@ final class StaticFiles {
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
             shared access age asking badges board bodies chronicle contest cues danger dice drawings fetching freshness games
-            shared gamewords help holdings icons invitations legend link lying messages names naming prompt
+            shared gamewords guide help holdings icons invitations legend link lying messages names naming prompt
             shared reach remote seats stacks svg tilt tokens
             display display own pointing pools scores seated speech throws
             table carrying dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene sheet

@@ -29,6 +29,7 @@ public final class WebServer implements AutoCloseable {
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private volatile Optional<DrawingPages> drawings = Optional.empty();
     private volatile Optional<PrintPages> prints = Optional.empty();
+    private volatile Optional<GuidePages> guides = Optional.empty();
     private volatile boolean open;
 
     /**
@@ -68,6 +69,12 @@ public final class WebServer implements AutoCloseable {
     /** Has the pages show the things of the game that is played now as they are drawn. Returns this. */
     public WebServer drawing(Supplier<? extends Game<?, ?>> inPlay) {
         drawings = Optional.of(new DrawingPages(inPlay));
+        return this;
+    }
+
+    /** Has the pages tell newcomers of the games. Returns this. */
+    public WebServer guiding(GuideDesk desk) {
+        guides = Optional.of(new GuidePages(desk));
         return this;
     }
 
@@ -176,6 +183,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (drawings.isPresent() && DrawingPages.serves(httpCall.path())) {
             drawings.get().serve(httpCall);
+            return;
+        }
+        if (guides.isPresent() && GuidePages.serves(httpCall.path())) {
+            guides.get().serve(httpCall);
             return;
         }
         if (prints.isPresent() && PrintPages.serves(httpCall.path())) {

@@ -30,6 +30,7 @@ import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.table.explain.ReadingExplainer;
+import umpire.table.guide.GameGuides;
 import umpire.table.journal.Journal;
 import umpire.table.loop.TableLoop;
 import umpire.table.print.GameBoxes;
@@ -155,6 +156,8 @@ final class TableParts implements AutoCloseable {
                         Optional.of(desk),
                         Optional.of(explainer)))
                 .drawing(() -> inPlay.now().game())
+                .guiding(new GameGuides(
+                        settings.play().games(), () -> inPlay.now().game()))
                 .printing(new GameBoxes(
                         settings.play().games(),
                         () -> settings.rig(),

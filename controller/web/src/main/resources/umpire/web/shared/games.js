@@ -3,6 +3,7 @@
 
 import { ask } from "./asking.js";
 import { plain, questions, since } from "./gamewords.js";
+import { fetchGuides } from "./guide.js";
 import { make } from "./svg.js";
 
 /** @type {Told.Games} */
@@ -37,6 +38,8 @@ export class GamesSheet {
     this.order = order;
     this.games = NOTHING;
     this.shows = "";
+    /** @type {Map<string, Shown.GuideLead>} */
+    this.guides = new Map();
     this.refused = make("p", "note");
     this.dialog = make("dialog", "sheet-dialog games");
     this.dialog.setAttribute("aria-labelledby", "games-title");
@@ -60,18 +63,21 @@ export class GamesSheet {
     return JSON.stringify([this.games, this.now(), this.right()]);
   }
 
-  open() {
+  async open() {
     this.list();
     document.body.append(this.dialog);
     this.dialog.showModal();
+    if (this.guides.size === 0) {
+      this.guides = await fetchGuides();
+      this.shows = "";
+      this.told();
+    }
   }
 
   list() {
     this.chosen = undefined;
     this.shows = this.known();
     const refusal = this.refusal();
-    /** @param {Told.Choice} game @returns {Row} */
-    const begin = (game) => [game.title, [asked(game)], "Play …", () => this.choose(game)];
     /** @param {Told.Unfinished} left @returns {Row} */
     const goOn = (left) => [
       left.title,
@@ -90,7 +96,7 @@ export class GamesSheet {
         ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)]
         : []),
       make("h2", "", "To begin anew"),
-      rows(this.games.games, begin),
+      make("ul", "game-cards", ...this.games.games.map((game) => this.card(game, refusal))),
     );
   }
 
@@ -118,6 +124,28 @@ export class GamesSheet {
         : state === "setup"
           ? "not begun"
           : "set up, nothing played yet";
+  }
+
+  /**
+   * A game that can be begun: how it looks, who plays it, how long, and what it is about.
+   * @param {Told.Choice} game
+   * @param {string} refusal
+   */
+  card(game, refusal) {
+    const guide = this.guides.get(game.id);
+    const button = make("button", "", "Play …");
+    button.setAttribute("aria-label", `Play: ${game.title}`);
+    button.disabled = refusal !== "";
+    button.addEventListener("click", () => this.choose(game));
+    return make(
+      "li",
+      "game-card",
+      ...(guide ? [cover(guide)] : []),
+      make("b", "", game.title),
+      make("span", "soft", guide ? guide.facts : asked(game)),
+      ...(guide ? [make("span", "", guide.lead)] : []),
+      button,
+    );
   }
 
   /** @param {Row} row @param {string} refusal */
@@ -151,8 +179,10 @@ export class GamesSheet {
     begin.addEventListener("click", () =>
       this.play("choose-game", { game: game.id, answers: answers(all) }, game.title),
     );
+    const guide = this.guides.get(game.id);
     this.show(
       game.title,
+      ...(guide ? [make("p", "soft", guide.facts), make("p", "", guide.lead)] : []),
       ...fields(all.slice(0, game.options.length)),
       ...(rulings.length > 0
         ? [
@@ -231,3 +261,12 @@ const answers = (all) =>
   all
     .filter(({ question, select }) => select.value !== question.byDefault)
     .map(({ question, select }) => ({ key: question.key, value: select.value }));
+
+/** @param {Shown.GuideLead} guide */
+function cover({ cover }) {
+  const picture = make("img");
+  picture.src = cover;
+  picture.alt = "";
+  picture.loading = "lazy";
+  return picture;
+}

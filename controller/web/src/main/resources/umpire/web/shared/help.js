@@ -4,6 +4,7 @@
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";
 import { UNDRAWN, fetchDrawings } from "./drawings.js";
+import { fetchGuide, guideSections } from "./guide.js";
 import { ground, pieces } from "./legend.js";
 import { seatLook } from "./seats.js";
 import { make } from "./svg.js";
@@ -35,8 +36,10 @@ const WAYS = {
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
-    ["Fire", "Click the shooter, then its target."],
-    ["Touch", "Click a piece twice: it is lifted and put back, which names it."],
+    [
+      "Touch",
+      "Click a piece twice: it is lifted and put back, which names it. The list has every choice.",
+    ],
     ["Roll", "Click the die. A die that leans against something does not count."],
     [
       "Buttons",
@@ -66,6 +69,8 @@ export class HelpSheet {
     /** @type {Pick<Told.Game, "seats" | "tokens"> & Partial<Pick<Told.Game, "board">>} */
     this.game = { seats: [], tokens: [] };
     this.drawings = UNDRAWN;
+    /** @type {Shown.Guide | undefined} */
+    this.guide = undefined;
     opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     dialog.addEventListener("close", () => clearTimeout(this.timer));
@@ -78,9 +83,14 @@ export class HelpSheet {
   async tell(game) {
     this.game = game;
     this.drawings = UNDRAWN;
+    this.guide = undefined;
     this.refill();
-    this.drawings = await fetchDrawings(game.id);
-    this.refill();
+    const [drawings, guide] = await Promise.all([fetchDrawings(game.id), fetchGuide(game.id)]);
+    if (this.game === game) {
+      this.drawings = drawings;
+      this.guide = guide;
+      this.refill();
+    }
   }
 
   refill() {
@@ -121,10 +131,12 @@ export class HelpSheet {
       make(
         "div",
         "sheet-body",
+        ...this.guided(),
         make(
           "section",
           "",
-          ...WAYS[this.kind].flatMap(([term, says]) => [make("h2", "", term), make("p", "", says)]),
+          make("h2", "", "This page"),
+          ...WAYS[this.kind].map(([term, says]) => make("p", "", make("b", "", `${term}. `), says)),
           ...(this.kind === "display" ? [] : [buttons()]),
         ),
         make(
@@ -138,6 +150,24 @@ export class HelpSheet {
         make("section", "", make("h2", "", "Phones and other screens"), ways),
       ),
     );
+  }
+
+  /** What the game is about, how a turn goes and when it ends. */
+  guided() {
+    if (!this.guide) {
+      return [];
+    }
+    const { title, facts, lead } = this.guide;
+    return [
+      make(
+        "section",
+        "guide",
+        make("h2", "", title),
+        make("p", "soft", facts),
+        make("p", "", lead),
+        ...guideSections(this.guide, this.game, this.drawings),
+      ),
+    ];
   }
 }
 

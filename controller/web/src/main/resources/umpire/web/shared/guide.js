@@ -1,0 +1,58 @@
+// What newcomers are told of a game: the table's own player aid, which is also printed.
+
+import { drawing } from "./legend.js";
+import { pieceLook } from "./seats.js";
+import { make } from "./svg.js";
+
+/**
+ * Returns the guide to a game; nothing where the table has none, or plays another one by now.
+ * @param {string} game
+ * @returns {Promise<Shown.Guide | undefined>}
+ */
+export async function fetchGuide(game) {
+  return fetched(`/guide.json?game=${encodeURIComponent(game)}`);
+}
+
+/**
+ * Returns what each game is about, by its id.
+ * @returns {Promise<Map<string, Shown.GuideLead>>}
+ */
+export async function fetchGuides() {
+  const told = await fetched("/guides.json");
+  return new Map((told?.guides ?? []).map((/** @type {Shown.GuideLead} */ lead) => [lead.game, lead]));
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    // The table will say so itself that it is gone.
+    return undefined;
+  }
+}
+
+/**
+ * Returns a guide's sections, each piece pictured beside what is said of it.
+ * @param {Shown.Guide} guide
+ * @param {Pick<Told.Game, "seats" | "tokens">} game
+ * @param {Shown.Drawings} drawings
+ */
+export function guideSections({ sections }, game, drawings) {
+  return sections.flatMap(({ title, lines }) => [
+    make("h2", "", title),
+    make("ul", "guide-lines", ...lines.map((line) => guideLine(line, game, drawings))),
+  ]);
+}
+
+/**
+ * @param {Shown.GuideLine} line
+ * @param {Pick<Told.Game, "seats" | "tokens">} game
+ * @param {Shown.Drawings} drawings
+ */
+function guideLine({ token, bullet, text }, { seats, tokens }, drawings) {
+  const known = tokens.find((one) => one.token === token);
+  const before = known ? drawing(known, pieceLook(known, seats), drawings) : make("span", "bullet", bullet);
+  return make("li", known ? "with-piece" : "", before, make("span", "", text));
+}
