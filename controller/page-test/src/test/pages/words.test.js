@@ -17,6 +17,7 @@ test("an answer is said in plain words, and a name stays what it is", () => {
   assert.equal(plain("NEVER"), "Never");
   assert.equal(plain("GEV+MSL"), "GEV+MSL");
   assert.equal(plain("true"), "Yes");
+  assert.equal(plain("OFF"), "Off");
   assert.equal(plain("small"), "small");
 });
 

@@ -106,6 +106,36 @@ class ChoosingGamesTest extends BrowserTest {
         }
     }
 
+    /** Who plays the same game again need not answer again; and what has one answer is said and not asked. */
+    @Test
+    void whatWasChosenTheLastTimeIsChosenAgainAndWhatIsSettledIsRead() throws Exception {
+        JsonObject games = Contract.sample("games");
+        JsonObject game = games.getAsJsonArray("games").get(0).getAsJsonObject();
+        game.addProperty("id", "whist");
+        game.getAsJsonArray("rulings")
+                .add(Sample.json("{\"key\": \"first\", \"says\": \"Who goes first?\", \"byDefault\": \"YOUNGEST\","
+                        + " \"allowed\": [\"YOUNGEST\"]}"));
+        sample.voice().keep("games", games);
+        sample.voice().keep("status", Sample.json("{\"state\": \"setup\"}"));
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.addProperty("actionsPlayed", 0);
+        sample.voice().keep("position", position);
+        try (Page page = tableWithSheet()) {
+            button(page, "Play: Three in a Row").click();
+            page.locator("dialog.games summary").first().click();
+            page.getByLabel("May a player pass? No.").selectOption("yes");
+            button(page, "Play Three in a Row").click();
+            assertThat(page.locator("dialog.games [role=alert]")).hasText("There is no game 'whist'.");
+            button(page, "Back").click();
+            button(page, "Play: Three in a Row").click();
+            page.locator("dialog.games summary").first().click();
+            assertThat(page.getByLabel("May a player pass? No.")).hasValue("yes");
+            page.locator("dialog.games summary").last().click();
+            assertThat(page.locator("dialog.games .settled")).hasText("Who goes first? Youngest.");
+            assertThat(page.getByLabel("Who goes first?")).hasCount(0);
+        }
+    }
+
     @Test
     void aPageThatWatchesMayLookAndChoosesNothing() {
         try (Page page = browsers.open(sample.address(), 1280, 720)) {

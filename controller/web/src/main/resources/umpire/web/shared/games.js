@@ -168,7 +168,13 @@ export class GamesSheet {
    */
   choose(game) {
     this.chosen = game;
-    const all = [...game.options, ...game.rulings].map((question) => ({ question, select: chooser(question) }));
+    const open = game.rulings.filter(({ allowed }) => allowed.length > 1);
+    const settled = game.rulings.filter(({ allowed }) => allowed.length === 1);
+    const before = lastAnswers(game.id);
+    const all = [...game.options, ...open].map((question) => ({
+      question,
+      select: chooser(question, before[question.key]),
+    }));
     /** @param {Chosen[]} list */
     const fields = (list) =>
       list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
@@ -176,9 +182,10 @@ export class GamesSheet {
     const back = make("button", "", "Back");
     back.addEventListener("click", () => this.list());
     const begin = make("button", "go", `Play ${game.title}`);
-    begin.addEventListener("click", () =>
-      this.play("choose-game", { game: game.id, answers: answers(all) }, game.title),
-    );
+    begin.addEventListener("click", () => {
+      remember(game.id, answers(all));
+      this.play("choose-game", { game: game.id, answers: answers(all) }, game.title);
+    });
     const guide = this.guides.get(game.id);
     this.show(
       game.title,
@@ -193,6 +200,9 @@ export class GamesSheet {
               ...fields(rulings),
             ),
           ]
+        : []),
+      ...(settled.length > 0
+        ? [make("details", "", make("summary", "", "How this table plays it"), reading(settled))]
         : []),
       make("div", "game-answers", back, begin),
     );
@@ -241,15 +251,25 @@ const counted = (played) => (played === 1 ? "1 action played" : `${played} actio
 /** @param {Told.Choice} game */
 const asked = ({ options, rulings }) => questions(options.length, rulings.length);
 
-/** @param {Told.Question} question */
-function chooser({ key, byDefault, allowed }) {
+/**
+ * What only one answer is known of is said, not asked.
+ * @param {Told.Question[]} settled
+ */
+const reading = (settled) =>
+  make("ul", "settled", ...settled.map(({ says, byDefault }) => make("li", "", `${says} ${plain(byDefault)}.`)));
+
+/**
+ * @param {Told.Question} question
+ * @param {string} [before] what was chosen the last time
+ */
+function chooser({ key, byDefault, allowed }, before = byDefault) {
   const select = make(
     "select",
     "",
     ...allowed.map((value) => new Option(value === byDefault ? `${plain(value)} (usual)` : plain(value), value)),
   );
   select.name = key;
-  select.value = byDefault;
+  select.value = allowed.includes(before) ? before : byDefault;
   return select;
 }
 
@@ -269,4 +289,31 @@ function cover({ cover }) {
   picture.alt = "";
   picture.loading = "lazy";
   return picture;
+}
+
+const CHOSEN = "umpire-chosen-";
+
+/**
+ * Returns what was chosen of a game on this screen the last time, by key.
+ * @param {string} game
+ * @returns {Record<string, string>}
+ */
+function lastAnswers(game) {
+  try {
+    return JSON.parse(localStorage.getItem(CHOSEN + game) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} game @param {{ key: string, value: string }[]} chosen */
+function remember(game, chosen) {
+  try {
+    localStorage.setItem(
+      CHOSEN + game,
+      JSON.stringify(Object.fromEntries(chosen.map(({ key, value }) => [key, value]))),
+    );
+  } catch {
+    // A browser that keeps nothing asks anew.
+  }
 }

@@ -1,7 +1,7 @@
 // Words about games that may be chosen: answers as people say them, and since when a game that was left is on.
 
 /** @type {Record<string, string>} */
-const YES_NO = { true: "Yes", false: "No" };
+const PLAIN = { true: "Yes", false: "No", ON: "On", OFF: "Off" };
 
 /**
  * Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay
@@ -11,7 +11,7 @@ const YES_NO = { true: "Yes", false: "No" };
 export function plain(value) {
   const words = value.replaceAll("_", " ");
   const said = /_|^[A-Z]{4,}$/.test(value) ? words[0] + words.slice(1).toLowerCase() : words;
-  return YES_NO[value] ?? said;
+  return PLAIN[value] ?? said;
 }
 
 /** @param {number} count @param {string} one @param {string} more */

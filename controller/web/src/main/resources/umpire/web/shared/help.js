@@ -36,10 +36,7 @@ const WAYS = {
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
-    [
-      "Touch",
-      "Click a piece twice: it is lifted and put back, which names it. The list has every choice.",
-    ],
+    ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
     ["Roll", "Click the die. A die that leans against something does not count."],
     [
       "Buttons",

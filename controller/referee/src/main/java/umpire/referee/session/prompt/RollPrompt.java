@@ -27,7 +27,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                         Prompt.Need.DIE_UNCLEAR,
                         unclear.why() + " " + Seat.listed(roll.seats()) + ": "
                                 + (unclear.ofOneDie() ? "throw that one again" : again(roll))
-                                + ", or ask the operator to enter the result.");
+                                + ", or have whoever runs the table type in what it shows.");
             case RollReading.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,
