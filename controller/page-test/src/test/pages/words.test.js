@@ -45,9 +45,12 @@ test("a sentence begins with a capital letter, and a square as on the board", ()
   assert.equal(opening("d4"), "d4");
 });
 
-test("a house ruling has a name instead of a number", () => {
+test("a rule is cited by its number or its heading, and a house ruling in words", () => {
   assert.equal(cited("2.3"), "§\u00a02.3");
-  assert.equal(cited("ruling may-pass"), "house ruling may-pass");
+  assert.equal(cited("The End 2"), "The End 2");
+  assert.equal(cited("scenario"), "Scenario");
+  assert.equal(cited("ruling may-pass"), "house ruling: may pass");
+  assert.equal(cited("ruling equalSets"), "house ruling: equal sets");
 });
 
 test("what the next line says again is not shown twice", () => {

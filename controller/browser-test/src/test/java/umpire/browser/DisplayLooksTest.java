@@ -199,7 +199,7 @@ class DisplayLooksTest extends BrowserTest {
         try (Page page = open()) {
             assertThat(page.locator("#outcome")).hasText("White wins. Nothing can save the Mobile CP. (§ 3.01)");
             sample.voice().tell("event", Sample.event("over", "A draw.", "QUIET_TURNS", "ruling quietTurnsDraw"));
-            assertThat(page.locator("#events .newest .rule")).hasText("house ruling quietTurnsDraw");
+            assertThat(page.locator("#events .newest .rule")).hasText("house ruling: quiet turns draw");
         }
     }
 
@@ -237,7 +237,7 @@ class DisplayLooksTest extends BrowserTest {
         position.add("marks", Sample.json("{\"marks\": []}").get("marks"));
         sample.voice().keep("position", position);
         try (Page page = open()) {
-            assertThat(page.locator("#outcome")).hasText("All win together. (§ The End 2)");
+            assertThat(page.locator("#outcome")).hasText("All win together. (The End 2)");
             BoundingBox footer = page.locator("footer").boundingBox();
             assertThat(footer.y + footer.height).isLessThanOrEqualTo(page.viewportSize().height);
         }

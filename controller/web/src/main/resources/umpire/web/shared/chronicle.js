@@ -10,12 +10,18 @@ const KEPT = 30;
 /** @type {Record<string, string>} */
 const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…" };
 
+const RULING = "ruling ";
+
 /**
- * Names a section of the rules as people read it; a house ruling has a name instead of a number.
+ * Names a section of the rules as people read it: by its number, by its heading, or as the house ruling it is.
  * @param {string} section
  */
 export function cited(section) {
-  return section.startsWith("ruling ") ? `house ${section}` : `§\u00a0${section}`;
+  if (section.startsWith(RULING)) {
+    const words = section.slice(RULING.length).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `house ruling: ${words.replaceAll("-", " ")}`;
+  }
+  return /^[0-9]/.test(section) ? `§\u00a0${section}` : section[0].toUpperCase() + section.slice(1);
 }
 
 export class Chronicle {
