@@ -216,7 +216,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
     public View view(Position state, Viewer viewer) {
         return new View(
                 show(state),
-                PositionPlacement.marks(state),
+                PositionPlacement.marks(setup, state),
                 ScoreSheet.facts(setup, state),
                 PositionPlacement.strikes(state));
     }

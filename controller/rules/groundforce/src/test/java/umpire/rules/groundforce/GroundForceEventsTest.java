@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
@@ -167,8 +168,11 @@ class GroundForceEventsTest {
         assertThat(facts)
                 .contains(
                         "Yellow controls the mining area a6; a reinforcement brings 3 points.",
-                        "Yellow's deck has 17 cards left.",
                         "Last battle, on d4: Yellow attacked with a sword and an explosion (2), Blue defended with a sword"
                                 + " and a shield (1): Yellow by 1.");
+        assertThat(GroundForceGames.game()
+                        .view(told.state(), new Viewer.Public())
+                        .marks())
+                .contains(new Mark(ArmyColour.YELLOW.discards(), "deck", "17", "Yellow's deck has 17 cards left."));
     }
 }

@@ -12,6 +12,7 @@ import umpire.rules.groundforce.position.ForceSquad;
 import umpire.rules.groundforce.position.ForceUnit;
 import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
+import umpire.rules.groundforce.position.Setup;
 import umpire.rules.groundforce.position.UnitReadiness;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.PieceCondition;
@@ -59,9 +60,17 @@ public final class PositionPlacement {
         return lost;
     }
 
-    /** Returns what no picture shows: who has walked or attacked in this turn, who is in stealth. */
-    public static List<Mark> marks(Position position) {
+    /** Returns what no picture shows: who has walked or attacked in this turn, who is in stealth, how many cards a deck has. */
+    public static List<Mark> marks(Setup setup, Position position) {
         List<Mark> marks = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            int left = setup.deck().without(position.cards(army)).size();
+            marks.add(new Mark(
+                    army.discards(),
+                    "deck",
+                    String.valueOf(left),
+                    army + "'s deck has " + left + (left == 1 ? " card" : " cards") + " left."));
+        }
         position.forces().squads().forEach((place, squad) -> {
             if (position.hides(squad.army()) && squad.count(ForceType.SABOTEUR) > 0) {
                 boolean one = squad.count(ForceType.SABOTEUR) == 1;

@@ -33,7 +33,7 @@ public final class ScoreSheet {
         return scores;
     }
 
-    /** Returns mining areas, reinforcements, decks, hidden saboteurs and the last battle, in lines. */
+    /** Returns mining areas, reinforcements, hidden saboteurs and the last battle, in lines. */
     public static List<String> facts(Setup setup, Position position) {
         List<String> facts = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
@@ -42,8 +42,6 @@ public final class ScoreSheet {
                     .toList();
             facts.add(army + " controls " + controlled(mines) + "; a reinforcement brings "
                     + setup.points(position, army) + " points.");
-            int left = setup.deck().without(position.cards(army)).size();
-            facts.add(army + "'s deck has " + left + (left == 1 ? " card" : " cards") + " left.");
         }
         for (ArmyColour army : ArmyColour.values()) {
             if (position.hides(army)) {
