@@ -24,6 +24,8 @@ class KillLoopTest {
         List<String> launch = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                // It is killed before it would be worth while to optimise anything.
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Umpire.class.getName());
