@@ -40,6 +40,11 @@ public record Drawing(String file, Map<String, String> parameters) {
         return with(name, Integer.toString(value));
     }
 
+    /** Returns the same with whether something of it is shown, for an attribute {@code display}. */
+    public Drawing with(String name, boolean shown) {
+        return with(name, shown ? "inline" : "none");
+    }
+
     /** Returns whether there is one. */
     public boolean isDrawn() {
         return !file.isEmpty();

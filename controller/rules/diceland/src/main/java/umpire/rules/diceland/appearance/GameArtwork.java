@@ -117,9 +117,9 @@ public final class GameArtwork implements Artwork {
                 .with("ink", unit.ogre() ? CHALK : INK)
                 .with("title", unit.title())
                 .with("word", side.word())
-                .with("fires", shown(strongest.isPresent()))
+                .with("fires", strongest.isPresent())
                 .with("attack", strongest.map(SideWeapon::attack).orElse(0))
-                .with("blocks", shown(side.block().isPresent()))
+                .with("blocks", side.block().isPresent())
                 .with("block", side.block().orElse(0))
                 .with("effect", effect(side.effect()))
                 .with("calls", side.effect() instanceof UnitEffect.Call call ? called(call.unitClass()) : "")
@@ -142,17 +142,17 @@ public final class GameArtwork implements Artwork {
         Optional<ArrowRange> range = weapon.map(SideWeapon::range);
         int tread = side.green(corner);
         return drawing.with("turn" + name, mm(turn))
-                .with("short" + name, shown(range.equals(Optional.of(ArrowRange.SHORT))))
-                .with("long" + name, shown(range.equals(Optional.of(ArrowRange.LONG))))
-                .with("all" + name, shown(range.equals(Optional.of(ArrowRange.ALL))))
+                .with("short" + name, range.equals(Optional.of(ArrowRange.SHORT)))
+                .with("long" + name, range.equals(Optional.of(ArrowRange.LONG)))
+                .with("all" + name, range.equals(Optional.of(ArrowRange.ALL)))
                 .with(
                         "arrow" + name,
                         weapon.map(each -> ARROWS.getOrDefault(each.colour(), PLAIN_ARROW))
                                 .orElse(INK))
-                .with("ap" + name, shown(smallArms))
-                .with("green" + name, shown(tread != PaperSide.NO_DOT))
+                .with("ap" + name, smallArms)
+                .with("green" + name, tread != PaperSide.NO_DOT)
                 .with("tread" + name, tread > 0 ? String.valueOf(tread) : "")
-                .with("red" + name, shown(side.red().equals(Optional.of(corner))));
+                .with("red" + name, side.red().equals(Optional.of(corner)));
     }
 
     private static String colour(PaperSide side, Weapon kind) {
@@ -199,10 +199,6 @@ public final class GameArtwork implements Artwork {
         return unitClass
                 .substring(0, Math.min(MOST_LETTERS, unitClass.length()))
                 .toUpperCase(Locale.ROOT);
-    }
-
-    private static String shown(boolean isThere) {
-        return isThere ? "inline" : "none";
     }
 
     private static String paint(PaperUnit unit) {

@@ -91,7 +91,7 @@ public final class GameArtwork implements Artwork {
                 .with("mirror", mirrored(hex, terrain) ? "-" : "")
                 .with("ground", terrain.name().toLowerCase(Locale.ROOT) + "-" + variant(hex, terrain));
         for (Map.Entry<String, Boolean> way : rivers.flows(hex).entrySet()) {
-            drawing = drawing.with(way.getKey(), way.getValue() ? "inline" : "none");
+            drawing = drawing.with(way.getKey(), way.getValue());
         }
         return drawing;
     }

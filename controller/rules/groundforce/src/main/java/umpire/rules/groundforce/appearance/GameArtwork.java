@@ -145,19 +145,15 @@ public final class GameArtwork implements Artwork {
         for (int i = 0; i < 2; i++) {
             String unit = i < units.length ? units[i] : "";
             int steps = unit.isEmpty() || !Character.isDigit(unit.charAt(0)) ? 0 : unit.charAt(0) - '0';
-            drawing = drawing.with("unit" + (i + 1), shown(i < units.length))
-                    .with("second" + (i + 1), shown(unit.contains("'")))
-                    .with("attacked" + (i + 1), shown(unit.contains("x")))
-                    .with("assailed" + (i + 1), shown(unit.contains("!")));
+            drawing = drawing.with("unit" + (i + 1), i < units.length)
+                    .with("second" + (i + 1), unit.contains("'"))
+                    .with("attacked" + (i + 1), unit.contains("x"))
+                    .with("assailed" + (i + 1), unit.contains("!"));
             for (int step = 1; step <= MOST_STEPS; step++) {
-                drawing = drawing.with("step" + (i + 1) + step, shown(step <= steps));
+                drawing = drawing.with("step" + (i + 1) + step, step <= steps);
             }
         }
         return drawing;
-    }
-
-    private static String shown(boolean isThere) {
-        return isThere ? "inline" : "none";
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class GameArtwork implements Artwork {
                 .with("paint", white ? CHALK : STEEL)
                 .with("ink", white ? STEEL : CHALK)
                 .with("letters", kind.name())
-                .with("fights", kind.attack() > 0 ? "inline" : "none")
+                .with("fights", kind.attack() > 0)
                 .with("attack", kind.attack() + "/" + kind.range())
                 .with("defence", kind.defence());
     }

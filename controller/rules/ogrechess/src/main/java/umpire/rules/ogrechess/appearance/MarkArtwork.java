@@ -30,7 +30,7 @@ final class MarkArtwork {
             case "squads" -> squads(brief);
             case "promoted" -> Drawing.of("promoted.svg");
             case "record" -> record(brief);
-            case "disabled" -> Drawing.of("disabled.svg").with("second", shown(brief.equals("D2")));
+            case "disabled" -> Drawing.of("disabled.svg").with("second", brief.equals("D2"));
             default -> Drawing.NONE;
         };
     }
@@ -40,7 +40,7 @@ final class MarkArtwork {
             throw new IllegalArgumentException("a platoon has one to three squads, not '" + brief + "'");
         }
         return crossed(
-                Drawing.of("squads.svg").with("carrier", shown(brief.equals(FULL_MECH))),
+                Drawing.of("squads.svg").with("carrier", brief.equals(FULL_MECH)),
                 "squad",
                 brief.charAt(0) - '0',
                 Unit.FULL);
@@ -66,12 +66,8 @@ final class MarkArtwork {
     private static Drawing crossed(Drawing drawing, String name, int left, int all) {
         Drawing crossed = drawing;
         for (int i = 1; i <= all; i++) {
-            crossed = crossed.with(name + i, shown(i <= left)).with("no" + name + i, shown(i > left));
+            crossed = crossed.with(name + i, i <= left).with("no" + name + i, i > left);
         }
         return crossed;
-    }
-
-    private static String shown(boolean isThere) {
-        return isThere ? "inline" : "none";
     }
 }
