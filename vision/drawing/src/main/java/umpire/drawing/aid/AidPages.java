@@ -48,12 +48,17 @@ public final class AidPages {
     public static List<DrawnThing> of(
             PlayerAid aid, GameDrawings drawings, List<Piece> pieces, double widthMm, double heightMm) {
         List<DrawnThing> pages = laid(aid, drawings, pieces, widthMm, heightMm);
-        for (double less = heightMm - STEP_MM; pages.size() == 1 && less > 0; less -= STEP_MM) {
-            List<DrawnThing> lower = laid(aid, drawings, pieces, widthMm, less);
-            if (lower.size() > 1) {
-                break;
+        double tooLow = pages.size() == 1 ? 0 : heightMm;
+        double enough = heightMm;
+        while (enough - tooLow > STEP_MM) {
+            double between = (tooLow + enough) / 2;
+            List<DrawnThing> lower = laid(aid, drawings, pieces, widthMm, between);
+            if (lower.size() == 1) {
+                pages = lower;
+                enough = between;
+            } else {
+                tooLow = between;
             }
-            pages = lower;
         }
         return pages;
     }
@@ -74,7 +79,7 @@ public final class AidPages {
         yMm = TITLE_MM + 3;
         rule(0, widthMm, 0.8);
         yMm += 2.5;
-        write(wrapped(aid.lead(), widthMm, TEXT_MM), 0);
+        write(Typeface.wrapped(aid.lead(), widthMm, TEXT_MM), 0);
         topMm = yMm + 3.5;
         yMm = topMm;
     }
@@ -118,13 +123,13 @@ public final class AidPages {
                     line.bullet().length() > 1));
         }
         picture.ifPresent(thing -> content.append(scaled(thing, leftMm(), begins + 0.6)));
-        write(wrapped(line.text(), columnMm() - indent, TEXT_MM), leftMm() + indent);
+        write(Typeface.wrapped(line.text(), columnMm() - indent, TEXT_MM), leftMm() + indent);
         yMm = Math.max(yMm, begins + picture.map(AidPages::pictureHeightMm).orElse(0.0) + 1) + 0.7;
     }
 
     private double heightOf(PlayerAid.AidLine line) {
         Optional<DrawnThing> picture = picture(line.token());
-        int lines = wrapped(line.text(), columnMm() - indent(line, picture), TEXT_MM)
+        int lines = Typeface.wrapped(line.text(), columnMm() - indent(line, picture), TEXT_MM)
                 .size();
         return Math.max(
                 lines * TEXT_MM * LINE_SHARE,
@@ -198,21 +203,5 @@ public final class AidPages {
     private void endPage() {
         pages.add(new DrawnThing(content.toString(), 0, 0, widthMm, heightMm));
         content = new StringBuilder();
-    }
-
-    private static List<String> wrapped(String text, double widthMm, double sizeMm) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ")) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && Typeface.widthMm(longer, sizeMm) > widthMm) {
-                lines.add(line.toString());
-                line = new StringBuilder(word);
-            } else {
-                line = new StringBuilder(longer);
-            }
-        }
-        lines.add(line.toString());
-        return lines;
     }
 }

@@ -1,6 +1,5 @@
 package umpire.drawing.sheet;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.drawing.svg.WrittenLine;
 import umpire.hardware.print.Paper;
@@ -20,14 +19,14 @@ final class ContentsPage {
         page.write(CutOutPages.EDGE_MM, y, TITLE_MM, title);
         y += 12;
         for (String part : parts) {
-            for (String line : wrapped(part, wide, PART_MM)) {
+            for (String line : WrittenLine.wrapped(part, wide, PART_MM)) {
                 page.write(CutOutPages.EDGE_MM, y, PART_MM, line);
                 y += 6.5;
             }
             y += 3;
         }
         for (String thing : things) {
-            for (String line : wrapped(thing, wide, THING_MM)) {
+            for (String line : WrittenLine.wrapped(thing, wide, THING_MM)) {
                 page.write(CutOutPages.EDGE_MM, y, THING_MM, line);
                 y += 4.6;
             }
@@ -35,19 +34,5 @@ final class ContentsPage {
         }
         CutOutPages.ruler(page);
         return page;
-    }
-
-    private static List<String> wrapped(String line, double widthMm, double capitalMm) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder now = new StringBuilder();
-        for (String word : line.split(" ")) {
-            if (WrittenLine.widthMm(now + " " + word, capitalMm) > widthMm) {
-                lines.add(now.toString());
-                now.setLength(0);
-            }
-            now.append(now.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(now.toString());
-        return lines;
     }
 }

@@ -5,6 +5,8 @@ import java.awt.geom.PathIterator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.fontbox.ttf.CmapLookup;
@@ -31,6 +33,23 @@ public final class Typeface {
     /** Returns how wide a line is. */
     public static double widthMm(String text, double sizeMm) {
         return text.codePoints().mapToDouble(letter -> glyph(letter).wide()).sum() * sizeMm;
+    }
+
+    /** Returns a text as lines that are no wider, broken between words; a word that is wider by itself stays whole. */
+    public static List<String> wrapped(String text, double widthMm, double sizeMm) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.split(" ")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && widthMm(longer, sizeMm) > widthMm) {
+                lines.add(line);
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines.add(line);
+        return lines;
     }
 
     /**

@@ -1,5 +1,7 @@
 package umpire.drawing.svg;
 
+import java.util.List;
+
 /** A line of writing by itself. */
 public final class WrittenLine {
     private static final String INK = "#202020";
@@ -22,5 +24,10 @@ public final class WrittenLine {
     /** Returns how wide a line is. */
     public static double widthMm(String text, double capitalMm) {
         return Typeface.widthMm(text, capitalMm / CAPITAL_SHARE);
+    }
+
+    /** Returns a text as lines that are no wider. */
+    public static List<String> wrapped(String text, double widthMm, double capitalMm) {
+        return Typeface.wrapped(text, widthMm, capitalMm / CAPITAL_SHARE);
     }
 }

@@ -3,6 +3,7 @@ package umpire.drawing.svg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TypefaceTest {
@@ -27,5 +28,14 @@ class TypefaceTest {
     void boldLettersAreThicker() {
         assertThat(Typeface.svg("a", 0, 0, 3, "#000000", true)).contains("stroke-width");
         assertThat(Typeface.svg("a", 0, 0, 3, "#000000", false)).doesNotContain("stroke");
+    }
+
+    @Test
+    void aTextIsBrokenBetweenWordsAndNoLineIsWider() {
+        List<String> lines = Typeface.wrapped("one two three fourfivesixseveneight nine", 12, 3);
+        assertThat(String.join(" ", lines)).isEqualTo("one two three fourfivesixseveneight nine");
+        assertThat(lines).hasSizeGreaterThan(2).contains("fourfivesixseveneight");
+        assertThat(lines).allMatch(line -> !line.contains(" ") || Typeface.widthMm(line, 3) <= 12);
+        assertThat(Typeface.wrapped("fourfivesixseveneight", 5, 3)).containsExactly("fourfivesixseveneight");
     }
 }
