@@ -51,6 +51,10 @@ class PrintingTest extends OneBrowserTest {
                 Page page = browsers.alone(390, 844)) {
             page.navigate(RealTable.page(table, "/print"));
             assertThat(page.locator("#state")).hasText(Pattern.compile("^\\d+ pages on A4$"));
+            assertThat((boolean) page.evaluate("() => { const side = document.querySelector('.side');"
+                            + " return side.scrollHeight <= side.clientHeight; }"))
+                    .as("what is printed, and the button that saves it, is whole above the pages")
+                    .isTrue();
             for (String part : new String[] {"board", "pieces", "dice", "aids"}) {
                 page.locator("#parts input[value=" + part + "]").uncheck();
             }
