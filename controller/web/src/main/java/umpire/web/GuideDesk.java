@@ -16,6 +16,6 @@ public interface GuideDesk {
     /** Returns the player aid of a game, if there is such a game and it has one. */
     Optional<PlayerAid> aid(String game);
 
-    /** Returns how a game looks as it begins, if there is such a game. Takes a second. */
+    /** Returns how a game looks in its usual form after some turns, if there is such a game: always the same. Takes a second. */
     Optional<DrawnThing> cover(String game);
 }

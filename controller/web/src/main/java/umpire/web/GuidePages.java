@@ -12,7 +12,7 @@ import umpire.web.payload.GuidesPayload;
 
 /**
  * Serves what newcomers are told: {@code /guides.json} what each game is about, {@code /guide.json?game=<id>} the player aid of one, of that in
- * play where none is named, {@code /guide/<id>.svg} how it looks as it begins.
+ * play where none is named, {@code /guide/<id>.svg} how it looks after some turns.
  */
 final class GuidePages {
     private static final String ALL = "/guides.json";

@@ -9,6 +9,6 @@ public interface PrintDesk {
     /** Returns which games there are. */
     PrintedGamesPayload games();
 
-    /** Returns the box of a game by its id, if there is such a game. */
+    /** Returns the box of a game by its id, if there is such a game: the same one as long as it is the box of the same game. */
     Optional<BoxSheets> box(String id);
 }

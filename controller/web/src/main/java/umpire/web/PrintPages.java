@@ -24,8 +24,8 @@ final class PrintPages {
     private final PrintDesk desk;
     private Optional<LaidDocument> last = Optional.empty();
 
-    /** A document and what was asked for: its pages are asked for one by one. */
-    private record LaidDocument(PrintRequest request, SheetDocument document) {}
+    /** A document, what was asked for, and of which box: its pages are asked for one by one, and another form of the game has another box. */
+    private record LaidDocument(PrintRequest request, BoxSheets of, SheetDocument document) {}
 
     /** What is to be printed. */
     private record PrintRequest(
@@ -87,19 +87,20 @@ final class PrintPages {
     }
 
     private synchronized SheetDocument document(PrintRequest request) throws CannotPrint {
-        Optional<LaidDocument> known = last.filter(laid -> laid.request().equals(request));
+        BoxSheets whole = box(request.game());
+        Optional<LaidDocument> known =
+                last.filter(laid -> laid.request().equals(request) && laid.of().equals(whole));
         if (known.isPresent()) {
             return known.get().document();
         }
-        BoxSheets usual = box(request.game());
-        BoxSheets box = request.duplex() ? usual.onBothSides() : usual;
+        BoxSheets box = request.duplex() ? whole.onBothSides() : whole;
         BoxSheets chosen = request.piece().isEmpty() ? box : box.ofPieces(request.piece());
         if (chosen.pieceNames().isEmpty()) {
             throw new CannotPrint("No piece of this box is called '" + request.piece() + "'.");
         }
         try {
             SheetDocument document = chosen.pages(request.paper(), request.parts());
-            last = Optional.of(new LaidDocument(request, document));
+            last = Optional.of(new LaidDocument(request, whole, document));
             return document;
         } catch (TooLargeException tooLarge) {
             throw new CannotPrint(tooLarge.getMessage() + ".");

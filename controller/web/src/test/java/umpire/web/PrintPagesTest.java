@@ -30,7 +30,9 @@ class PrintPagesTest {
     private WebServer web;
     private PageRequests pages;
 
-    private static final class SampleDesk implements PrintDesk {
+    private String pieceInPlay = "White GEV";
+
+    private final class SampleDesk implements PrintDesk {
         @Override
         public PrintedGamesPayload games() {
             return new PrintedGamesPayload(
@@ -48,7 +50,7 @@ class PrintPagesTest {
                     List.of());
             List<Piece> pieces = List.of(
                     new Piece(7, new Token("tank"), "White Tank", "HVY", "White", 18, 8),
-                    new Piece(8, new Token("gev"), "White GEV", "GEV", "White", 18, 8));
+                    new Piece(8, new Token("gev"), pieceInPlay, "GEV", "White", 18, 8));
             return id.equals("crossing")
                     ? Optional.of(
                             new BoxSheets(GameDrawings.plain("DICT_4X4_250"), "Crossing", board, pieces, List.of()))
@@ -92,6 +94,16 @@ class PrintPagesTest {
         HttpResponse<String> page = pages.get("/print/page.svg" + BOX + "&page=1", "");
         assertThat(page.headers().firstValue("Content-Type")).contains("image/svg+xml");
         assertThat(page.body()).contains("width=\"210.000mm\"").contains("</svg>");
+    }
+
+    /** The same game is played in another form, with other pieces: nobody is shown those of before. */
+    @Test
+    void anotherFormOfTheGameHasAnotherBox() throws Exception {
+        String piecesPage = "/print/page.svg?game=crossing&only=pieces&page=2";
+        String before = pages.get(piecesPage, "").body();
+        pieceInPlay = "White Howitzer";
+        assertThat(pages.get(piecesPage, "").body()).isNotEqualTo(before);
+        assertThat(pages.get("/print/box.json" + BOX, "").body()).contains("White Howitzer");
     }
 
     @Test

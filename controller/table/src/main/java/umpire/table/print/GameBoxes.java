@@ -8,27 +8,27 @@ import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Parsed;
-import umpire.table.games.GameCatalogue;
-import umpire.table.games.GameChoice;
+import umpire.table.games.GamesAtHand;
 import umpire.web.PrintDesk;
 import umpire.web.payload.PrintedGamesPayload;
 
 /** The boxes of all games, each in its usual form and the game in play in the form it is played in. */
 public final class GameBoxes implements PrintDesk {
-    private final GameCatalogue games;
+    private final GamesAtHand games;
     private final Supplier<Rig> rig;
-    private final Supplier<? extends Game<?, ?>> inPlay;
+    private Optional<MadeBox> last = Optional.empty();
+
+    /** A box and what it was made of: whoever prints asks for the same one page by page. */
+    private record MadeBox(Game<?, ?> game, Rig rig, BoxSheets box) {}
 
     /**
      * Prepares the boxes.
      *
      * @param rig of the table they are printed for
      */
-    public GameBoxes(GameCatalogue games, Supplier<Rig> rig, Supplier<? extends Game<?, ?>> inPlay) {
+    public GameBoxes(GamesAtHand games, Supplier<Rig> rig) {
         this.games = games;
         this.rig = rig;
-        this.inPlay = inPlay;
     }
 
     /** Returns the box of a game, its tags as a table has them and its dice as large as they were measured there. */
@@ -48,22 +48,22 @@ public final class GameBoxes implements PrintDesk {
 
     @Override
     public PrintedGamesPayload games() {
-        List<PrintedGamesPayload.PrintedGame> all = games.playable().stream()
+        List<PrintedGamesPayload.PrintedGame> all = games.all().stream()
                 .map(game -> new PrintedGamesPayload.PrintedGame(game.id().name(), game.title()))
                 .toList();
-        return new PrintedGamesPayload(inPlay.get().id().name(), all);
+        return new PrintedGamesPayload(games.inPlay().id().name(), all);
     }
 
     @Override
-    public Optional<BoxSheets> box(String id) {
-        Game<?, ?> played = inPlay.get();
-        return (played.id().name().equals(id) ? Optional.of(played) : usual(id)).map(game -> of(game, rig.get()));
+    public synchronized Optional<BoxSheets> box(String id) {
+        return games.named(id).map(game -> made(game, rig.get()));
     }
 
-    private Optional<Game<?, ?>> usual(String id) {
-        return switch (games.open(GameChoice.of(id))) {
-            case Parsed.Good<? extends Game<?, ?>> good -> Optional.of(good.value());
-            case Parsed.Bad<? extends Game<?, ?>> unknown -> Optional.empty();
-        };
+    private BoxSheets made(Game<?, ?> game, Rig now) {
+        MadeBox made = last.filter(
+                        known -> known.game().equals(game) && known.rig().equals(now))
+                .orElseGet(() -> new MadeBox(game, now, of(game, now)));
+        last = Optional.of(made);
+        return made.box();
     }
 }

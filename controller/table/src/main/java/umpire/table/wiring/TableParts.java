@@ -30,6 +30,7 @@ import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.table.explain.ReadingExplainer;
+import umpire.table.games.GamesAtHand;
 import umpire.table.guide.GameGuides;
 import umpire.table.journal.Journal;
 import umpire.table.loop.TableLoop;
@@ -148,6 +149,8 @@ final class TableParts implements AutoCloseable {
         keep(changer);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)));
         boolean virtual = rig.devices().tableIsVirtual();
+        GamesAtHand atHand =
+                new GamesAtHand(settings.play().games(), () -> inPlay.now().game());
         WebServer web = keep(new WebServer(
                         ports.pages(),
                         brokerChoice.display(broker),
@@ -156,12 +159,8 @@ final class TableParts implements AutoCloseable {
                         Optional.of(desk),
                         Optional.of(explainer)))
                 .drawing(() -> inPlay.now().game())
-                .guiding(new GameGuides(
-                        settings.play().games(), () -> inPlay.now().game()))
-                .printing(new GameBoxes(
-                        settings.play().games(),
-                        () -> settings.rig(),
-                        () -> inPlay.now().game()));
+                .guiding(new GameGuides(atHand))
+                .printing(new GameBoxes(atHand, settings::rig));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();
