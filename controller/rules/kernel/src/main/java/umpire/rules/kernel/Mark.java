@@ -1,7 +1,7 @@
 package umpire.rules.kernel;
 
 /**
- * Something no picture shows about what stands on a place.
+ * Something no picture shows about what stands on a place, or about a tray: how many cards are left beside it.
  *
  * @param place where
  * @param kind one word: {@code squads}, {@code disabled}, {@code record}; {@link #THREATENED} is known to every display

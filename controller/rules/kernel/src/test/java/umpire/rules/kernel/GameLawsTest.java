@@ -57,7 +57,7 @@ class GameLawsTest {
     void aTouchOrAMarkOfWhatIsNotThereIsNoticed() {
         assertThatThrownBy(() -> sail("blue-3", "blue-1"))
                 .hasMessageContaining("touches the board, or what lies there");
-        assertThatThrownBy(() -> sail("blue-2", "blue-3")).hasMessageContaining("a mark lies on a piece");
+        assertThatThrownBy(() -> sail("blue-2", "blue-3")).hasMessageContaining("a mark lies on a piece or a tray");
     }
 
     @Test
