@@ -40,9 +40,7 @@ public final class NativeCache {
      * @param library whose it is: its name, version and machine
      */
     public static NativeCache ofUser(String library) {
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path home = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
-        return new NativeCache(home.resolve("umpire").resolve(library));
+        return new NativeCache(UserCache.folder(library));
     }
 
     /** Returns the unpacked library; empty when the folder cannot be written, or somebody else could write there. */

@@ -1,10 +1,6 @@
 package umpire.vision.twin.print;
 
 import java.awt.geom.AffineTransform;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.opencv.core.Core;
@@ -72,9 +68,7 @@ public final class Printer {
 
     /** Returns what is on a face of a die that has tags. */
     public FacePrint face(DieType type, DieType.Face face) {
-        DrawnThing drawn = drawings.dieFace(type, face);
-        double half = Math.max(-drawn.leftMm(), Math.max(-drawn.topMm(), drawn.heightMm() + drawn.topMm()));
-        DrawnThing square = new DrawnThing(drawn.content(), -half, -half, 2 * half, 2 * half);
+        DrawnThing square = drawings.dieFace(type, face).inSquare();
         try (MatScope scope = new MatScope()) {
             Mat inked = scope.keep(inked(
                     square, DIE_PX_PER_MM, new AffineTransform(), face.tag().orElse(0)));
@@ -85,7 +79,7 @@ public final class Printer {
             inked.copyTo(onPaper, drawnAt);
             Mat three = scope.mat();
             Imgproc.cvtColor(onPaper, three, Imgproc.COLOR_BGRA2BGR);
-            return FacePrint.of(three, 2 * half);
+            return FacePrint.of(three, square.widthMm());
         }
     }
 
@@ -98,8 +92,13 @@ public final class Printer {
     }
 
     private Mat inked(DrawnThing drawn, double pxPerMm, AffineTransform askew, long seed) {
+        return inked(Raster.bgra(Raster.onNothing(drawn, pxPerMm, askew)), seed);
+    }
+
+    /** Prints pixels, which it releases. */
+    private Mat inked(Mat pixels, long seed) {
         try (MatScope scope = new MatScope()) {
-            Mat pure = scope.keep(pixels(Raster.onNothing(drawn, pxPerMm, askew)));
+            Mat pure = scope.keep(pixels);
             Mat inked = scope.mat();
             Core.transform(pure, inked, scope.keep(inkOnPaper()));
             speckle(inked, seed);
@@ -136,19 +135,10 @@ public final class Printer {
         }
     }
 
-    private static Mat pixels(BufferedImage image) {
-        int[] argb = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        ByteBuffer bgra = ByteBuffer.allocate(argb.length * 4).order(ByteOrder.LITTLE_ENDIAN);
-        bgra.asIntBuffer().put(argb);
-        Mat pixels = new Mat(image.getHeight(), image.getWidth(), CvType.CV_8UC4);
-        pixels.put(0, 0, bgra.array());
-        return pixels;
-    }
-
     private Mat onShadow(DrawnThing drawn) {
         int border = (int) (SHADOW_MM * SHEET_PX_PER_MM);
         try (MatScope scope = new MatScope()) {
-            Mat sheet = scope.keep(inked(drawn, SHEET_PX_PER_MM, new AffineTransform(), 0));
+            Mat sheet = scope.keep(inked(Raster.kept(drawn, SHEET_PX_PER_MM), 0));
             Mat opacity = scope.keep(Mat.zeros(sheet.rows() + 2 * border, sheet.cols() + 2 * border, CvType.CV_8U));
             Rect inner = new Rect(border, border, sheet.cols(), sheet.rows());
             Imgproc.rectangle(opacity, inner, Scalar.all(130), Imgproc.FILLED);

@@ -1,0 +1,126 @@
+package umpire.drawing.raster;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.core.MatOfInt;
+import org.opencv.imgcodecs.Imgcodecs;
+import umpire.vision.frame.MatScope;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.UserCache;
+
+/**
+ * Rasters that were drawn before, as files: a machine that has just started takes seconds to draw a sheet, and a few hundredths of one to
+ * read it. What cannot be kept, or is damaged, is drawn.
+ */
+final class KeptRasters {
+    static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 24);
+
+    private final Path folder;
+    private final int most;
+
+    /**
+     * @param folder where they lie, which is made if need be
+     * @param most how many are kept; those used last
+     */
+    KeptRasters(Path folder, int most) {
+        this.folder = folder;
+        this.most = most;
+    }
+
+    /**
+     * Returns the raster of a drawing; the caller releases it.
+     *
+     * @param decides all that decides how it looks
+     */
+    Mat of(String decides, Supplier<Mat> draw) {
+        OpenCv.load();
+        Path file = folder.resolve(name(decides));
+        Mat kept = read(file);
+        if (!kept.empty()) {
+            return kept;
+        }
+        OpenCv.release(kept);
+        Mat drawn = draw.get();
+        keep(drawn, file);
+        return drawn;
+    }
+
+    private static String name(String decides) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(decides.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash) + ".png";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static Mat read(Path file) {
+        try (MatScope scope = new MatScope()) {
+            byte[] packed = Files.readAllBytes(file);
+            if (packed.length == 0) {
+                return new Mat();
+            }
+            Mat read = Imgcodecs.imdecode(scope.keep(new MatOfByte(packed)), Imgcodecs.IMREAD_UNCHANGED);
+            Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+            return read;
+        } catch (IOException e) {
+            // It was not drawn before, or is another user's: then it is drawn.
+            return new Mat();
+        }
+    }
+
+    /** It appears under its name only when it is whole. */
+    private void keep(Mat drawn, Path file) {
+        try (MatScope scope = new MatScope()) {
+            MatOfByte packed = scope.keep(new MatOfByte());
+            MatOfInt quickly = scope.keep(new MatOfInt(Imgcodecs.IMWRITE_PNG_COMPRESSION, 1));
+            Imgcodecs.imencode(".png", drawn, packed, quickly);
+            Files.createDirectories(folder);
+            Path part = Files.createTempFile(folder, "drawn", ".part");
+            try {
+                Files.write(part, packed.toArray());
+                Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
+            forgetOldest();
+        } catch (IOException e) {
+            // Without a folder to keep it in it is drawn every time.
+            return;
+        }
+    }
+
+    private void forgetOldest() throws IOException {
+        try (Stream<Path> found = Files.list(folder)) {
+            List<Path> newestFirst = found.filter(file -> file.toString().endsWith(".png"))
+                    .sorted(Comparator.comparing(KeptRasters::used).reversed())
+                    .toList();
+            for (Path file : newestFirst.subList(Math.min(most, newestFirst.size()), newestFirst.size())) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+
+    private static Instant used(Path file) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant();
+        } catch (IOException e) {
+            // Another table forgot it just now.
+            return Instant.EPOCH;
+        }
+    }
+}
