@@ -2,8 +2,10 @@ package umpire.web;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Piece;
@@ -72,6 +75,7 @@ final class DrawingPages {
         private final Map<String, Supplier<DrawnThing>> byName = new LinkedHashMap<>();
         private final Set<Integer> tags = new LinkedHashSet<>();
         private final Map<String, DrawingsPayload.Picture> pictures = new LinkedHashMap<>();
+        private final Map<String, List<DrawingsPayload.Side>> sides = new LinkedHashMap<>();
         private final Map<String, String> made = new ConcurrentHashMap<>();
 
         DrawnGame(Game<?, ?> game) {
@@ -84,6 +88,22 @@ final class DrawingPages {
                 piece.faces().stream()
                         .filter(face -> game.artwork().face(piece, face).isDrawn())
                         .forEach(face -> add(piece, face));
+            }
+            game.dice().forEach(this::addSides);
+        }
+
+        /** Only dice with a tag on each side are drawn as things that lie on the table. */
+        private void addSides(DieType die) {
+            List<DrawingsPayload.Side> all = new ArrayList<>();
+            for (DieType.Face face : die.faces()) {
+                face.tag().ifPresent(tag -> {
+                    DrawnThing side = drawings.dieFaceForPages(die, face).inSquare();
+                    byName.put("side-" + tag + ".svg", () -> side);
+                    all.add(new DrawingsPayload.Side(face.shows(), tag, side.widthMm()));
+                });
+            }
+            if (!all.isEmpty()) {
+                sides.put(die.name(), List.copyOf(all));
             }
         }
 
@@ -98,7 +118,7 @@ final class DrawingPages {
         }
 
         DrawingsPayload index() {
-            return new DrawingsPayload(game.id().name(), FOLDER + folder, tags, pictures, marks());
+            return new DrawingsPayload(game.id().name(), FOLDER + folder, tags, pictures, sides, marks());
         }
 
         private Map<String, DrawingsPayload.Plate> marks() {

@@ -3,14 +3,20 @@ package umpire.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The files of the pages. They are listed by name, so that no path can lead anywhere else. What pages are made of, some sixty files, stands
@@ -35,12 +41,12 @@ final class StaticFiles {
 
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
-            shared access age asking badges board bodies chronicle contest cues danger dice drawings fetching freshness games
-            shared gamewords guide help holdings icons invitations legend link lying messages names naming prompt
+            shared access age asking badges board bodies chronicle closeup contest cues danger dice drawings fetching
+            shared freshness games gamewords guide help holdings icons invitations legend link lying messages names naming prompt
             shared reach remote seats stacks svg tilt tokens
             display display own pointing pools scores seated speech throws
-            table carrying dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene sheet
-            table shelf sight sound stops table tools view walking world
+            table carrying closer dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene
+            table sheet shelf sight sound stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps waving widgets
             start start
             print print
@@ -50,6 +56,8 @@ final class StaticFiles {
             "shared/look shared/help display/display table/table start/start rig/rig why/why print/print";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
+    private static final Pattern SCRIPT_OF_PAGE = Pattern.compile("src=\"" + ASSETS + "([^\"]+)\" type=\"module\"");
+    private static final Pattern IMPORTED = Pattern.compile("(?m)^(?:import .*|\\}) from \"(\\.[^\"]+)\"");
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
     private final String assets;
@@ -91,9 +99,29 @@ final class StaticFiles {
         }
     }
 
+    /** A browser fetches all scripts of a page side by side if it is told of them, and else one after the other as they name each other. */
     private void addPage(String path, String name) {
-        String page = new String(own(name), StandardCharsets.UTF_8).replace('"' + ASSETS, '"' + assets);
-        sheets.put(path, new StaticFile(HTML, page.getBytes(StandardCharsets.UTF_8), false));
+        String page = new String(own(name), StandardCharsets.UTF_8);
+        Set<String> scripts = new LinkedHashSet<>();
+        found(SCRIPT_OF_PAGE, page).forEach(script -> addImported(script, scripts));
+        String links = scripts.stream()
+                .map(script -> "<link rel=\"modulepreload\" href=\"" + ASSETS + script + "\" />\n    ")
+                .collect(Collectors.joining());
+        String served = page.replace("</head>", links + "</head>").replace('"' + ASSETS, '"' + assets);
+        sheets.put(path, new StaticFile(HTML, served.getBytes(StandardCharsets.UTF_8), false));
+    }
+
+    private static void addImported(String script, Set<String> scripts) {
+        if (scripts.add(script)) {
+            URI here = URI.create(script);
+            found(IMPORTED, new String(own(script), StandardCharsets.UTF_8))
+                    .map(relative -> here.resolve(relative).getPath())
+                    .forEach(imported -> addImported(imported, scripts));
+        }
+    }
+
+    private static Stream<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(result -> result.group(1));
     }
 
     /** Adds the page of the virtual table. */

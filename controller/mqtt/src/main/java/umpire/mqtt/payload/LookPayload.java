@@ -13,6 +13,7 @@ import umpire.rules.kernel.Seat;
  *
  * @param dots printed on it, round the point that its pose is of, as it lies with heading 0
  * @param polygons the same
+ * @param baselines from where it sees; absent where pieces have no sight
  */
 public record LookPayload(
         Place name,
@@ -20,7 +21,8 @@ public record LookPayload(
         String letters,
         Optional<Seat> seat,
         List<DotPayload> dots,
-        List<PolygonPayload> polygons) {
+        List<PolygonPayload> polygons,
+        Optional<List<BaselinePayload>> baselines) {
     public LookPayload {
         dots = List.copyOf(dots);
         polygons = List.copyOf(polygons);
@@ -34,6 +36,11 @@ public record LookPayload(
     }
 
     private static LookPayload of(PieceLook look) {
+        List<BaselinePayload> baselines = look.marks().stream()
+                .filter(FaceMark.Baseline.class::isInstance)
+                .map(FaceMark.Baseline.class::cast)
+                .map(line -> new BaselinePayload(line.from(), line.to(), line.rgb()))
+                .toList();
         return new LookPayload(
                 look.name(),
                 look.title(),
@@ -48,11 +55,15 @@ public record LookPayload(
                         .filter(FaceMark.Polygon.class::isInstance)
                         .map(FaceMark.Polygon.class::cast)
                         .map(polygon -> new PolygonPayload(polygon.outline(), polygon.rgb()))
-                        .toList());
+                        .toList(),
+                Optional.of(baselines).filter(any -> !any.isEmpty()));
     }
 
     /** A filled disc. */
     public record DotPayload(Point at, double radiusMm, String rgb) {}
+
+    /** An edge; seen is what lies to the left of the line through it, from one end to the other. */
+    public record BaselinePayload(Point from, Point to, String rgb) {}
 
     /** A filled polygon. */
     public record PolygonPayload(List<Point> outlineMm, String rgb) {

@@ -1,5 +1,6 @@
 package umpire.web.payload;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -11,10 +12,23 @@ import java.util.Set;
  * @param folder where they lie; another game has another one
  * @param tags of the faces that are drawn
  * @param pictures by what a piece counts as
+ * @param sides of dice that lie on the table as pieces do, by the die's name: {@code folder + "side-<tag>.svg"}
  * @param marks that are drawn, by their kind: {@code folder + "mark/<kind>/<brief>.svg"}
  */
 public record DrawingsPayload(
-        String game, String folder, Set<Integer> tags, Map<String, Picture> pictures, Map<String, Plate> marks) {
+        String game,
+        String folder,
+        Set<Integer> tags,
+        Map<String, Picture> pictures,
+        Map<String, List<Side>> sides,
+        Map<String, Plate> marks) {
+    /**
+     * A side of a die, drawn in a square whose middle is the die's.
+     *
+     * @param shows what the side is called
+     */
+    public record Side(String shows, int tag, double wideMm) {}
+
     /**
      * The room of a mark's drawing.
      *

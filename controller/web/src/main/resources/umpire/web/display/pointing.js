@@ -2,9 +2,10 @@
 // there, and doing it.
 
 import { BoardDrawing } from "../shared/board.js";
+import { closeUp } from "../shared/closeup.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
-import { shotOf } from "../shared/lying.js";
-import { drawing } from "../shared/legend.js";
+import { fetchGuide } from "../shared/guide.js";
+import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
 import { finished, omitted } from "../shared/prompt.js";
 import { byOrigin, origin, targets } from "../shared/reach.js";
@@ -29,6 +30,8 @@ export class Pointing {
     /** @type {string | undefined} */
     this.chosen = undefined;
     this.pinned = false;
+    /** @type {Shown.Guide | undefined} */
+    this.guide = undefined;
   }
 
   /**
@@ -40,6 +43,11 @@ export class Pointing {
     this.board = board;
     this.chosen = undefined;
     board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));
+    fetchGuide(game.id).then((guide) => {
+      if (board === this.board) {
+        this.guide = guide;
+      }
+    });
   }
 
   /** Shows what is asked for, what may be done, and what was done last. */
@@ -83,6 +91,7 @@ export class Pointing {
     if (chosen !== undefined && board.outlines.has(chosen)) {
       const touched = { place: chosen, role: "touched", step: 0 };
       board.under.append(...drawCue(board.outlineFor(touched), touched));
+      board.under.prepend(...drawBaselines(said.position?.standings ?? [], board.looks, chosen, board.game.board));
       for (const [place, kind] of targets(actions, chosen)) {
         const outline = board.outlines.get(place);
         board.over.append(...(outline ? drawReach(outline, kind) : []));
@@ -107,11 +116,15 @@ export class Pointing {
    */
   things(board) {
     const { standings = [] } = this.said.position ?? {};
-    const here = standings.filter(({ place }) => place !== undefined && place === this.chosen);
-    return [...new Set(here.map(({ token }) => token))].map((token) => {
-      const known = { ...board.known(token), token };
-      return make("figure", "", drawing(known, board.look(known), board.drawings), make("figcaption", "", known.name));
-    });
+    const here = standings.filter(({ place, name }) => this.chosen !== undefined && (place ?? name) === this.chosen);
+    const known = {
+      tokens: board.tokens,
+      drawings: board.drawings,
+      guide: this.guide,
+      look: (/** @type {{ seat?: string, rgb?: string }} */ piece) => board.look(piece),
+    };
+    const kinds = new Map(here.map((standing) => [standing.token, standing]));
+    return [...kinds.values()].map((standing) => closeUp(known, standing, board.looks.get(standing.name ?? "")));
   }
 
   /**

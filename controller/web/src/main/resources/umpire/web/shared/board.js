@@ -2,7 +2,7 @@
 
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
-import { UNDRAWN, drawBoard, drawPicture, fetchDrawings } from "./drawings.js";
+import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
@@ -293,18 +293,19 @@ export class BoardDrawing {
    * @param {string} token
    * @param {string} name
    * @param {number} headingDeg
-   * @returns {Omit<Told.Token, "token"> & { print?: SVGElement }}
+   * @returns {Omit<Told.Token, "token"> & { print?: SVGElement, picture?: SVGElement }}
    */
   lookOf(token, name, headingDeg) {
     const known = this.known(token);
     const look = this.looks.get(name);
+    const picture = drawSide(this.drawings, name, known.letters, headingDeg);
     return look
       ? {
           ...known,
           name: look.title,
           seat: look.seat,
           letters: [look.letters, known.letters].filter(Boolean).join("\n"),
-          print: drawPrint(look, headingDeg),
+          ...(picture ? { picture } : { print: drawPrint(look, headingDeg) }),
         }
       : known;
   }

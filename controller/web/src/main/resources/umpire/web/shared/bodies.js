@@ -53,15 +53,45 @@ function lettering(letters, lines, { wide, high }, least, most) {
 }
 
 /**
+ * What letters of two lines stand on, where they would be lost in a picture.
+ * @param {string} longest
+ * @param {number} size
+ * @param {string} fill
+ */
+export function lettersPlate(longest, size, fill) {
+  const wide = Math.max(2, longest.length) * size * LETTER_WIDE + size * 0.5;
+  return draw("rect", {
+    x: -wide / 2,
+    y: -size * 1.25,
+    width: wide,
+    height: size * 2.4,
+    rx: size * 0.3,
+    fill,
+    opacity: 0.92,
+  });
+}
+
+/**
+ * A body: what it is called, whose it is, and what is printed on it or pictures the side that is up.
+ * @typedef {object} DrawnBody
+ * @property {string} letters
+ * @property {string} name
+ * @property {string} [seat]
+ * @property {Outline} outlineMm
+ * @property {SVGElement} [print]
+ * @property {SVGElement} [picture]
+ */
+
+/**
  * Draws a body in millimetres, around the point its pose is of; its letters may be of several lines.
- * @param {{ letters: string, name: string, seat?: string, outlineMm: Outline, print?: SVGElement }} body
+ * @param {DrawnBody} body
  * @param {Shown.Look} look
  * @param {number} [least] how large its letters must be at least to be read where it is drawn
  * @param {number} [headingDeg] how it lies, in the frame it is drawn in
  * @param {number} [lettersDeg] how its letters are turned, clockwise
  */
 export function drawBody(
-  { letters, name, seat, outlineMm, print },
+  { letters, name, seat, outlineMm, print, picture },
   look,
   least = LETTERS_PX,
   headingDeg = 0,
@@ -71,7 +101,13 @@ export function drawBody(
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
   const lines = letters.split("\n");
   const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
-  const { size, fitting } = lettering(longest, lines.length, room, least, print ? PRINT_LETTERS_MOST : LETTERS_MOST);
+  const { size, fitting } = lettering(
+    longest,
+    lines.length,
+    room,
+    least,
+    print || picture ? PRINT_LETTERS_MOST : LETTERS_MOST,
+  );
   const text = draw(
     "g",
     { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink },
@@ -106,6 +142,9 @@ export function drawBody(
       }),
     );
   }
-  group.append(upright, ...(print ? [print] : []), title);
+  if (picture) {
+    upright.prepend(lettersPlate(longest, size, look.fill));
+  }
+  group.append(...(picture ? [picture] : []), upright, ...(print ? [print] : []), title);
   return group;
 }

@@ -1,6 +1,7 @@
 // Dice that tumble, settle, and sometimes lean.
 
-import { PRINT_LETTERS_MOST } from "./bodies.js";
+import { PRINT_LETTERS_MOST, lettersPlate } from "./bodies.js";
+import { drawSide } from "./drawings.js";
 import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
 import { uprightTilt } from "./tilt.js";
@@ -174,8 +175,9 @@ function polygon(points, look) {
  * What the piece is called above the face that is up, readable however the die is turned.
  * @param {Twin.Die} die
  * @param {DieLook} look
+ * @param {boolean} pictured whether the face has a picture, which has room for it where the tag is
  */
-function lettersOf(die, { letters, seat, colours, turned, least }) {
+function lettersOf(die, { letters, seat, colours, turned, least }, pictured) {
   const size = Math.max(least, Math.min(PRINT_LETTERS_MOST, die.edgeMm * 0.22));
   const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
   const lines = [letters, die.face].map((words, i) => {
@@ -189,7 +191,8 @@ function lettersOf(die, { letters, seat, colours, turned, least }) {
     line.textContent = words;
     return line;
   });
-  return draw("g", { transform: `rotate(${upright})` }, ...lines);
+  const plate = pictured ? [lettersPlate(letters, size, seat ? colours.fill : die.body)] : [];
+  return draw("g", { transform: `rotate(${upright})` }, ...plate, ...lines);
 }
 
 /**
@@ -211,7 +214,9 @@ export function isPaper({ kind }) {
 
 /**
  * How a die looks as the piece that it is.
- * @typedef {Shown.NamedLook & { colours: Shown.Look, turned: boolean, least: number }} DieLook
+ * @typedef {Shown.NamedLook & DieColours} DieLook
+ * @typedef {{ colours: Shown.Look, turned: boolean, least: number, drawings: DieDrawings }} DieColours
+ * @typedef {Pick<Shown.Drawings, "folder" | "sides">} DieDrawings
  */
 
 /**
@@ -264,8 +269,9 @@ function handling(die) {
 /** @param {Twin.Die} die @param {number} half @param {DieLook} [piece] */
 function cube(die, half, piece) {
   const scale = die.kind === "d10" ? half * 0.6 : half;
+  const side = piece && drawSide(piece.drawings, die.name, die.face, 0);
   const face = piece
-    ? lettersOf(die, piece)
+    ? lettersOf(die, piece, side !== undefined)
     : draw("g", { transform: `scale(${scale})` }, ...marks(die.kind, die.name, die.face, die.pips));
   return draw(
     "g",
@@ -279,8 +285,9 @@ function cube(die, half, piece) {
       class: "die-shadow",
     }),
     ...body(piece?.seat ? { ...die, body: piece.colours.fill } : die, half),
+    ...(side ? [side] : []),
     face,
-    ...(piece ? [drawPrint(piece, 0)] : []),
+    ...(piece && !side ? [drawPrint(piece, 0)] : []),
   );
 }
 

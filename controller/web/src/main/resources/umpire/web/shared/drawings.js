@@ -6,7 +6,7 @@ import { draw } from "./svg.js";
 const EDGE_MM = 1.2;
 
 /** @type {Shown.Drawings} */
-export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {}, marks: {} };
+export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {}, sides: {}, marks: {} };
 
 /**
  * Returns which drawings there are of the game in play; none where the table cannot tell.
@@ -94,6 +94,28 @@ function framed(href, { width, height }, name, look) {
     draw("rect", { ...box, fill: "none", stroke: look.edge, "stroke-width": Math.min(width, height) * 0.03 }),
     title,
   );
+}
+
+/**
+ * The side of a die that is up, around the point its pose is of, as it lies with a heading; nothing where it is not
+ * drawn.
+ * @param {Pick<Shown.Drawings, "folder" | "sides">} drawings
+ * @param {string} die its name
+ * @param {string} face what the side is called
+ * @param {number} headingDeg
+ */
+export function drawSide({ folder, sides }, die, face, headingDeg) {
+  const side = sides[die]?.find(({ shows }) => shows === face);
+  return side
+    ? draw("image", {
+        href: `${folder}side-${side.tag}.svg`,
+        x: -side.wideMm / 2,
+        y: -side.wideMm / 2,
+        width: side.wideMm,
+        height: side.wideMm,
+        transform: `rotate(${-headingDeg})`,
+      })
+    : undefined;
 }
 
 /**

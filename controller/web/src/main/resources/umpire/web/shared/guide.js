@@ -9,8 +9,18 @@ import { make } from "./svg.js";
  * @param {string} game
  * @returns {Promise<Shown.Guide | undefined>}
  */
-export async function fetchGuide(game) {
-  return fetched(`/guide.json?game=${encodeURIComponent(game)}`);
+export function fetchGuide(game) {
+  if (game !== last.game) {
+    last = { game, guide: fetched(`/guide.json?game=${encodeURIComponent(game)}`) };
+  }
+  return last.guide;
+}
+
+/** The guide that was fetched last: the help and whatever is looked at closely have the same one. */
+let last = { game: "", guide: nothing() };
+
+async function nothing() {
+  return undefined;
 }
 
 /**

@@ -88,6 +88,41 @@ export function looksOf(position, tokens) {
 }
 
 /**
+ * Draws what a thing sees that lies on the board: from the line along an edge of its upper side onwards.
+ * @param {Told.Standing[]} standings
+ * @param {Map<string, Shown.NamedLook>} looks
+ * @param {string} name
+ * @param {Told.Board} board
+ */
+export function drawBaselines(standings, looks, name, { widthMm, heightMm }) {
+  const far = widthMm + heightMm;
+  const lies = lyingOf(standings).find((one) => one.name === name);
+  return lies ? (looks.get(name)?.baselines ?? []).flatMap((sight) => drawBaseline(sight, lies, far)) : [];
+}
+
+/**
+ * @param {{ from: Point, to: Point, rgb: string }} sight
+ * @param {TablePose} pose
+ * @param {number} far
+ */
+function drawBaseline({ from, to, rgb }, { xMm, yMm, headingDeg }, far) {
+  const [[x1, y1], [x2, y2]] = turned([from, to], headingDeg).map(([x, y]) => [x + xMm, y + yMm]);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [((x2 - x1) / length) * far, ((y2 - y1) / length) * far];
+  /** @type {Outline} */
+  const line = [
+    [x1 - dx, y1 - dy],
+    [x2 + dx, y2 + dy],
+  ];
+  /** @type {Outline} */
+  const beyond = [...line, [x2 + dx - dy, y2 + dy + dx], [x1 - dx - dy, y1 - dy + dx]];
+  return [
+    draw("polygon", { points: points(beyond), class: "sight", fill: rgb }),
+    draw("polyline", { points: points(line), class: "baseline", stroke: rgb }),
+  ];
+}
+
+/**
  * Draws what is printed on a thing, around the point its pose is of, as it lies with a heading.
  * @param {Pick<Told.Look, "dots" | "polygons"> | undefined} look
  * @param {number} headingDeg

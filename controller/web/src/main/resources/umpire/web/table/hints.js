@@ -3,7 +3,7 @@
 import { drawBadges, isRecord, recordsFit } from "../shared/badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { UNDRAWN } from "../shared/drawings.js";
-import { around, besidePlaces, outlinesOf, shotOf } from "../shared/lying.js";
+import { around, besidePlaces, drawBaselines, outlinesOf, shotOf } from "../shared/lying.js";
 import { opening, titlesOf } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
 import { targets } from "../shared/reach.js";
@@ -18,6 +18,7 @@ import { LETTERS_PX, find, make } from "../shared/svg.js";
  * @property {string | undefined} from the place of the picked piece
  * @property {(string | undefined)[]} aimed places that are being pointed at just now
  * @property {number} pointed the option somebody looks at
+ * @property {string | undefined} near the die that somebody looks at from near
  * @property {boolean} turned
  * @property {Map<string, Outline>} standing the points of the board where pieces stand, by their places
  */
@@ -86,6 +87,7 @@ export class Hints {
     this.showRecords(prompt, marks);
     const shown = this.on && !finished(prompt);
     this.layers.hints.replaceChildren(
+      ...(looked.near ? drawBaselines(said.standings, said.looks, looked.near, this.board) : []),
       ...(shown ? this.cues(prompt, looked) : []),
       ...(shown ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
       ...(this.on ? this.reach(said, looked.from) : []),

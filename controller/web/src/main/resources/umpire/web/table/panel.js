@@ -93,6 +93,7 @@ export class Panel {
     this.showSeats();
     world.pieces.dressAll();
     this.guide.tell(game);
+    world.closer.tell(game.id);
     this.robot.show();
     this.show();
   }
@@ -175,7 +176,9 @@ export class Panel {
   /** @param {Told.Prompt} prompt */
   showChoices(prompt) {
     const whose = prompt.seat ? { seat: prompt.seat } : {};
-    showList(find("choices"), prompt, (notation) => this.scene.act("choose", { ...whose, notation }));
+    /** @param {string} notation */
+    const choose = (notation) => this.scene.act("choose", { ...whose, notation });
+    showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}));
     const confirms = confirmed(prompt);
     find("choosing").hidden = find("choices").hidden;
     find("take").hidden = confirms === undefined;

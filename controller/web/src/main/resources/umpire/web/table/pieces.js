@@ -107,7 +107,13 @@ export class Pieces {
       inner,
       part,
       count,
-      look && { ...look, colours: this.lookOf(look), turned: this.turned, least: this.lettersMm },
+      look && {
+        ...look,
+        colours: this.lookOf(look),
+        turned: this.turned,
+        least: this.lettersMm,
+        drawings: sidesOf(this.drawings, part.name),
+      },
     );
   }
 
@@ -425,6 +431,13 @@ export class Pieces {
       .sort();
   }
 }
+
+/**
+ * Of all drawings those of one die's sides.
+ * @param {Shown.Drawings} drawings
+ * @param {string} die
+ */
+const sidesOf = ({ folder, sides }, die) => ({ folder, sides: die in sides ? { [die]: sides[die] } : {} });
 
 /** @param {Twin.Die} part */
 const dieAs = (part) => ({ tiltDeg: quarter(part) - part.headingDeg, size: 1 + Math.min(part.liftMm, 120) / 260 });

@@ -1,6 +1,7 @@
 // The table as it is drawn, what lies on it, and the hands of the people at this page.
 
 import { Carrying } from "./carrying.js";
+import { Closer } from "./closer.js";
 import { Edge } from "./edge.js";
 import { PlayersHands } from "./hands.js";
 import { Hints } from "./hints.js";
@@ -53,6 +54,7 @@ export class World {
       shown: (box) => this.edge.follow(box),
     });
     new Carrying(this.svg, this.view, this.hands);
+    this.closer = new Closer(this.svg, find("closer"), this.pieces, said, () => this.showHints());
     this.dress(board);
   }
 
@@ -140,6 +142,7 @@ export class World {
       from: picked && hands.placeOf(picked),
       aimed: hands.aimed,
       pointed: this.pointed,
+      near: this.closer.die,
       turned: view.turned,
       standing: hands.standing(),
     });

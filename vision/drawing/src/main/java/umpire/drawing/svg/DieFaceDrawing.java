@@ -51,7 +51,23 @@ public final class DieFaceDrawing {
     /** Returns a face, its origin at the middle of the tag. */
     public DrawnThing of(DieType type, DieType.Face face) {
         List<Point> outline = outline(type);
-        String content = DieForm.of(type).isCube() ? sticker(type, face) : paper(type, face, outline);
+        return within(outline, DieForm.of(type).isCube() ? sticker(type, face) : paper(type, face, outline));
+    }
+
+    /** Returns what a page shows of a face: of a paper die its picture without the tag, for the page writes there what the die is called. */
+    public DrawnThing forPages(DieType type, DieType.Face face) {
+        Drawing drawing = artwork.dieFace(type, face);
+        List<Point> outline = outline(type);
+        return DieForm.of(type).isCube() || !drawing.isDrawn()
+                ? of(type, face)
+                : within(outline, picture(drawing, outline, face.tag().orElseThrow()));
+    }
+
+    private String picture(Drawing drawing, List<Point> outline, int id) {
+        return Outlines.cutOut(files.content(drawing), outline, "side-" + id);
+    }
+
+    private static DrawnThing within(List<Point> outline, String content) {
         Extent extent = Extent.around(outline);
         return new DrawnThing(
                 content,
@@ -71,7 +87,7 @@ public final class DieFaceDrawing {
         int id = face.tag().orElseThrow();
         double tagMm = DieForm.of(type).tagMm();
         Drawing drawing = artwork.dieFace(type, face);
-        String under = drawing.isDrawn() ? Outlines.cutOut(files.content(drawing), outline, "side-" + id) : "";
+        String under = drawing.isDrawn() ? picture(drawing, outline, id) : "";
         return under + TagSvg.of(dictionary, id, 0, 0, tagMm) + (drawing.isDrawn() ? "" : caption(face, tagMm));
     }
 

@@ -9,6 +9,12 @@ import java.util.Locale;
  * @param topMm its upper edge, y down
  */
 public record DrawnThing(String content, double leftMm, double topMm, double widthMm, double heightMm) {
+    /** Returns it in the least square round its origin. */
+    public DrawnThing inSquare() {
+        double half = Math.max(Math.max(-leftMm, leftMm + widthMm), Math.max(-topMm, topMm + heightMm));
+        return new DrawnThing(content, -half, -half, 2 * half, 2 * half);
+    }
+
     /** Returns it as a file of its own. */
     public String svg() {
         return String.format(

@@ -90,6 +90,11 @@ public final class GameDrawings {
         return dieFaces.of(type, face);
     }
 
+    /** Returns what a page shows of a face of a die: of a paper die without its tag. */
+    public DrawnThing dieFaceForPages(DieType type, DieType.Face face) {
+        return dieFaces.forPages(type, face);
+    }
+
     /** Returns the outline of a die's sticker, its origin at the middle of the tag. */
     public List<Point> sticker(DieType type) {
         return dieFaces.outline(type);

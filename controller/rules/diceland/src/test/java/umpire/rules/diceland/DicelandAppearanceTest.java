@@ -381,14 +381,34 @@ class DicelandAppearanceTest {
         List<FaceMark> marks = look(
                         Duels.game("ARMIES").view(state, new Viewer.Public()).looks(), "infantry-1")
                 .marks();
-        assertThat(marks).hasSize(3);
+        assertThat(marks).hasSize(4);
         Point tip = ((FaceMark.Polygon) marks.get(0)).outline().get(0);
-        Point green = ((FaceMark.Dot) marks.get(1)).at();
-        Point second = ((FaceMark.Dot) marks.get(2)).at();
+        Point green = ((FaceMark.Dot) marks.get(2)).at();
+        Point second = ((FaceMark.Dot) marks.get(3)).at();
         assertThat(Math.toDegrees(Math.atan2(green.yMm(), green.xMm()))).isEqualTo(90, within(0.5));
         assertThat(Math.toDegrees(Math.atan2(second.yMm(), second.xMm()))).isEqualTo(-150, within(0.5));
         assertThat(Math.toDegrees(Math.atan2(tip.yMm(), tip.xMm()))).isEqualTo(-150, within(0.5));
         assertThat(Math.hypot(green.xMm(), green.yMm())).isLessThan(50 / Math.sqrt(3));
+    }
+
+    /** The arrow at y looks to -150 degrees: the baseline is the edge on the other side, and what the die sees lies to its left. */
+    @Test
+    void aBaselineIsTheEdgeOppositeTheArrow() {
+        Position state = Duels.game("ARMIES")
+                .readPosition("red choosing | infantry-1:red@A1,0,0,0 infantry-2:blue@A1,-43.3,100,270")
+                .orThrow();
+        FaceMark.Baseline line = (FaceMark.Baseline)
+                look(Duels.game("ARMIES").view(state, new Viewer.Public()).looks(), "infantry-1")
+                        .marks()
+                        .get(1);
+        Point from = line.from();
+        Point to = line.to();
+        double lengthMm = Math.hypot(to.xMm() - from.xMm(), to.yMm() - from.yMm());
+        assertThat(lengthMm).isEqualTo(50, within(0.1));
+        double middleDeg = Math.toDegrees(Math.atan2(from.yMm() + to.yMm(), from.xMm() + to.xMm()));
+        assertThat(middleDeg).isEqualTo(30, within(0.5));
+        double leftDeg = Math.toDegrees(Math.atan2(to.xMm() - from.xMm(), from.yMm() - to.yMm()));
+        assertThat(leftDeg).isEqualTo(-150, within(0.5));
     }
 
     /** Three weapons look out at a corner each, and the one that shoots all around between the corners. */

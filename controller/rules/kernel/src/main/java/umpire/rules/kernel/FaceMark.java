@@ -3,7 +3,7 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A filled shape that is printed on a piece for people to read: a dot, an arrow. Around the point that the piece's pose is of, in millimetres, as it
+ * What people read off the side of a piece that is up: a dot, an arrow, the line from which it sees. Around the point that the piece's pose is of, in millimetres, as it
  * lies with heading 0.
  */
 public sealed interface FaceMark {
@@ -27,6 +27,17 @@ public sealed interface FaceMark {
             outline = List.copyOf(outline);
             if (outline.size() < 3) {
                 throw new IllegalArgumentException("a polygon has three corners or more, not " + outline);
+            }
+        }
+    }
+
+    /** An edge of it, along which runs the line from which it sees: whatever lies to the left of the way from one end to the other. */
+    record Baseline(Point from, Point to, String rgb) implements FaceMark {
+        public Baseline {
+            ColourCode.check("", rgb);
+            if (from.equals(to)) {
+                throw new IllegalArgumentException(
+                        "a line of sight runs along an edge, not through " + from + " alone");
             }
         }
     }

@@ -13,7 +13,7 @@ import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** What is printed on a side, as a display draws it: dots and sight arrows at the corners. */
+/** What is printed on a side, as a display draws it: dots and sight arrows at the corners, and from where those see. */
 final class SideMarks {
     private static final String GREEN = "#37b24d";
     private static final String RED = "#f03e3e";
@@ -38,6 +38,11 @@ final class SideMarks {
     private static final double SMALL_BASE_AT = 0.33;
     private static final double SMALL_HALF = 0.055;
 
+    /** How far the opposite edge is from the middle, and how long half of it is, in the same shares. */
+    private static final double HALF_WAY = 0.5;
+
+    private static final double HALF_EDGE = Math.sqrt(3) / 2;
+
     private final FlatDie die;
     private final double reachMm;
 
@@ -56,6 +61,7 @@ final class SideMarks {
                             weapon.weapon() == Weapon.AP
                                     ? drawn.small(corner, rgb)
                                     : drawn.arrow(corner, weapon.range(), rgb)));
+            weapon.arrows().forEach(corner -> marks.add(drawn.baseline(corner, rgb)));
         }
         for (TopCorner corner : TopCorner.values()) {
             if (side.green(corner) != PaperSide.NO_DOT) {
@@ -101,6 +107,11 @@ final class SideMarks {
                         at(opposite, -SMALL_BASE_AT, SMALL_HALF),
                         at(opposite, -SMALL_BASE_AT, -SMALL_HALF)),
                 rgb);
+    }
+
+    /** The edge opposite the corner with the arrow, seen beyond towards that corner. */
+    private FaceMark baseline(TopCorner arrow, String rgb) {
+        return new FaceMark.Baseline(at(arrow, -HALF_WAY, HALF_EDGE), at(arrow, -HALF_WAY, -HALF_EDGE), rgb);
     }
 
     /** A point so far out towards a corner and so far to its left. */

@@ -1,0 +1,71 @@
+// A thing looked at from near: large, by its name, with what it is and can do, and the other sides of a die.
+
+import { drawing } from "./legend.js";
+import { draw, make } from "./svg.js";
+
+// A side is drawn in a square round its middle, of which it takes up the upper part when it is upright.
+const ROOM = 44;
+const UPPER = 0.76;
+
+/**
+ * What is known of the things of a game.
+ * @typedef {object} Known
+ * @property {Map<string, Told.Token>} tokens
+ * @property {Shown.Drawings} drawings
+ * @property {Shown.Guide | undefined} guide
+ * @property {(piece: { seat?: string, rgb?: string }) => Shown.Look} look
+ */
+
+/**
+ * Draws what counts as a token, large.
+ * @param {Known} known
+ * @param {{ token: string, name?: string }} standing
+ * @param {Told.Look} [lying] how it looks where its token does not tell enough
+ */
+export function closeUp(known, { token, name = "" }, lying) {
+  const thing = known.tokens.get(token) ?? { token, letters: "?", name: token };
+  const sides = known.drawings.sides[name] ?? [];
+  const up = sides.find(({ shows }) => `${name}/${shows}` === token);
+  const told = says(known, thing);
+  return make(
+    "figure",
+    "close-up",
+    up ? drawSide(known.drawings, up) : drawing(thing, known.look(thing), known.drawings),
+    make(
+      "figcaption",
+      "",
+      make("b", "", lying?.title ?? thing.name),
+      ...(told ? [make("span", "", told)] : []),
+      ...(up ? [otherSides(known.drawings, sides, up)] : []),
+    ),
+  );
+}
+
+/**
+ * What the guide says of such a piece, whichever side's it is.
+ * @param {Known} known
+ * @param {Told.Token} thing
+ */
+function says({ guide, tokens }, { letters }) {
+  const lines = guide?.sections.flatMap((section) => section.lines) ?? [];
+  return lines.find(({ token }) => token && tokens.get(token)?.letters === letters)?.text;
+}
+
+/** @param {Shown.Drawings} drawings @param {Shown.Side} side */
+function drawSide({ folder }, { shows, tag }) {
+  return draw(
+    "svg",
+    { viewBox: `${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM * UPPER}`, class: "side-up", role: "img", "aria-label": `side ${shows}` },
+    draw("image", { href: `${folder}side-${tag}.svg`, x: -ROOM / 2, y: -ROOM / 2, width: ROOM, height: ROOM }),
+  );
+}
+
+/**
+ * @param {Shown.Drawings} drawings
+ * @param {Shown.Side[]} sides
+ * @param {Shown.Side} up
+ */
+function otherSides(drawings, sides, up) {
+  const others = sides.filter((side) => side !== up);
+  return make("span", "sides", ...others.map((side) => drawSide(drawings, side)));
+}
