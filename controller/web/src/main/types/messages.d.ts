@@ -112,6 +112,8 @@ declare namespace Told {
     seat?: string;
     dots: { at: Point; radiusMm: number; rgb: string }[];
     polygons: { outlineMm: Outline; rgb: string }[];
+    /** Edges: seen is what lies to the left of the line through one. */
+    baselines?: { from: Point; to: Point; rgb: string }[];
   }
 
   interface Position {
@@ -192,6 +194,8 @@ declare namespace Told {
     naming?: Naming[];
     takeBack?: TakeBack;
     redoable?: number;
+    /** Whether the table could lay out what is left of the set-up, or a new game. */
+    layingOut?: boolean;
     omitted?: Stamp["omitted"];
   }
 
@@ -579,12 +583,21 @@ declare namespace Shown {
   }
 
   /** Which drawings the table has of the game in play. */
+  /** A side of a die. */
+  interface Side {
+    shows: string;
+    tag: number;
+    wideMm: number;
+  }
+
   interface Drawings {
     game: string;
     /** Where they lie; empty where there are none. */
     folder: string;
     tags: number[];
     pictures: Record<string, { tag: number; wideMm: number; highMm: number }>;
+    /** Of dice that lie on the table as pieces do, by their names; each in a square round the middle of the die. */
+    sides: Record<string, Side[]>;
     /** Which marks are drawn, by their kind, and along which edge of their place. */
     marks: Record<string, { edge: "left" | "right" | "near" | "far"; wideMm: number; highMm: number }>;
   }

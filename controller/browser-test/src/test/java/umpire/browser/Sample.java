@@ -18,6 +18,7 @@ import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.ScorePayload;
 import umpire.mqtt.payload.StandingPayload;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
@@ -177,17 +178,20 @@ final class Sample {
 
     static JsonObject prompt() {
         return ContractGson.tree(PromptPayload.of(
-                new Prompt(
-                        Prompt.Need.CHOICE,
-                        Optional.of(new Seat("White")),
-                        "White to move.",
+                new Bulletin.WaitingFor(
+                        new Prompt(
+                                Prompt.Need.CHOICE,
+                                Optional.of(new Seat("White")),
+                                "White to move.",
+                                List.of(),
+                                -1,
+                                List.of(),
+                                List.of(
+                                        new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
+                                        new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0))),
+                        Optional.empty(),
                         List.of(),
-                        -1,
-                        List.of(),
-                        List.of(
-                                new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
-                                new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0))),
-                List.of(),
+                        false),
                 OpenRequests.NONE));
     }
 

@@ -11,6 +11,7 @@ import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.StandingPayload;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Area;
@@ -148,15 +149,18 @@ final class Showcase {
 
     static JsonObject prompt() {
         return ContractGson.tree(PromptPayload.of(
-                new Prompt(
-                        Prompt.Need.CHOICE,
-                        Optional.of(new Seat("White")),
-                        "White to move.",
+                new Bulletin.WaitingFor(
+                        new Prompt(
+                                Prompt.Need.CHOICE,
+                                Optional.of(new Seat("White")),
+                                "White to move.",
+                                List.of(),
+                                -1,
+                                List.of(),
+                                List.of()),
+                        Optional.empty(),
                         List.of(),
-                        -1,
-                        List.of(),
-                        List.of()),
-                List.of(),
+                        false),
                 OpenRequests.NONE));
     }
 }

@@ -162,7 +162,7 @@ public final class Samples {
     }
 
     private static Bulletin.WaitingFor waiting(Prompt prompt) {
-        return new Bulletin.WaitingFor(prompt, Optional.empty(), List.of());
+        return new Bulletin.WaitingFor(prompt, Optional.empty(), List.of(), true);
     }
 
     public static Bulletin ready() {
@@ -213,7 +213,8 @@ public final class Samples {
                                         new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
                                 List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
                         Optional.empty(),
-                        List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10")))),
+                        List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10"))),
+                        false),
                 Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
                 OpenRequests.NONE);
     }
@@ -236,7 +237,8 @@ public final class Samples {
                         List.of(
                                 new FaceMark.Dot(new Point(0, 12), 2.5, "#37b24d"),
                                 new FaceMark.Polygon(
-                                        List.of(new Point(0, 9), new Point(2, 3), new Point(-2, 3)), "#ffe066")))));
+                                        List.of(new Point(0, 9), new Point(2, 3), new Point(-2, 3)), "#ffe066"),
+                                new FaceMark.Baseline(new Point(-10, -5), new Point(10, -5), "#ffe066")))));
     }
 
     public static List<ChronicleLine> told() {

@@ -23,7 +23,7 @@ final class Bulletins {
                 new Bulletin.ShownState(
                         "", new View(Placement.EMPTY, List.of(), List.of()), Map.of(), List.of(), List.of()),
                 new Bulletin.LegalActions(List.of(), Map.of()),
-                new Bulletin.WaitingFor(prompt, Optional.empty(), List.of()),
+                new Bulletin.WaitingFor(prompt, Optional.empty(), List.of(), false),
                 Optional.empty(),
                 OpenRequests.NONE);
     }

@@ -18,6 +18,7 @@ enum Verb {
     OFFER_DRAW(CommandForm.order(Command.End.class).with("endRequest", "offer-draw")),
     ACCEPT_DRAW(CommandForm.order(Command.End.class).with("endRequest", "accept-draw")),
     DECLINE_DRAW(CommandForm.order(Command.End.class).with("endRequest", "decline-draw")),
+    LAY_OUT(CommandForm.order(Command.LayOut.class)),
     NEW_GAME(CommandForm.order(Command.NewGame.class).withoutSeat()),
     CHOOSE_GAME(
             CommandForm.request(CommandRequest.ChooseGame.class).withoutSeat().usuallyNone("answers")),

@@ -17,6 +17,7 @@ import umpire.rules.kernel.Seat;
  * @param naming the dice that seats must name, since no eye reads them
  * @param takeBack what a seat wants to take back or do again, while others are asked
  * @param redoable how many actions were taken back and can be done again
+ * @param layingOut whether the table could lay out what is left of the set-up, or a new game
  */
 public record PromptPayload(
         Prompt.Need need,
@@ -28,7 +29,8 @@ public record PromptPayload(
         List<Cue> cues,
         List<DiceNaming> naming,
         Optional<TakeBackRequest> takeBack,
-        int redoable)
+        int redoable,
+        boolean layingOut)
         implements MessagePayload {
     public PromptPayload {
         options = List.copyOf(options);
@@ -38,10 +40,11 @@ public record PromptPayload(
     }
 
     public static PromptPayload of(Bulletin bulletin) {
-        return of(bulletin.prompt(), bulletin.waiting().namings(), bulletin.requests());
+        return of(bulletin.waiting(), bulletin.requests());
     }
 
-    public static PromptPayload of(Prompt prompt, List<DiceNaming> naming, OpenRequests requests) {
+    public static PromptPayload of(Bulletin.WaitingFor waiting, OpenRequests requests) {
+        Prompt prompt = waiting.prompt();
         return new PromptPayload(
                 prompt.need(),
                 prompt.seat(),
@@ -50,8 +53,9 @@ public record PromptPayload(
                 prompt.chosen(),
                 prompt.corrections(),
                 prompt.cues(),
-                naming,
+                waiting.namings(),
                 requests.takeBack(),
-                requests.redoable());
+                requests.redoable(),
+                waiting.layingOut());
     }
 }

@@ -94,8 +94,9 @@ public record Bulletin(
      * @param prompt in words and places
      * @param roll the roll that the position awaits
      * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
+     * @param layingOut whether the table could lay out what is left of the set-up, or a new game
      */
-    public record WaitingFor(Prompt prompt, Optional<Awaited.Roll> roll, List<DiceNaming> namings) {
+    public record WaitingFor(Prompt prompt, Optional<Awaited.Roll> roll, List<DiceNaming> namings, boolean layingOut) {
         public WaitingFor {
             namings = List.copyOf(namings);
         }
@@ -140,7 +141,7 @@ public record Bulletin(
                 actionsPlayed,
                 state,
                 legal,
-                new WaitingFor(instead, waiting.roll(), waiting.namings()),
+                new WaitingFor(instead, waiting.roll(), waiting.namings(), waiting.layingOut()),
                 outcome,
                 requests);
     }

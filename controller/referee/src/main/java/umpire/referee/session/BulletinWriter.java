@@ -11,6 +11,7 @@ import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
+import umpire.referee.session.choice.LayingOut;
 import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.prompt.PromptWriter;
@@ -45,7 +46,8 @@ final class BulletinWriter {
                         match.started() && match.awaited() instanceof Awaited.Roll roll
                                 ? Optional.of(roll)
                                 : Optional.empty(),
-                        match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of()),
+                        match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
+                        LayingOut.due(match)),
                 outcome(match),
                 new OpenRequests(
                         match.offer(),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
@@ -14,6 +15,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Spot;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
@@ -35,6 +37,17 @@ public final class OutpostVariants {
     /** Players place the pieces as they like, as long as both have a King and nothing else than a Rook besides. */
     public static Game<Outpost.State, Outpost.Action> placedFreely() {
         return with("setUp", arguments -> Optional.of(placed((Placement) arguments[0])));
+    }
+
+    /** The first action belongs to the set-up, and any will do. */
+    public static Game<Outpost.State, Outpost.Action> laidOut() {
+        return with("laidOut", arguments -> {
+            Outpost.State state = (Outpost.State) arguments[0];
+            IntUnaryOperator chance = (IntUnaryOperator) arguments[1];
+            return state.equals(OUTPOST.opening())
+                    ? Optional.of(RandomAction.of(OUTPOST, state, chance))
+                    : Optional.empty();
+        });
     }
 
     private static Parsed<Outpost.State> placed(Placement picture) {

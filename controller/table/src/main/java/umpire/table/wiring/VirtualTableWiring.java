@@ -46,7 +46,7 @@ record VirtualTableWiring<S, A>(
                         side.picture(),
                         this::due,
                         this::roll,
-                        this::order),
+                        command -> order(command, table)),
                 robot,
                 clockMs);
     }
@@ -64,11 +64,21 @@ record VirtualTableWiring<S, A>(
         return loop.bulletin().waiting().roll();
     }
 
-    /** Passes a command on; the answer comes when the table has taken it. */
-    private Future<CommandAnswer> order(Command command) {
+    /** Passes a command on; the answer comes when the table has taken it. What is laid out is put there at once. */
+    private Future<CommandAnswer> order(Command command, VirtualTable table) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
         loop.post(
                 new Input.Ordered(command, clockMs.getAsLong()), "", answer -> answered.complete(answer.orElseThrow()));
-        return answered;
+        return command instanceof Command.LayOut
+                ? answered.thenApplyAsync(answer -> arranged(answer, table))
+                : answered;
+    }
+
+    private CommandAnswer arranged(CommandAnswer answer, VirtualTable table) {
+        if (answer instanceof CommandAnswer.Done) {
+            long nowMs = clockMs.getAsLong();
+            table.arrange(due(), nowMs, nowMs);
+        }
+        return answer;
     }
 }

@@ -80,7 +80,8 @@ class WirePumpsTest {
                 new Bulletin.WaitingFor(
                         new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                         Optional.empty(),
-                        List.of()),
+                        List.of(),
+                        false),
                 before.outcome(),
                 before.requests());
     }

@@ -265,7 +265,10 @@ class Display {
   showChoices(prompt) {
     const { remote } = this.page;
     const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name ? remote : undefined;
-    showList(find("choices"), prompt, mine && ((notation, button) => mine.act(notation, button)));
+    /** @param {string} notation @param {HTMLElement} button */
+    const choose = (notation, button) => mine?.act(notation, button);
+    const layOut = this.page.right().mayChoose ? () => this.page.layOut() : undefined;
+    showList(find("choices"), prompt, mine && choose, layOut);
   }
 
   showHints() {

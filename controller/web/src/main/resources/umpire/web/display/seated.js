@@ -90,6 +90,12 @@ export class SeatedPage {
     return this.link ? order(this.link, verb, fields) : Promise.resolve({ done: false, says: NO_LINE });
   }
 
+  /** Has the table lay out what is left of the set-up, or a new game. */
+  async layOut() {
+    const { done, says } = await this.order("lay-out", {});
+    this.parts.toast.show(done ? "accepted" : "refused", says);
+  }
+
   /** Returns what this page may do about which game is played. */
   right() {
     return this.seat && !this.link?.seatRefused

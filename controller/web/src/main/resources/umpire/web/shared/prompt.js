@@ -144,12 +144,25 @@ export const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 export const omitted = (message, list) => message.omitted?.find((one) => one.list === list)?.count ?? 0;
 
 /**
- * Lists corrections in order, or the options a button chooses among.
+ * Leaves the set-up to the table, or begins another game that is laid out at once.
+ * @param {Told.Prompt} prompt
+ * @param {(button: HTMLElement) => unknown} layOut
+ */
+function layingOut(prompt, layOut) {
+  const button = make("button", "", finished(prompt) ? "Play again: lay out a new game" : "Lay out for me");
+  button.addEventListener("click", () => layOut(button));
+  return make("li", "option lay-out", button);
+}
+
+/**
+ * Lists corrections in order, or the options a button chooses among, after what leaves the set-up to the table.
  * @param {HTMLElement} list
  * @param {Told.Prompt} prompt
  * @param {((notation: string, button: HTMLElement) => unknown) | undefined} choose
+ * @param {((button: HTMLElement) => unknown) | undefined} layOut
  */
-export function showList(list, prompt, choose) {
+export function showList(list, prompt, choose, layOut) {
+  const laid = prompt.layingOut && layOut ? [layingOut(prompt, layOut)] : [];
   const corrections = prompt.corrections.slice(0, STEPS_LISTED).map((one) => make("li", "correction", one.says));
   if (prompt.corrections.length > STEPS_LISTED) {
     corrections.push(make("li", "more", `and ${prompt.corrections.length - STEPS_LISTED} more`));
@@ -171,8 +184,8 @@ export function showList(list, prompt, choose) {
     return item;
   });
   const more = omitted(prompt, "options") === 0 ? [] : [make("li", "more", `and ${omitted(prompt, "options")} more`)];
-  list.replaceChildren(...corrections, ...options, ...more);
-  list.hidden = corrections.length + options.length === 0;
+  list.replaceChildren(...laid, ...corrections, ...options, ...more);
+  list.hidden = laid.length + corrections.length + options.length === 0;
   list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -128,6 +128,18 @@ public sealed interface Command {
     }
 
     /**
+     * Lay out by chance what is left of the set-up; where no game is on, begin one and lay it out.
+     *
+     * @param seat who asks; empty for the operator
+     */
+    record LayOut(Optional<Seat> seat) implements OfSeat {
+        @Override
+        public OfSeat by(Seat asking) {
+            return new LayOut(Optional.of(asking));
+        }
+    }
+
+    /**
      * End the game, or talk about ending it.
      *
      * @param seat for which seat; the operator must say it

@@ -32,6 +32,7 @@ final class OnCommand<S, A> {
         return switch (command) {
             case Command.Start start -> positions().start(start);
             case Command.StartFromTable start -> positions().startFromTable(start.toMove());
+            case Command.LayOut layOut -> resting().orElseGet(() -> positions().layOut());
             case Command.NewGame anew -> positions().newGame(anew.seat());
             case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
@@ -63,10 +64,13 @@ final class OnCommand<S, A> {
     }
 
     private Optional<CommandAnswer> playing() {
-        return started()
-                .or(() -> context.match().paused()
-                        ? Optional.of(CommandAnswer.notDone("The game is paused. Resume it first."))
-                        : Optional.empty());
+        return started().or(this::resting);
+    }
+
+    private Optional<CommandAnswer> resting() {
+        return context.match().started() && context.match().paused()
+                ? Optional.of(CommandAnswer.notDone("The game is paused. Resume it first."))
+                : Optional.empty();
     }
 
     private CommandAnswer end(Command.End end) {

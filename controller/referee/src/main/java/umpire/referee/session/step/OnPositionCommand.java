@@ -1,9 +1,11 @@
 package umpire.referee.session.step;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.SeenPlacement;
+import umpire.referee.session.choice.LayingOut;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.settling.Settled;
@@ -42,6 +44,24 @@ final class OnPositionCommand<S, A> {
                 ? CommandAnswer.notDone(
                         "A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
                 : start(new Command.Start(Optional.empty()));
+    }
+
+    /** Chance comes from when it was asked: nobody foresees that, and a recording has it. */
+    CommandAnswer layOut() {
+        if (!LayingOut.due(context.match())) {
+            return CommandAnswer.notDone(
+                    "The game is set up. " + context.match().asking());
+        }
+        if (LayingOut.startsAnew(context.match())) {
+            context.setUp(context.game().opening(), context.game().title() + " starts from the opening.");
+        }
+        SplittableRandom chance = new SplittableRandom(context.perception().nowMs());
+        Optional<A> next = context.game().laidOut(context.match().state(), chance::nextInt);
+        while (next.isPresent()) {
+            context.play(next.orElseThrow());
+            next = context.game().laidOut(context.match().state(), chance::nextInt);
+        }
+        return new CommandAnswer.Done("Laid out. Put the pieces as the table shows.");
     }
 
     CommandAnswer startFromTable(Seat toMove) {

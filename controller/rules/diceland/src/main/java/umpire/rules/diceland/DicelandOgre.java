@@ -37,6 +37,7 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -110,6 +111,21 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                         state.phase() instanceof Phase.HandPlacing,
                         what)
                 : new Awaited.Choice(acting(state).seat(), what);
+    }
+
+    /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
+    @Override
+    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+        return switch (state.phase()) {
+            case Phase.Enlisting enlisting -> {
+                List<Action> dice = choices.legal(state).stream()
+                        .filter(Action.Enlist.class::isInstance)
+                        .toList();
+                yield Optional.of(dice.isEmpty() ? new Action.ArmyReady() : dice.get(chance.applyAsInt(dice.size())));
+            }
+            case Phase.Flipping flipping -> Optional.of(RandomAction.of(this, state, chance));
+            default -> Optional.empty();
+        };
     }
 
     private Outcome outcome(Position state, Phase.DuelOver over) {

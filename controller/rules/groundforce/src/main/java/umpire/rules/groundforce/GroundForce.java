@@ -41,6 +41,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -225,6 +226,13 @@ public final class GroundForce implements RuledGame<Position, Action> {
     @Override
     public List<Token> lost(Position since, Position state) {
         return PositionPlacement.lost(since, state);
+    }
+
+    @Override
+    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+        return state.phase() instanceof Phase.PlacingUnits
+                ? Optional.of(RandomAction.of(this, state, chance))
+                : Optional.empty();
     }
 
     /**

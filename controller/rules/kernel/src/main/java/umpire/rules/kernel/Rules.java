@@ -62,6 +62,16 @@ public interface Rules<S, A> {
      */
     Optional<A> waiver(S state);
 
+    /**
+     * Returns a legal action of the set-up by which the table goes on with it where players leave it to chance, so that again and again
+     * it ends; empty once everything is laid out that had to be before the first turn.
+     *
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    default Optional<A> laidOut(S state, IntUnaryOperator chance) {
+        return Optional.empty();
+    }
+
     /** Returns whether all seats play together for one score: then there are no sides, and nobody wins against anybody. */
     default boolean playedTogether() {
         return scores(opening()).stream().anyMatch(Score::shared);

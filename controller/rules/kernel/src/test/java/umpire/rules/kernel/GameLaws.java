@@ -90,6 +90,7 @@ public final class GameLaws<S, A> {
         List<A> foreign = new ArrayList<>();
         S state = start;
         states.add(state);
+        layingOutEnds(start, seed);
         while (true) {
             String where = "seed " + seed + ", action " + taken.size() + ", " + game.writePosition(state);
             assertThat(taken.size()).as("%s: the game ends", where).isLessThan(mostActions);
@@ -112,6 +113,24 @@ public final class GameLaws<S, A> {
         }
         replayEndsAlike(start, taken, states, "seed " + seed);
         return states;
+    }
+
+    /** Whoever leaves the set-up to the table comes to where the game proper begins, by legal actions alone. */
+    private void layingOutEnds(S start, long seed) {
+        Random random = new Random(seed);
+        S state = start;
+        for (int laid = 0; ; laid++) {
+            String where = "seed " + seed + ", laid out by " + laid + " actions, " + game.writePosition(state);
+            assertThat(laid).as("%s: laying out ends", where).isLessThan(mostActions);
+            Optional<A> next = game.laidOut(state, random::nextInt);
+            if (next.isEmpty()) {
+                return;
+            }
+            assertThat(game.actions(state))
+                    .as("%s: what lays out is listed", where)
+                    .contains(next.orElseThrow());
+            state = accepted(state, next.orElseThrow(), where);
+        }
     }
 
     /** Keeps a bounded sample of what was legal once, to be tried where it is not. */

@@ -3,6 +3,7 @@ package umpire.rules.ogreselves;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -16,6 +17,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
@@ -221,6 +223,14 @@ public final class OgresElves implements RuledGame<Position, Action> {
     public View view(Position state, Viewer viewer) {
         return new View(
                 show(state), PositionPlacement.marks(state.realm()), PositionPlacement.facts(setup, state.realm()));
+    }
+
+    /** Valuables and Ogres lie and stand anywhere; which Shields to deploy an Elf decides. */
+    @Override
+    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+        return state.phase() instanceof Phase.Salting || state.phase() instanceof Phase.Placing
+                ? Optional.of(RandomAction.of(this, state, chance))
+                : Optional.empty();
     }
 
     /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */

@@ -1,0 +1,86 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
+
+/** Whoever does not care how a game is laid out leaves it to the table. */
+class LayingOutTest {
+    private static final Command LAY_OUT = new Command.LayOut(Optional.of(Outpost.WHITE));
+
+    private final Desk desk = Desk.fresh(OutpostVariants.laidOut());
+
+    @Test
+    void aGameThatWasNotBegunIsBegunAndLaidOut() {
+        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+        assertThat(desk.bulletin().waiting().layingOut()).isFalse();
+    }
+
+    @Test
+    void piecesThatStandOtherwiseAreToBePutAsItWasLaidOut() {
+        desk.rest(Desk.OPENING, 7);
+        desk.order(LAY_OUT);
+        desk.rest(Desk.OPENING, 7);
+        assertThat(desk.prompt().need()).isEqualTo(Need.CARRY_OUT);
+        assertThat(desk.prompt().corrections()).isNotEmpty();
+    }
+
+    @Test
+    void whatWasBegunIsLaidOutFromThere() {
+        desk.order(new Command.Start(Optional.empty()));
+        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        desk.order(LAY_OUT);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void onceTheGameProperHasBegunNothingIsLaidOut() {
+        desk.order(LAY_OUT);
+        assertThat(desk.order(LAY_OUT))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.NotDone.class,
+                        refused -> assertThat(refused.why()).startsWith("The game is set up."));
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void afterTheEndItBeginsAnotherGame() {
+        desk.order(LAY_OUT);
+        desk.order(new Command.End(Optional.of(Outpost.WHITE), EndRequest.RESIGN));
+        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        desk.order(LAY_OUT);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "White resigned", "set-up", "a1-a2");
+        assertThat(desk.bulletin().outcome()).isEmpty();
+    }
+
+    @Test
+    void aGameThatRestsIsNotLaidOut() {
+        desk.order(new Command.Start(Optional.empty()));
+        desk.order(new Command.Pause());
+        assertThat(desk.bulletin().waiting().layingOut()).isFalse();
+        assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.journal()).containsExactly("set-up", "paused");
+    }
+
+    @Test
+    void eachTimeItComesOutAnotherWay() {
+        TreeSet<String> positions = new TreeSet<>();
+        for (int i = 0; i < 12; i++) {
+            Desk another = Desk.fresh(OutpostVariants.laidOut()).tick(1 + i);
+            another.order(LAY_OUT);
+            positions.add(another.bulletin().position());
+        }
+        assertThat(positions).hasSizeGreaterThan(3);
+    }
+}
