@@ -53,11 +53,10 @@ function says({ guide, tokens }, { letters }) {
 
 /** @param {Shown.Drawings} drawings @param {Shown.Side} side */
 function drawSide({ folder }, { shows, tag }) {
-  return draw(
-    "svg",
-    { viewBox: `${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM * UPPER}`, class: "side-up", role: "img", "aria-label": `side ${shows}` },
-    draw("image", { href: `${folder}side-${tag}.svg`, x: -ROOM / 2, y: -ROOM / 2, width: ROOM, height: ROOM }),
-  );
+  const from = -ROOM / 2;
+  const picture = draw("image", { href: `${folder}side-${tag}.svg`, x: from, y: from, width: ROOM, height: ROOM });
+  const viewBox = `${from} ${from} ${ROOM} ${ROOM * UPPER}`;
+  return draw("svg", { viewBox, class: "side-up", role: "img", "aria-label": `side ${shows}` }, picture);
 }
 
 /**
