@@ -29,7 +29,8 @@ final class Letters {
                 if (text.closest('.badge, .stack-count')) {
                   return text.previousElementSibling;
                 }
-                return text.closest('.token')?.querySelector('path:nth-child(2)') ?? text.parentElement.querySelector('circle');
+                return text.closest('.token')?.querySelector('path:nth-child(2)') ?? text.parentElement.querySelector('circle') ??
+                  text.closest('svg').querySelector('rect, polygon, path');
               };
               const drawn = (text) => {
                 const { a, b } = text.getScreenCTM();

@@ -198,7 +198,8 @@ final class Sample {
     /** A prompt given as what it says; of what else a prompt has, it has none. */
     static JsonObject prompt(String fields) {
         JsonObject prompt = json("""
-                {"options": [], "chosen": -1, "corrections": [], "cues": [], "naming": [], "redoable": 0}""");
+                {"options": [], "chosen": -1, "corrections": [], "cues": [], "naming": [], "redoable": 0,
+                 "layingOut": false}""");
         json(fields).asMap().forEach(prompt::add);
         return prompt;
     }

@@ -3,6 +3,7 @@
 import { arrive, isOperators } from "../shared/access.js";
 import { Chronicle } from "../shared/chronicle.js";
 import { showDanger, THREATENED } from "../shared/danger.js";
+import { UNDRAWN } from "../shared/drawings.js";
 import { Freshness } from "../shared/freshness.js";
 import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
@@ -18,6 +19,7 @@ import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
 import { find, findA, make } from "../shared/svg.js";
 import { showThrows } from "./throws.js";
+import { Zones } from "./zones.js";
 
 const LONG = 90;
 const LONGER = 160;
@@ -60,7 +62,12 @@ class Display {
       declare: (notation, button) => this.page.remote?.act(notation, button),
       pointed: () => this.showHints(),
     });
-    this.pointing = new Pointing(this.said, this.own, () => this.page.remote);
+    this.pointing = new Pointing(
+      this.said,
+      this.own,
+      () => this.page.remote,
+      () => this.zones.soon(),
+    );
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));
     this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), seat ? "seat" : "display");
@@ -87,6 +94,7 @@ class Display {
       event: (event) => this.tell(event),
       help: (help) => this.ask(help.says),
     };
+    this.zones = new Zones(findA("side", HTMLElement));
     this.listen();
   }
 
@@ -119,6 +127,7 @@ class Display {
 
   /** @param {string} topic @param {any} payload nothing where it is cleared */
   hear(topic, payload) {
+    this.zones.soon();
     if (topic === "line") {
       if (this.page.heard()) {
         this.showPrompt(this.said.prompt);
@@ -282,7 +291,12 @@ class Display {
   showScore({ scores, outcome }) {
     const { game, position, prompt } = this.said;
     const seats = this.seats();
-    showScores(find("score"), scores, { seats, tokens: game?.tokens ?? [], lost: position?.lost ?? [] });
+    showScores(find("score"), scores, {
+      seats,
+      tokens: game?.tokens ?? [],
+      lost: position?.lost ?? [],
+      drawings: this.pointing.board?.drawings ?? UNDRAWN,
+    });
     const end = find("outcome");
     end.hidden = !outcome;
     if (outcome) {

@@ -19,11 +19,13 @@ export class Pointing {
    * @param {Shown.Watched} said
    * @param {OwnPart} own
    * @param {() => Remote | undefined} remote returns the buttons of the seat whose page this is, if it is one's
+   * @param {() => void} changed when something else is told
    */
-  constructor(said, own, remote) {
+  constructor(said, own, remote, changed) {
     this.said = said;
     this.own = own;
     this.remote = remote;
+    this.changed = changed;
     this.svg = findA("board", SVGSVGElement);
     /** @type {BoardDrawing | undefined} */
     this.board = undefined;
@@ -108,6 +110,7 @@ export class Pointing {
       said.prompt.need === "choice" && all > 0
         ? `${counted(all + omitted(said.legal, "actions"))} · tap a piece to see where it may go`
         : "";
+    this.changed();
   }
 
   /**

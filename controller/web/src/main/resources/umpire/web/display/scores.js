@@ -1,17 +1,18 @@
 // Each seat's score, and what it has lost since the game began.
 
 import { cited } from "../shared/chronicle.js";
+import { drawing } from "../shared/legend.js";
 import { seatLook } from "../shared/seats.js";
-import { draw, make } from "../shared/svg.js";
-import { drawToken, seatMark } from "../shared/tokens.js";
+import { make } from "../shared/svg.js";
+import { seatMark } from "../shared/tokens.js";
 
 /**
  * Fills the cards of the seats.
  * @param {HTMLElement} element
  * @param {Told.SeatScore[]} scores
- * @param {{ seats: string[], tokens: Told.Token[], lost: string[] }} game
+ * @param {{ seats: string[], tokens: Told.Token[], lost: string[], drawings: Shown.Drawings }} game
  */
-export function showScores(element, scores, { seats, tokens, lost }) {
+export function showScores(element, scores, { seats, tokens, lost, drawings }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
   const dead = lost.map((name) => known.get(name)).filter((token) => token !== undefined);
   const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(
@@ -27,6 +28,7 @@ export function showScores(element, scores, { seats, tokens, lost }) {
         ...losses(
           dead.filter((token) => token.seat === seat),
           seatLook(seat, seats),
+          drawings,
         ),
       ),
   );
@@ -46,8 +48,9 @@ const reasons = (parts) =>
  * Pieces alike are drawn once and counted.
  * @param {Told.Token[]} tokens
  * @param {Shown.Look} look
+ * @param {Shown.Drawings} drawings
  */
-function losses(tokens, look) {
+function losses(tokens, look, drawings) {
   /** @type {Map<Told.Token, number>} */
   const counts = new Map();
   tokens.forEach((token) => counts.set(token, (counts.get(token) ?? 0) + 1));
@@ -58,19 +61,28 @@ function losses(tokens, look) {
     "span",
     "lost",
     make("span", "soft", "Lost"),
-    ...[...counts].map(([token, count]) => lostPiece(token, count, look)),
+    ...[...counts].map(([token, count]) => lostPiece(token, count, look, drawings)),
   );
   return [row];
 }
 
-/** @param {Told.Token} token @param {number} count @param {Shown.Look} look */
-function lostPiece(token, count, look) {
-  const drawing = draw(
-    "svg",
-    { viewBox: "-22 -22 44 44", role: "img", "aria-label": token.name },
-    drawToken(token, look),
+/**
+ * Letters on a piece as small as this could not be read: without a picture of it they stand by themselves.
+ * @param {Told.Token} token
+ * @param {number} count
+ * @param {Shown.Look} look
+ * @param {Shown.Drawings} drawings
+ */
+function lostPiece(token, count, look, drawings) {
+  const pictured = token.token in drawings.pictures;
+  const piece = make(
+    "span",
+    "lost-piece",
+    pictured ? drawing(token, look, drawings) : make("span", "", token.letters),
+    ...(count > 1 ? [`×${count}`] : []),
   );
-  return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
+  piece.title = token.name;
+  return piece;
 }
 
 /** @param {string[]} names */
