@@ -602,6 +602,12 @@ declare namespace Shown {
     marks: Record<string, { edge: "left" | "right" | "near" | "far"; wideMm: number; highMm: number }>;
   }
 
+  /** A step of the game on the table. */
+  interface PastStep {
+    number: number;
+    lines: Told.Event[];
+  }
+
   /** A game's player aid. */
   interface Guide {
     game: string;

@@ -113,6 +113,7 @@ class ArrowsTest {
                 "a thing is drawn from what the rules have of it, whatever is played with it",
                 "umpire.vision.detect..",
                 "umpire.vision.observe..",
+                "umpire.vision.raster..",
                 "umpire.vision.sheet..",
                 "umpire.hardware..",
                 "umpire.rules.kernel..");
@@ -184,6 +185,7 @@ class ArrowsTest {
                 "umpire.robot..",
                 "umpire.mqtt.json..",
                 "umpire.mqtt.command..",
+                "umpire.mqtt.payload..",
                 "umpire.referee..",
                 "umpire.bridge..",
                 "umpire.hardware..",

@@ -75,7 +75,7 @@ final class DrawingPages {
         private final Map<String, Supplier<DrawnThing>> byName = new LinkedHashMap<>();
         private final Set<Integer> tags = new LinkedHashSet<>();
         private final Map<String, DrawingsPayload.Picture> pictures = new LinkedHashMap<>();
-        private final Map<String, List<DrawingsPayload.Side>> sides = new LinkedHashMap<>();
+        private final Map<String, List<DrawingsPayload.DrawnSide>> sides = new LinkedHashMap<>();
         private final Map<String, String> made = new ConcurrentHashMap<>();
 
         DrawnGame(Game<?, ?> game) {
@@ -94,12 +94,12 @@ final class DrawingPages {
 
         /** Only dice with a tag on each side are drawn as things that lie on the table. */
         private void addSides(DieType die) {
-            List<DrawingsPayload.Side> all = new ArrayList<>();
+            List<DrawingsPayload.DrawnSide> all = new ArrayList<>();
             for (DieType.Face face : die.faces()) {
                 face.tag().ifPresent(tag -> {
                     DrawnThing side = drawings.dieFaceForPages(die, face).inSquare();
                     byName.put("side-" + tag + ".svg", () -> side);
-                    all.add(new DrawingsPayload.Side(face.shows(), tag, side.widthMm()));
+                    all.add(new DrawingsPayload.DrawnSide(face.shows(), tag, side.widthMm()));
                 });
             }
             if (!all.isEmpty()) {

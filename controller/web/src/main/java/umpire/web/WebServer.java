@@ -30,6 +30,7 @@ public final class WebServer implements AutoCloseable {
     private volatile Optional<DrawingPages> drawings = Optional.empty();
     private volatile Optional<PrintPages> prints = Optional.empty();
     private volatile Optional<GuidePages> guides = Optional.empty();
+    private volatile Optional<HistoryPages> histories = Optional.empty();
     private volatile boolean open;
 
     /**
@@ -75,6 +76,12 @@ public final class WebServer implements AutoCloseable {
     /** Has the pages tell newcomers of the games. Returns this. */
     public WebServer guiding(GuideDesk desk) {
         guides = Optional.of(new GuidePages(desk));
+        return this;
+    }
+
+    /** Has the pages go through the game again that is on the table. Returns this. */
+    public WebServer recalling(HistoryDesk desk) {
+        histories = Optional.of(new HistoryPages(desk));
         return this;
     }
 
@@ -187,6 +194,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (guides.isPresent() && GuidePages.serves(httpCall.path())) {
             guides.get().serve(httpCall);
+            return;
+        }
+        if (histories.isPresent() && HistoryPages.serves(httpCall.path())) {
+            histories.get().serve(httpCall);
             return;
         }
         if (prints.isPresent() && PrintPages.serves(httpCall.path())) {

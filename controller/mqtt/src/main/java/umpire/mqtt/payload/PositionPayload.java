@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
@@ -55,6 +56,23 @@ public record PositionPayload(
                 LookPayload.of(view.looks()),
                 bulletin.state().lost(),
                 lastPlaces(bulletin.prompt()));
+    }
+
+    /** Returns how it was after a step of the past; whose turn that made it, only the present knows. */
+    public static PositionPayload of(PastStep step) {
+        View view = step.view();
+        return new PositionPayload(
+                Optional.empty(),
+                step.number(),
+                Optional.empty(),
+                StandingPayload.of(view.placement()),
+                view.marks(),
+                view.facts(),
+                view.strikes(),
+                DiceRowPayload.of(view.dice()),
+                LookPayload.of(view.looks()),
+                step.lost(),
+                step.changed());
     }
 
     private static List<Place> lastPlaces(Prompt prompt) {

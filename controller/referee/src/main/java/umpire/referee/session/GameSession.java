@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
 import umpire.referee.session.board.BoardWatch;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.chronicle.ChronicleWriter;
+import umpire.referee.session.chronicle.PastSteps;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
@@ -108,6 +110,11 @@ public final class GameSession<S, A> {
     /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */
     public List<ChronicleLine> account(int actions) {
         return ChronicleWriter.of(match, actions);
+    }
+
+    /** Goes through the game again from its start, as anybody may know it. */
+    public List<PastStep> past() {
+        return PastSteps.of(match);
     }
 
     Match<S, A> match() {

@@ -2,6 +2,7 @@ package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class LayingOutTest {
     void aGameThatWasNotBegunIsBegunAndLaidOut() {
         assertThat(desk.bulletin().waiting().layingOut()).isTrue();
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.Done.class);
-        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+        assertThat(entries()).containsExactly("SET_UP", "PLAYED");
         assertThat(desk.bulletin().waiting().layingOut()).isFalse();
     }
 
@@ -41,7 +42,7 @@ class LayingOutTest {
         desk.order(new Command.Start(Optional.empty()));
         assertThat(desk.bulletin().waiting().layingOut()).isTrue();
         desk.order(LAY_OUT);
-        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+        assertThat(entries()).containsExactly("SET_UP", "PLAYED");
     }
 
     @Test
@@ -51,7 +52,7 @@ class LayingOutTest {
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class,
                         refused -> assertThat(refused.why()).startsWith("The game is set up."));
-        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+        assertThat(entries()).containsExactly("SET_UP", "PLAYED");
     }
 
     @Test
@@ -60,7 +61,7 @@ class LayingOutTest {
         desk.order(new Command.End(Optional.of(Outpost.WHITE), EndRequest.RESIGN));
         assertThat(desk.bulletin().waiting().layingOut()).isTrue();
         desk.order(LAY_OUT);
-        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "White resigned", "set-up", "a1-a2");
+        assertThat(entries()).containsExactly("SET_UP", "PLAYED", "RESIGNED", "SET_UP", "PLAYED");
         assertThat(desk.bulletin().outcome()).isEmpty();
     }
 
@@ -82,5 +83,9 @@ class LayingOutTest {
             positions.add(another.bulletin().position());
         }
         assertThat(positions).hasSizeGreaterThan(3);
+    }
+
+    private List<String> entries() {
+        return desk.entries().stream().map(entry -> entry.kind().name()).toList();
     }
 }

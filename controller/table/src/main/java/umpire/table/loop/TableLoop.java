@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
@@ -32,14 +33,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Thread thread;
     private volatile boolean open = true;
     private volatile boolean turned;
-    private volatile String stumbledOver = "";
+    private final Stumbles stumbles = new Stumbles();
     private volatile long lastTurnMs;
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private final InputTap tap = new InputTap();
     private final CameraStateWatch camera = new CameraStateWatch();
     private final IdleTurns idleTurns = new IdleTurns();
-    private GameSession<S, A> session;
+    private volatile GameSession<S, A> session;
 
     /**
      * Prepares a loop; {@link #start} sets it going.
@@ -101,6 +102,11 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return bulletin;
     }
 
+    /** Goes through the game again from its start, on the caller's thread. Safe from any. */
+    public List<PastStep> past() {
+        return session.past();
+    }
+
     /** Returns when the loop last finished a turn, on the table's clock; a watchdog reads it. */
     public long lastTurnMs() {
         return lastTurnMs;
@@ -152,16 +158,8 @@ public final class TableLoop<S, A> implements AutoCloseable {
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException bug) {
-                stumble(bug);
+                stumbles.over(bug);
             }
-        }
-    }
-
-    /** Twenty turns a second may stumble over the same thing; the log hears of it once. */
-    private void stumble(RuntimeException bug) {
-        if (!bug.toString().equals(stumbledOver)) {
-            stumbledOver = bug.toString();
-            LOG.error("a bug outside the game; the table goes on", bug);
         }
     }
 

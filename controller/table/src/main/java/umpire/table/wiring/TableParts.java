@@ -160,6 +160,7 @@ final class TableParts implements AutoCloseable {
                         Optional.of(explainer)))
                 .drawing(() -> inPlay.now().game())
                 .guiding(new GameGuides(atHand))
+                .recalling(new GameRecall(inPlay))
                 .printing(new GameBoxes(atHand, settings::rig));
         web.start();
         changer.start(link, () -> {

@@ -20,14 +20,14 @@ public record DrawingsPayload(
         String folder,
         Set<Integer> tags,
         Map<String, Picture> pictures,
-        Map<String, List<Side>> sides,
+        Map<String, List<DrawnSide>> sides,
         Map<String, Plate> marks) {
     /**
      * A side of a die, drawn in a square whose middle is the die's.
      *
      * @param shows what the side is called
      */
-    public record Side(String shows, int tag, double wideMm) {}
+    public record DrawnSide(String shows, int tag, double wideMm) {}
 
     /**
      * The room of a mark's drawing.

@@ -9,6 +9,7 @@ import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
+import { History } from "./history.js";
 import { OwnPart } from "./own.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
@@ -18,6 +19,7 @@ import { SeatedPage } from "./seated.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
 import { find, findA, make } from "../shared/svg.js";
+import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
 import { Zones } from "./zones.js";
 
@@ -67,6 +69,12 @@ class Display {
       this.own,
       () => this.page.remote,
       () => this.zones.soon(),
+    );
+    this.history = new History(this.pointing);
+    this.summary = new Summary(
+      find("summary"),
+      () => this.seats(),
+      () => this.history.replay(),
     );
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));
@@ -203,6 +211,7 @@ class Display {
    * @param {Told.Game | undefined} before
    */
   showGame(game, before) {
+    this.history.leave();
     if (before && isAnother(game, before)) {
       Object.assign(this.said, NOTHING_SAID);
       [find("facts"), find("marks"), this.pointing.svg, find("pools")].forEach((element) => element.replaceChildren());
@@ -234,7 +243,9 @@ class Display {
   /** @param {Told.Position} position */
   showPosition(position) {
     if (this.pointing.board) {
-      this.pointing.board.showPosition(position);
+      if (!this.history.looking) {
+        this.pointing.board.showPosition(position);
+      }
       this.showScore(this.said.score);
       this.showSecrets();
       showPools(find("pools"), position.dice, this.seats());
@@ -259,6 +270,7 @@ class Display {
     find("says").classList.toggle("long", rest.length > LONG);
     find("says").classList.toggle("longer", rest.length > LONGER);
     this.showChoices(prompt);
+    this.summary.told(prompt.need === "over", () => this.zones.soon());
     this.page.asked(prompt);
     if (before && before.says !== prompt.says) {
       this.speech.say(prompt.says);

@@ -32,6 +32,7 @@ export class Pointing {
     /** @type {string | undefined} */
     this.chosen = undefined;
     this.pinned = false;
+    this.recalls = false;
     /** @type {Shown.Guide | undefined} */
     this.guide = undefined;
   }
@@ -52,10 +53,37 @@ export class Pointing {
     });
   }
 
+  /**
+   * Shows a position of the past, and what was done last then.
+   * @param {Told.Position} position
+   */
+  recall(position) {
+    const { board } = this;
+    this.recalls = true;
+    this.svg.classList.add("recalled");
+    if (board) {
+      board.showPosition(position);
+      board.under.replaceChildren();
+      const last = position.lastPlaces.map((place) => ({ place, role: "last-action", step: 0 }));
+      const drawn = last.filter(({ place }) => board.outlines.has(place));
+      board.point(drawn.flatMap((cue) => drawCue(board.outlineFor(cue), cue)));
+    }
+  }
+
+  /** Shows the present again. */
+  present() {
+    this.recalls = false;
+    this.svg.classList.remove("recalled");
+    if (this.said.position) {
+      this.board?.showPosition(this.said.position);
+    }
+    this.show();
+  }
+
   /** Shows what is asked for, what may be done, and what was done last. */
   show() {
     const { said, board } = this;
-    if (!board) {
+    if (!board || this.recalls) {
       return;
     }
     const { prompt, legal, position } = said;

@@ -1,5 +1,6 @@
 // What newcomers are told of a game: the table's own player aid, which is also printed.
 
+import { fetched } from "./fetching.js";
 import { drawing } from "./legend.js";
 import { pieceLook } from "./seats.js";
 import { make } from "./svg.js";
@@ -30,17 +31,6 @@ async function nothing() {
 export async function fetchGuides() {
   const told = await fetched("/guides.json");
   return new Map((told?.guides ?? []).map((/** @type {Shown.GuideLead} */ lead) => [lead.game, lead]));
-}
-
-/** @param {string} address */
-async function fetched(address) {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? await answer.json() : undefined;
-  } catch {
-    // The table will say so itself that it is gone.
-    return undefined;
-  }
 }
 
 /**

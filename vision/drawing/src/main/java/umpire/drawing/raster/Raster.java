@@ -17,11 +17,10 @@ import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
 import umpire.drawing.svg.DrawnThing;
-import umpire.vision.frame.MatScope;
 import umpire.vision.observe.places.PrintedSheet;
+import umpire.vision.raster.KeptRasters;
+import umpire.vision.raster.RasterPixels;
 
 /** Draws a thing as pixels. */
 public final class Raster {
@@ -54,42 +53,33 @@ public final class Raster {
 
     /** Returns a drawn board as the eye knows it: drawn once, and kept among the user's caches. */
     public static PrintedSheet printed(DrawnThing board) {
-        try (MatScope scope = new MatScope()) {
-            Mat kept = scope.keep(KeptRasters.OF_USER.of("sheet " + board.svg(), () -> onPaper(board)));
-            byte[] bgr = new byte[(int) kept.total() * 3];
-            kept.get(0, 0, bgr);
-            return new PrintedSheet(kept.cols(), kept.rows(), bgr);
-        }
+        RasterPixels kept = KeptRasters.OF_USER.of("sheet " + board.svg(), () -> onPaper(board));
+        return new PrintedSheet(kept.widthPx(), kept.heightPx(), kept.pixels());
     }
 
-    private static Mat onPaper(DrawnThing board) {
+    private static RasterPixels onPaper(DrawnThing board) {
         BufferedImage image = empty(board, 1, BufferedImage.TYPE_3BYTE_BGR);
         Graphics2D graphics = image.createGraphics();
         graphics.setColor(Color.WHITE);
         graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
         draw(board, 1, graphics);
-        Mat pixels = new Mat(image.getHeight(), image.getWidth(), CvType.CV_8UC3);
-        pixels.put(0, 0, ((DataBufferByte) image.getRaster().getDataBuffer()).getData());
-        return pixels;
+        byte[] bgr = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+        return new RasterPixels(image.getWidth(), image.getHeight(), 3, bgr);
     }
 
-    /**
-     * Returns a drawing on nothing in pixels of blue, green, red and opacity, which the colours are multiplied by: drawn once, and kept
-     * among the user's caches.
-     */
-    public static Mat kept(DrawnThing thing, double pxPerMm) {
+    /** Returns a drawing on nothing: drawn once, and kept among the user's caches. Colours are multiplied by their opacity. */
+    public static RasterPixels kept(DrawnThing thing, double pxPerMm) {
         return KeptRasters.OF_USER.of(
-                "cut out " + pxPerMm + " " + thing.svg(), () -> bgra(onNothing(thing, pxPerMm, new AffineTransform())));
+                "cut out " + pxPerMm + " " + thing.svg(),
+                () -> pixels(onNothing(thing, pxPerMm, new AffineTransform())));
     }
 
-    /** Returns a drawing on nothing as pixels of blue, green, red and opacity, which the colours are multiplied by. */
-    public static Mat bgra(BufferedImage onNothing) {
+    /** Returns the pixels of a drawing on nothing. */
+    public static RasterPixels pixels(BufferedImage onNothing) {
         int[] argb = ((DataBufferInt) onNothing.getRaster().getDataBuffer()).getData();
         ByteBuffer bgra = ByteBuffer.allocate(argb.length * 4).order(ByteOrder.LITTLE_ENDIAN);
         bgra.asIntBuffer().put(argb);
-        Mat pixels = new Mat(onNothing.getHeight(), onNothing.getWidth(), CvType.CV_8UC4);
-        pixels.put(0, 0, bgra.array());
-        return pixels;
+        return new RasterPixels(onNothing.getWidth(), onNothing.getHeight(), 4, bgra.array());
     }
 
     /**

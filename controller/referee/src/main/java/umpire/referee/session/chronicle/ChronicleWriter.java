@@ -76,7 +76,7 @@ public final class ChronicleWriter {
         return lines;
     }
 
-    private static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
+    static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
         if (after.endedByPlayers()) {
             return List.of();
         }

@@ -1,11 +1,11 @@
 package umpire.referee.session.step;
 
 import java.util.Optional;
-import java.util.SplittableRandom;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.SeenPlacement;
 import umpire.referee.session.choice.LayingOut;
+import umpire.referee.session.choice.LayingOutChance;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.settling.Settled;
@@ -55,11 +55,11 @@ final class OnPositionCommand<S, A> {
         if (LayingOut.startsAnew(context.match())) {
             context.setUp(context.game().opening(), context.game().title() + " starts from the opening.");
         }
-        SplittableRandom chance = new SplittableRandom(context.perception().nowMs());
-        Optional<A> next = context.game().laidOut(context.match().state(), chance::nextInt);
+        LayingOutChance chance = new LayingOutChance(context.perception().nowMs());
+        Optional<A> next = context.game().laidOut(context.match().state(), chance);
         while (next.isPresent()) {
             context.play(next.orElseThrow());
-            next = context.game().laidOut(context.match().state(), chance::nextInt);
+            next = context.game().laidOut(context.match().state(), chance);
         }
         return new CommandAnswer.Done("Laid out. Put the pieces as the table shows.");
     }

@@ -18,6 +18,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.vision.frame.MatScope;
+import umpire.vision.raster.RasterPixels;
 import umpire.vision.twin.camera.RecentPictures;
 
 /**
@@ -92,13 +93,13 @@ public final class Printer {
     }
 
     private Mat inked(DrawnThing drawn, double pxPerMm, AffineTransform askew, long seed) {
-        return inked(Raster.bgra(Raster.onNothing(drawn, pxPerMm, askew)), seed);
+        return inked(Raster.pixels(Raster.onNothing(drawn, pxPerMm, askew)), seed);
     }
 
-    /** Prints pixels, which it releases. */
-    private Mat inked(Mat pixels, long seed) {
+    private Mat inked(RasterPixels raster, long seed) {
         try (MatScope scope = new MatScope()) {
-            Mat pure = scope.keep(pixels);
+            Mat pure = scope.keep(new Mat(raster.heightPx(), raster.widthPx(), CvType.CV_8UC4));
+            pure.put(0, 0, raster.pixels());
             Mat inked = scope.mat();
             Core.transform(pure, inked, scope.keep(inkOnPaper()));
             speckle(inked, seed);

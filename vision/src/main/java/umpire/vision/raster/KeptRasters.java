@@ -1,4 +1,4 @@
-package umpire.drawing.raster;
+package umpire.vision.raster;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,8 +12,10 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.MatOfInt;
@@ -26,8 +28,9 @@ import umpire.vision.frame.UserCache;
  * Rasters that were drawn before, as files: a machine that has just started takes seconds to draw a sheet, and a few hundredths of one to
  * read it. What cannot be kept, or is damaged, is drawn.
  */
-final class KeptRasters {
-    static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 24);
+public final class KeptRasters {
+    /** Those of the user who runs this. */
+    public static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 24);
 
     private final Path folder;
     private final int most;
@@ -42,19 +45,18 @@ final class KeptRasters {
     }
 
     /**
-     * Returns the raster of a drawing; the caller releases it.
+     * Returns the raster of a drawing.
      *
      * @param decides all that decides how it looks
      */
-    Mat of(String decides, Supplier<Mat> draw) {
+    public RasterPixels of(String decides, Supplier<RasterPixels> draw) {
         OpenCv.load();
         Path file = folder.resolve(name(decides));
-        Mat kept = read(file);
-        if (!kept.empty()) {
-            return kept;
+        Optional<RasterPixels> kept = read(file);
+        if (kept.isPresent()) {
+            return kept.orElseThrow();
         }
-        OpenCv.release(kept);
-        Mat drawn = draw.get();
+        RasterPixels drawn = draw.get();
         keep(drawn, file);
         return drawn;
     }
@@ -68,27 +70,34 @@ final class KeptRasters {
         }
     }
 
-    private static Mat read(Path file) {
+    private static Optional<RasterPixels> read(Path file) {
         try (MatScope scope = new MatScope()) {
             byte[] packed = Files.readAllBytes(file);
             if (packed.length == 0) {
-                return new Mat();
+                return Optional.empty();
             }
-            Mat read = Imgcodecs.imdecode(scope.keep(new MatOfByte(packed)), Imgcodecs.IMREAD_UNCHANGED);
+            Mat read = scope.keep(Imgcodecs.imdecode(scope.keep(new MatOfByte(packed)), Imgcodecs.IMREAD_UNCHANGED));
+            if (read.empty()) {
+                return Optional.empty();
+            }
+            byte[] pixels = new byte[(int) read.total() * read.channels()];
+            read.get(0, 0, pixels);
             Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
-            return read;
+            return Optional.of(new RasterPixels(read.cols(), read.rows(), read.channels(), pixels));
         } catch (IOException e) {
             // It was not drawn before, or is another user's: then it is drawn.
-            return new Mat();
+            return Optional.empty();
         }
     }
 
     /** It appears under its name only when it is whole. */
-    private void keep(Mat drawn, Path file) {
+    private void keep(RasterPixels drawn, Path file) {
         try (MatScope scope = new MatScope()) {
+            Mat pixels = scope.keep(new Mat(drawn.heightPx(), drawn.widthPx(), CvType.CV_8UC(drawn.channels())));
+            pixels.put(0, 0, drawn.pixels());
             MatOfByte packed = scope.keep(new MatOfByte());
             MatOfInt quickly = scope.keep(new MatOfInt(Imgcodecs.IMWRITE_PNG_COMPRESSION, 1));
-            Imgcodecs.imencode(".png", drawn, packed, quickly);
+            Imgcodecs.imencode(".png", pixels, packed, quickly);
             Files.createDirectories(folder);
             Path part = Files.createTempFile(folder, "drawn", ".part");
             try {

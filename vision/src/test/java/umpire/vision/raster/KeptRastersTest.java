@@ -1,4 +1,4 @@
-package umpire.drawing.raster;
+package umpire.vision.raster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,25 +8,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
-import org.opencv.core.Scalar;
-import umpire.vision.frame.MatScope;
-import umpire.vision.frame.OpenCv;
 
 class KeptRastersTest {
+    private static final int WIDE = 80;
+    private static final int HIGH = 60;
+
     @TempDir
     Path folder;
 
     private int drawn;
-
-    @BeforeAll
-    static void load() {
-        OpenCv.load();
-    }
 
     @Test
     void whatWasDrawnBeforeIsReadAndNotDrawnAgain() {
@@ -75,21 +67,19 @@ class KeptRastersTest {
     }
 
     private byte[] pixels(KeptRasters rasters, String decides) {
-        try (MatScope scope = new MatScope()) {
-            Mat raster = scope.keep(rasters.of(decides, this::draw));
-            byte[] pixels = new byte[(int) raster.total() * raster.channels()];
-            raster.get(0, 0, pixels);
-            return pixels;
-        }
+        RasterPixels raster = rasters.of(decides, this::draw);
+        assertThat(raster.widthPx()).isEqualTo(WIDE);
+        assertThat(raster.heightPx()).isEqualTo(HIGH);
+        return raster.pixels();
     }
 
-    private Mat draw() {
+    private RasterPixels draw() {
         drawn++;
-        Mat drawing = new Mat(60, 80, CvType.CV_8UC4, new Scalar(10, 20, 30, 255));
-        for (int row = 0; row < 60; row++) {
-            drawing.put(row, row, 200, row, 3 * row, 128);
+        byte[] pixels = new byte[WIDE * HIGH * 4];
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = (byte) (i % 251 * (i % 7));
         }
-        return drawing;
+        return new RasterPixels(WIDE, HIGH, 4, pixels);
     }
 
     private List<Path> files() throws IOException {

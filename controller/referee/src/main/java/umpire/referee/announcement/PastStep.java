@@ -1,0 +1,23 @@
+package umpire.referee.announcement;
+
+import java.util.List;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.View;
+
+/**
+ * A step of the game on the table, as anybody may know it.
+ *
+ * @param number how many actions had been told with it; 0 for the start
+ * @param lines what was told of it
+ * @param view how everything looked after it
+ * @param lost the tokens lost since the game began, those alike as often as they were lost
+ * @param changed the places it changed
+ */
+public record PastStep(int number, List<ChronicleLine> lines, View view, List<Token> lost, List<Place> changed) {
+    public PastStep {
+        lines = List.copyOf(lines);
+        lost = List.copyOf(lost);
+        changed = List.copyOf(changed);
+    }
+}

@@ -1,0 +1,55 @@
+package umpire.referee.session.chronicle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.reading.LayoutChange;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Viewer;
+
+/** Goes through a game again from its start, as far as it was not taken back. */
+public final class PastSteps {
+    private PastSteps() {}
+
+    /** Returns every step that anybody may know of, the start first; none before a game was begun. */
+    public static <S, A> List<PastStep> of(Match<S, A> match) {
+        Deque<PastStep> newestFirst = new ArrayDeque<>();
+        Optional<ActionHistory<S, A>> at = match.history();
+        while (at.isPresent()) {
+            ActionHistory<S, A> after = at.orElseThrow();
+            at = after.before();
+            // That a seat declared anew nobody may know.
+            if (at.isEmpty() || at.orElseThrow().told() < after.told()) {
+                newestFirst.addFirst(step(match, after));
+            }
+        }
+        return List.copyOf(newestFirst);
+    }
+
+    private static <S, A> PastStep step(Match<S, A> match, ActionHistory<S, A> after) {
+        Game<S, A> game = match.game();
+        List<ChronicleLine> lines =
+                new ArrayList<>(after.before().isPresent() ? ChronicleWriter.step(game, after) : List.of());
+        boolean last = after.equals(match.history().orElseThrow());
+        if (last && after.awaited() instanceof Awaited.Nothing over) {
+            lines.add(ChronicleWriter.line(over.outcome()));
+        }
+        List<Place> changed = after.before()
+                .map(before -> new LayoutChange(before.layout(), after.layout()).places())
+                .orElse(List.of());
+        return new PastStep(
+                after.told(),
+                lines,
+                game.view(after.state(), new Viewer.Public()),
+                game.lost(after.start(), after.state()),
+                changed);
+    }
+}

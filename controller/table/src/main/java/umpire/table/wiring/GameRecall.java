@@ -1,0 +1,27 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import umpire.referee.announcement.PastStep;
+import umpire.web.HistoryDesk;
+
+/**
+ * Tells the pages what was played in the game that is on the table now.
+ *
+ * @param inPlay which that is
+ */
+record GameRecall(GameInPlay inPlay) implements HistoryDesk {
+    @Override
+    public String game() {
+        return inPlay.now().game().id().name();
+    }
+
+    @Override
+    public String title() {
+        return inPlay.now().game().title();
+    }
+
+    @Override
+    public List<PastStep> steps() {
+        return inPlay.now().loop().past();
+    }
+}

@@ -1,0 +1,16 @@
+package umpire.web;
+
+import java.util.List;
+import umpire.referee.announcement.PastStep;
+
+/** What was played in the game on the table. Any thread may ask it. */
+public interface HistoryDesk {
+    /** Returns the id of the game. */
+    String game();
+
+    /** Returns what people call it. */
+    String title();
+
+    /** Returns its steps, the start first; none before it was begun. */
+    List<PastStep> steps();
+}

@@ -1,0 +1,83 @@
+package umpire.web;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
+import umpire.web.payload.HistoryPayload;
+
+/**
+ * Serves what was played in the game on the table: {@code /history.json} every step with what was told of it, {@code /history.txt} the same to be
+ * read, {@code /history/<index>.json} how everything looked after one of the steps, the start being 0.
+ */
+final class HistoryPages {
+    private static final String ALL = "/history.json";
+    private static final String TEXT = "/history.txt";
+    private static final String ONE = "/history/";
+    private static final String JSON = ".json";
+
+    private final HistoryDesk desk;
+
+    HistoryPages(HistoryDesk desk) {
+        this.desk = desk;
+    }
+
+    static boolean serves(String path) {
+        return path.equals(ALL) || path.equals(TEXT) || path.startsWith(ONE);
+    }
+
+    void serve(HttpCall httpCall) throws IOException {
+        List<PastStep> steps = desk.steps();
+        switch (httpCall.path()) {
+            case ALL -> httpCall.send(200, all(steps));
+            case TEXT ->
+                httpCall.send(200, "text/plain; charset=utf-8", text(steps).getBytes(StandardCharsets.UTF_8));
+            default -> position(httpCall, steps);
+        }
+    }
+
+    private HistoryPayload all(List<PastStep> steps) {
+        return new HistoryPayload(
+                desk.game(),
+                desk.title(),
+                steps.stream()
+                        .map(step -> new HistoryPayload.HistoryStep(
+                                step.number(),
+                                step.lines().stream().map(EventPayload::of).toList()))
+                        .toList());
+    }
+
+    private String text(List<PastStep> steps) {
+        return steps.stream()
+                .map(HistoryPages::text)
+                .collect(Collectors.joining(
+                        "", desk.title() + "\n\n", steps.isEmpty() ? "Nothing was played yet.\n" : ""));
+    }
+
+    private static String text(PastStep step) {
+        List<String> lines = step.lines().stream().map(ChronicleLine::says).toList();
+        return step.number() == 0 || lines.isEmpty() ? "" : step.number() + ". " + String.join("\n   ", lines) + "\n";
+    }
+
+    private static void position(HttpCall httpCall, List<PastStep> steps) throws IOException {
+        Optional<PastStep> step =
+                index(httpCall.path()).filter(index -> index < steps.size()).map(steps::get);
+        if (step.isPresent()) {
+            httpCall.send(200, PositionPayload.of(step.get()));
+        } else {
+            httpCall.refuse(404, "The game has " + steps.size() + " steps, from /history/0.json on.");
+        }
+    }
+
+    private static Optional<Integer> index(String path) {
+        String number = path.substring(ONE.length(), Math.max(ONE.length(), path.length() - JSON.length()));
+        return path.endsWith(JSON) && number.matches("[0-9]{1,6}")
+                ? Optional.of(Integer.valueOf(number))
+                : Optional.empty();
+    }
+}
