@@ -91,10 +91,11 @@ final class SampleTable implements AutoCloseable {
         ownTop = api(table, board, Map.of("south", "White", "north", "Black"), buttons, robot);
         top = ownTop;
         web = new WebServer(
-                pages,
-                DisplayLink.embedded("home", webSocketPort),
-                new SampleTokens(Map.of("White", WHITES_TOKEN)),
-                Optional.of(new TablePage(() -> top, new WishedGames(wished))));
+                        pages,
+                        DisplayLink.embedded("home", webSocketPort),
+                        new SampleTokens(Map.of("White", WHITES_TOKEN)),
+                        Optional.of(new TablePage(() -> top, new WishedGames(wished))))
+                .recalling(new SampleHistory());
         web.start();
         heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -44,6 +45,11 @@ public final class Beach {
 
     public List<String> told() {
         return told;
+    }
+
+    /** What is told of the whole game when it is gone through again. */
+    public List<PastStep> past() {
+        return session.past();
     }
 
     /** What is told again of so many actions after a restart. */

@@ -1,0 +1,52 @@
+// What a game was: what was thrown in it, by whom.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { throwWords, thrown } from "#pages/display/summary.js";
+
+/** @param {string} seat @param {string[]} faces @param {string} [kind] */
+const roll = (seat, faces, kind = "d6") => ({
+  kind: "roll",
+  says: "",
+  where: [],
+  seat,
+  dice: faces.map((face) => ({ kind, face })),
+});
+
+test("throws are counted by seat and face, cards are none", () => {
+  const steps = [
+    { number: 0, lines: [] },
+    { number: 1, lines: [roll("Red", ["6", "2"]), roll("Red", ["7"], "card")] },
+    { number: 2, lines: [roll("Blue", ["6"]), roll("Red", ["6"])] },
+  ];
+  const counted = thrown(steps);
+  assert.deepEqual([...counted.keys()], ["Red", "Blue"]);
+  assert.deepEqual(
+    [...(counted.get("Red") ?? [])],
+    [
+      ["6", 2],
+      ["2", 1],
+    ],
+  );
+});
+
+test("numbers have an average and their order, words have neither", () => {
+  assert.equal(
+    throwWords(
+      new Map([
+        ["10", 1],
+        ["2", 2],
+      ]),
+    ),
+    "3 dice, 4.7 on average: 2 ×2, 10 ×1",
+  );
+  assert.equal(
+    throwWords(
+      new Map([
+        ["sword", 1],
+        ["shield", 2],
+      ]),
+    ),
+    "3 dice: shield ×2, sword ×1",
+  );
+});

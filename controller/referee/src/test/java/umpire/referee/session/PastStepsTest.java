@@ -1,0 +1,77 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.PastStep;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.toy.Beach;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.referee.toy.Shore;
+import umpire.rules.kernel.Place;
+
+/** A game can be gone through again, as anybody may know it. */
+class PastStepsTest {
+    private static final String MOVED = """
+            r..k
+            ....
+            K*..
+            ...R
+            """;
+
+    private static final String REPLIED = """
+            .r.k
+            ....
+            K*..
+            ...R
+            """;
+
+    @Test
+    void beforeAGameThereIsNothing() {
+        assertThat(new Desk().session().past()).isEmpty();
+    }
+
+    @Test
+    void everyStepHasWhatWasToldAndHowEverythingLooked() {
+        List<PastStep> past = Desk.begun().play(MOVED).play(REPLIED).session().past();
+        assertThat(past).extracting(PastStep::number).containsExactly(0, 1, 2, 3);
+        assertThat(past.get(0).lines()).isEmpty();
+        assertThat(past.get(0).view().placement().visibleByPlace()).containsKey(new Place("a1"));
+        assertThat(past.get(1).view().placement().visibleByPlace())
+                .containsKey(new Place("a2"))
+                .doesNotContainKey(new Place("a1"));
+        assertThat(past.get(1).changed()).containsExactlyInAnyOrder(new Place("a1"), new Place("a2"));
+        assertThat(past.get(2).lines()).extracting(ChronicleLine::says).containsExactly("White holds fire.");
+        assertThat(past.get(3).changed()).containsExactlyInAnyOrder(new Place("a4"), new Place("b4"));
+    }
+
+    @Test
+    void whatWasTakenBackIsNoPartOfIt() {
+        Desk desk = Desk.begun().play(MOVED).play(Desk.OPENING);
+        assertThat(desk.session().past()).extracting(PastStep::number).containsExactly(0);
+    }
+
+    @Test
+    void theEndIsToldWithTheLastStep() {
+        Desk desk = Desk.begun().play(MOVED);
+        desk.order(new Command.End(Optional.of(Outpost.BLACK), EndRequest.RESIGN));
+        assertThat(desk.session().past().getLast().lines())
+                .extracting(ChronicleLine::kind)
+                .endsWith("over");
+    }
+
+    @Test
+    void whatIsDeclaredInSecretIsInNoStepBeforeAllHave() {
+        Beach beach = Beach.at("0 - -").play(0);
+        beach.order(new Command.Act(Optional.of(Shore.SEA), "Sea flood"));
+        List<PastStep> past = beach.past();
+        assertThat(past.toString()).doesNotContain("flood");
+        beach.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
+        assertThat(beach.past()).isEqualTo(past);
+    }
+}
