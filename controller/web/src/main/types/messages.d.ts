@@ -262,6 +262,8 @@ declare namespace Told {
     key: string;
     byDefault: string;
     allowed: string[];
+    /** What each allowed value means; absent where they speak for themselves. */
+    words?: string[];
     says: string;
   }
 

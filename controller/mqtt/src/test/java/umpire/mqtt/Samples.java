@@ -110,9 +110,13 @@ public final class Samples {
                         new GameId("three-in-a-row"),
                         "Three in a Row",
                         List.of(new GamesPayload.QuestionPayload(
-                                "board", "small", List.of("small", "large"), "How large the board is.")),
+                                "board",
+                                "small",
+                                List.of("small", "large"),
+                                Optional.of(List.of("Three by three", "Five by five")),
+                                "How large the board is.")),
                         List.of(new GamesPayload.QuestionPayload(
-                                "mayPass", "no", List.of("no", "yes"), "May a player pass? No.")))),
+                                "mayPass", "no", List.of("no", "yes"), Optional.empty(), "May a player pass? No.")))),
                 List.of(new GamesPayload.UnfinishedPayload(
                         "17",
                         new GameId("three-in-a-row"),

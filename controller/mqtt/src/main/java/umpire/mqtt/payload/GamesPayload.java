@@ -2,6 +2,7 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.setup.GameFactory;
@@ -37,18 +38,31 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
         }
     }
 
-    /** Something that is chosen before a game begins; the default is what holds where nobody chooses. */
-    public record QuestionPayload(String key, String byDefault, List<String> allowed, String says) {
+    /**
+     * Something that is chosen before a game begins.
+     *
+     * @param byDefault what holds where nobody chooses
+     * @param words what each allowed value means, in the same order; absent where they speak for themselves
+     */
+    public record QuestionPayload(
+            String key, String byDefault, List<String> allowed, Optional<List<String>> words, String says) {
         public QuestionPayload {
             allowed = List.copyOf(allowed);
+            words = words.map(List::copyOf);
         }
 
         static QuestionPayload of(GameOption option) {
-            return new QuestionPayload(option.key(), option.byDefault(), option.allowed(), option.says());
+            return new QuestionPayload(
+                    option.key(),
+                    option.byDefault(),
+                    option.allowed(),
+                    Optional.of(option.words()).filter(words -> !words.equals(option.allowed())),
+                    option.says());
         }
 
         static QuestionPayload of(HouseRuling ruling) {
-            return new QuestionPayload(ruling.key(), ruling.byDefault(), ruling.allowed(), ruling.says());
+            return new QuestionPayload(
+                    ruling.key(), ruling.byDefault(), ruling.allowed(), Optional.empty(), ruling.says());
         }
     }
 

@@ -262,12 +262,9 @@ const reading = (settled) =>
  * @param {Told.Question} question
  * @param {string} [before] what was chosen the last time
  */
-function chooser({ key, byDefault, allowed }, before = byDefault) {
-  const select = make(
-    "select",
-    "",
-    ...allowed.map((value) => new Option(value === byDefault ? `${plain(value)} (usual)` : plain(value), value)),
-  );
+function chooser({ key, byDefault, allowed, words }, before = byDefault) {
+  const said = words ?? allowed.map(plain);
+  const select = make("select", "", ...allowed.map((value, i) => new Option(said[i], value)));
   select.name = key;
   select.value = allowed.includes(before) ? before : byDefault;
   return select;

@@ -20,12 +20,23 @@ import umpire.rules.kernel.setup.HouseAnswers;
 
 /** Opens Die, Men! with a scenario. */
 public final class DieMenFactory implements GameFactory {
-    private static final GameOption UNIT_SIZE =
-            new GameOption("unitSize", UnitScale.sizes(), "How many men a unit stands for, as in the scale table.");
+    private static final GameOption UNIT_SIZE = new GameOption(
+            "unitSize",
+            UnitScale.sizes(),
+            UnitScale.sizesInWords(),
+            "How many men a unit stands for, as in the scale table.");
     private static final GameOption COMMAND = new GameOption(
-            "command", List.of("OFF", "ON"), "Whether orders are hard to give and slow, as in the scale table.");
-    private static final GameOption DICE =
-            new GameOption("dice", List.of("TAGGED", "ORDINARY"), "Whether the dice carry tags that the table reads.");
+            "command",
+            List.of("OFF", "ON"),
+            List.of("Orders are obeyed at once", "Orders are hard to give and slow"),
+            "Whether orders are hard to give and slow, as in the scale table.");
+    private static final GameOption DICE = new GameOption(
+            "dice",
+            List.of("TAGGED", "ORDINARY"),
+            List.of(
+                    "Printed with tags: the camera reads them",
+                    "As shops sell them: each side types what they show, on a phone"),
+            "Whether the dice carry tags that the table reads.");
 
     public DieMenFactory() {}
 

@@ -83,11 +83,11 @@ class CommandRulesTest {
     }
 
     @Test
-    void withoutCommandRulesScaleIsOnlyTold() {
+    void withoutCommandRulesScaleChangesNothing() {
         Game<Position, Action> game =
                 Battles.open(Battles.SKIRMISH, Map.of("unitSize", "100")).orThrow();
         assertThat(game.view(game.opening(), new Viewer.Public()).facts())
-                .contains("A unit is 100 men, a space is 200 feet wide, a round lasts 1 hour");
+                .noneMatch(fact -> fact.startsWith("Command"));
         Position second = played(game, game.opening(), idle("hold", "hold"));
         Position rolling = played(game, second, "red deploy b3", "blue hold");
         assertThat(told(game, rolling, "roll 1,1,3,4,5,6,7/1,2,3,4,5,6,7")).doesNotContain(SheetRule.ORDERS_GARBLED);

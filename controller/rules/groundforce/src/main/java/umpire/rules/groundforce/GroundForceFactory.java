@@ -23,6 +23,7 @@ public final class GroundForceFactory implements GameFactory {
     private static final GameOption STARTER = new GameOption(
             "starter",
             List.of("YELLOW", "BLUE"),
+            List.of("Yellow begins", "Blue begins"),
             "Who begins: the player with the least experience, or else the youngest.");
 
     public GroundForceFactory() {}

@@ -21,11 +21,21 @@ import umpire.rules.ogreselves.rulings.Rulings;
 /** Opens Ogres & Elves: one of its three games for two to four Elves. */
 public final class OgresElvesFactory implements GameFactory {
     private static final GameOption VARIANT = new GameOption(
-            "variant", List.of("FIRST", "SECOND", "THIRD"), "Which of the sheet's three games is played.");
-    private static final GameOption ELVES = new GameOption("elves", List.of("2", "3", "4"), "How many Elves play.");
+            "variant",
+            List.of("FIRST", "SECOND", "THIRD"),
+            List.of(
+                    "The first game: short, two chests, for small Elves",
+                    "The second game: Shields and three chests",
+                    "The third game: everything, and twice the Valuables"),
+            "Which of the sheet's three games is played.");
+    private static final GameOption ELVES = new GameOption(
+            "elves", List.of("2", "3", "4"), List.of("Two Elves", "Three Elves", "Four Elves"), "How many Elves play.");
     private static final GameOption BAGS = new GameOption(
             "bags",
             List.of("TRAY", "PHONE"),
+            List.of(
+                    "Cards lie on the board's trays, for all to see",
+                    "Cards are kept in hand, and told to the table by phone"),
             "Whether collector cards lie on the board's trays, or are kept in hand and told by phone.");
 
     public OgresElvesFactory() {}

@@ -59,6 +59,16 @@ public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference
                 .orElseThrow();
     }
 
+    /** Returns what each unit size means: how many men, how wide a space, how long a round. */
+    public static List<String> sizesInWords() {
+        return TABLE.stream().map(UnitScale::inWords).toList();
+    }
+
+    private static String inWords(UnitScale line) {
+        String men = line.unitSize() == 1 ? "A unit is one man" : "A unit is " + line.unitSize() + " men";
+        return men + ", a space " + line.hexFeet() + " feet wide, a round lasts " + line.roundLasts();
+    }
+
     /** Returns the unit sizes of the table. */
     public static List<String> sizes() {
         return TABLE.stream().map(line -> String.valueOf(line.unitSize())).toList();

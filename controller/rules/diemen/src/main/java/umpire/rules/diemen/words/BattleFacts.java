@@ -34,7 +34,9 @@ public final class BattleFacts {
         List<String> facts = new ArrayList<>();
         facts.add("Round " + position.round() + " of " + setup.scenario().rounds() + "; the objective is "
                 + setup.scenario().objective());
-        facts.add(scale());
+        if (setup.command()) {
+            facts.add(command());
+        }
         for (BattleSide side : BattleSide.values()) {
             side(position, side, facts);
         }
@@ -54,18 +56,14 @@ public final class BattleFacts {
         };
     }
 
-    private String scale() {
+    /** What makes orders hard to give. How many men a unit is was chosen before, and changes nothing that is asked. */
+    private String command() {
         UnitScale scale = setup.scale();
-        String men = scale.unitSize() == 1 ? "one man" : scale.unitSize() + " men";
-        String command = setup.command()
-                ? "; command: "
-                        + scale.interference().stream()
-                                .map(UnitScale.Difficulty::toString)
-                                .collect(Collectors.joining(" or "))
-                        + "; lag: " + scale.lagRounds() + (scale.lagRounds() == 1 ? " round" : " rounds")
-                : "";
-        return "A unit is " + men + ", a space is " + scale.hexFeet() + " feet wide, a round lasts "
-                + scale.roundLasts() + command;
+        return "Command: "
+                + scale.interference().stream()
+                        .map(UnitScale.Difficulty::toString)
+                        .collect(Collectors.joining(" or "))
+                + "; lag: " + scale.lagRounds() + (scale.lagRounds() == 1 ? " round" : " rounds");
     }
 
     private void side(Position position, BattleSide side, List<String> facts) {

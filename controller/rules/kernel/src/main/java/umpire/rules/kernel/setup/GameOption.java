@@ -11,14 +11,25 @@ import umpire.rules.kernel.Quoted;
  *
  * @param key one word in camel case: {@code variant}
  * @param allowed the values to choose from, the default first
+ * @param words what each of them means, in the same order, for people to choose from
  * @param says what is chosen, in one sentence
  */
-public record GameOption(String key, List<String> allowed, String says) {
+public record GameOption(String key, List<String> allowed, List<String> words, String says) {
     public GameOption {
         allowed = List.copyOf(allowed);
+        words = List.copyOf(words);
+        if (words.size() != allowed.size()) {
+            throw new IllegalArgumentException(
+                    key + " has " + allowed.size() + " values and words for " + words.size());
+        }
         if (allowed.isEmpty()) {
             throw new IllegalArgumentException(key + " needs at least its default");
         }
+    }
+
+    /** Something whose values speak for themselves. */
+    public GameOption(String key, List<String> allowed, String says) {
+        this(key, allowed, allowed, says);
     }
 
     /** Returns what is chosen where nobody chooses. */
