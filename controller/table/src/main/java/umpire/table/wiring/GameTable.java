@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
@@ -20,6 +21,8 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Board;
@@ -165,6 +168,23 @@ final class GameTable<S, A> implements AutoCloseable {
         if (loop.post(new Input.Looked(look.observation(), takenMs))) {
             around.looked().accept(look);
         }
+    }
+
+    /**
+     * Takes what somebody asked for. What is laid out on a virtual table is put there at once.
+     *
+     * @param reply hears the answer on the table's thread
+     */
+    void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
+        loop.post(input, cause, answer -> {
+            reply.accept(answer);
+            boolean laidOut = input instanceof Input.Ordered ordered
+                    && ordered.command() instanceof Command.LayOut
+                    && answer.filter(CommandAnswer.Done.class::isInstance).isPresent();
+            if (laidOut) {
+                virtual.ifPresent(VirtualGame::arrange);
+            }
+        });
     }
 
     /** Returns whether the game is going on: something was played in it and it is not over. */

@@ -235,7 +235,7 @@ final class TableParts implements AutoCloseable {
     private void take(IncomingCommand incomingCommand) {
         switch (incomingCommand.commandRequest()) {
             case CommandRequest.ForSession request ->
-                loop().post(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
+                inPlay.now().take(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
             case CommandRequest.GameChange choose ->
                 change(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }

@@ -33,6 +33,7 @@ final class VirtualGame<S, A> {
     private final Optional<Long> robotSeed;
     private final VirtualTable table;
     private final BoardShelf shelf;
+    private final VirtualTableWiring<S, A> wiring;
     private final VirtualTableApi api;
 
     /**
@@ -58,8 +59,8 @@ final class VirtualGame<S, A> {
         this.robotSeed = around.settings().play().robotSeed();
         this.shelf = new BoardShelf(otherBoards);
         this.table = laidTable(laid);
-        this.api = new VirtualTableWiring<>(game, loop, clockMs, robotSeed.map(seed -> side.robot()))
-                .api(rig, seatAssignment.seatBySide(), table, shelf, side);
+        this.wiring = new VirtualTableWiring<>(game, loop, clockMs, robotSeed.map(seed -> side.robot()));
+        this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 
     private VirtualTable laidTable(Placement laid) {
@@ -77,6 +78,11 @@ final class VirtualGame<S, A> {
 
     VirtualTableApi api() {
         return api;
+    }
+
+    /** Puts the pieces as the game has them, as hands would that need no time. */
+    void arrange() {
+        wiring.arrange(table);
     }
 
     /** Points a camera at the virtual table. */

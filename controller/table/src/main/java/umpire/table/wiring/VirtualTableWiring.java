@@ -76,9 +76,14 @@ record VirtualTableWiring<S, A>(
 
     private CommandAnswer arranged(CommandAnswer answer, VirtualTable table) {
         if (answer instanceof CommandAnswer.Done) {
-            long nowMs = clockMs.getAsLong();
-            table.arrange(due(), nowMs, nowMs);
+            arrange(table);
         }
         return answer;
+    }
+
+    /** Puts the pieces as the game has them. */
+    void arrange(VirtualTable table) {
+        long nowMs = clockMs.getAsLong();
+        table.arrange(due(), nowMs, nowMs);
     }
 }

@@ -29,6 +29,9 @@ public final class Raster {
             .documentLimits(new DocumentLimits(100, 15, 20_000))
             .build();
 
+    /** Another one whenever drawings become other pixels than before, so that none of those is read that were kept till then. */
+    private static final String MANNER = "1";
+
     private Raster() {}
 
     /** Returns the document of a drawing. */
@@ -53,7 +56,7 @@ public final class Raster {
 
     /** Returns a drawn board as the eye knows it: drawn once, and kept among the user's caches. */
     public static PrintedSheet printed(DrawnThing board) {
-        RasterPixels kept = KeptRasters.OF_USER.of("sheet " + board.svg(), () -> onPaper(board));
+        RasterPixels kept = KeptRasters.OF_USER.of(MANNER + " sheet " + board.svg(), () -> onPaper(board));
         return new PrintedSheet(kept.widthPx(), kept.heightPx(), kept.pixels());
     }
 
@@ -70,7 +73,7 @@ public final class Raster {
     /** Returns a drawing on nothing: drawn once, and kept among the user's caches. Colours are multiplied by their opacity. */
     public static RasterPixels kept(DrawnThing thing, double pxPerMm) {
         return KeptRasters.OF_USER.of(
-                "cut out " + pxPerMm + " " + thing.svg(),
+                MANNER + " cut out " + pxPerMm + " " + thing.svg(),
                 () -> pixels(onNothing(thing, pxPerMm, new AffineTransform())));
     }
 

@@ -1,5 +1,6 @@
 package umpire.referee.session.chronicle;
 
+import java.util.AbstractList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -19,19 +20,30 @@ import umpire.rules.kernel.Viewer;
 public final class PastSteps {
     private PastSteps() {}
 
-    /** Returns every step that anybody may know of, the start first; none before a game was begun. */
+    /** Returns every step that anybody may know of, the start first, each worked out when it is asked for; none before a game was begun. */
     public static <S, A> List<PastStep> of(Match<S, A> match) {
-        Deque<PastStep> newestFirst = new ArrayDeque<>();
+        Deque<ActionHistory<S, A>> newestFirst = new ArrayDeque<>();
         Optional<ActionHistory<S, A>> at = match.history();
         while (at.isPresent()) {
             ActionHistory<S, A> after = at.orElseThrow();
             at = after.before();
             // That a seat declared anew nobody may know.
             if (at.isEmpty() || at.orElseThrow().told() < after.told()) {
-                newestFirst.addFirst(step(match, after));
+                newestFirst.addFirst(after);
             }
         }
-        return List.copyOf(newestFirst);
+        List<ActionHistory<S, A>> told = List.copyOf(newestFirst);
+        return new AbstractList<>() {
+            @Override
+            public PastStep get(int index) {
+                return step(match, told.get(index));
+            }
+
+            @Override
+            public int size() {
+                return told.size();
+            }
+        };
     }
 
     private static <S, A> PastStep step(Match<S, A> match, ActionHistory<S, A> after) {

@@ -1,0 +1,83 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.table.wiring.RunningTable;
+
+/** Whoever does not care how a game is laid out leaves it to the table, by one press. */
+@Timeout(900)
+class LaidOutTest extends BrowserTest {
+    private static final String SEATED = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
+
+    private Page open(String path) {
+        sample.sayEverything();
+        sample.beat();
+        return browsers.open(sample.address() + path, 1280, 720);
+    }
+
+    private void say(String need) {
+        sample.voice()
+                .keep(
+                        "prompt",
+                        Sample.prompt(
+                                "{\"need\": \"" + need + "\", \"says\": \"Now " + need + ".\", \"layingOut\": true}"));
+    }
+
+    @Test
+    void aSeatLeavesItToTheTableAndIsAnswered() throws Exception {
+        try (Page page = open(SEATED)) {
+            assertThat(page.locator(".lay-out")).hasCount(0);
+            say("set-up");
+            page.locator(".lay-out button").click();
+            String command = sample.voice().commands().poll(60, TimeUnit.SECONDS);
+            assertThat(command).contains("command/lay-out");
+        }
+    }
+
+    @Test
+    void afterTheEndItIsAnotherGame() {
+        try (Page page = open(SEATED)) {
+            say("over");
+            assertThat(page.locator(".lay-out button")).hasText("Play again: lay out a new game");
+        }
+    }
+
+    @Test
+    void whoOnlyWatchesIsNotOfferedIt() {
+        try (Page page = open("")) {
+            say("set-up");
+            assertThat(page.locator("#says")).hasText("Now set-up.");
+            assertThat(page.locator(".lay-out")).hasCount(0);
+        }
+    }
+
+    /** With all that is behind the page: pieces come to stand where chance put them, and the camera reads every one of them there. */
+    @Test
+    void armiesAreLaidOutAndTheGameBegins(@TempDir Path folder) throws Exception {
+        try (RunningTable table = RealTable.of("ground-force", folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
+            page.locator(".lay-out button").click();
+            assertThat(page.locator("#says")).containsText("Yellow: draw a card.");
+            assertThat(page.locator(".lay-out")).hasCount(0);
+        }
+    }
+
+    @Test
+    void atTheVirtualTableItStandsFirst() {
+        try (Page page = open("table")) {
+            say("set-up");
+            Locator first = page.locator("#choices li").first();
+            assertThat(first).hasText("Lay out for me");
+            first.locator("button").click();
+            assertThat(page.locator("#toast")).isHidden();
+        }
+    }
+}
