@@ -3,6 +3,7 @@ package umpire.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,5 +71,23 @@ class HistoryTest extends BrowserTest {
             assertThat(page.locator("#past")).containsText("Step 1 of 3");
             assertThat(page.locator("#past")).isHidden();
         }
+    }
+
+    @Test
+    void theLastMoveIsAnArrowFromAPlaceThatIsEmptyNow() {
+        try (Page page = open()) {
+            sample.voice().keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"Black to move.\"}"));
+            moved("white-HVY e4");
+            assertThat(page.locator("#board .last-move")).hasCount(1);
+            moved("white-HVY e4, white-GEV e2");
+            assertThat(page.locator("#board .last-move")).hasCount(0);
+        }
+    }
+
+    /** Something changed on e2 and on e4. */
+    private void moved(String pieces) {
+        JsonObject position = Sample.position("Black", pieces);
+        position.add("lastPlaces", Sample.json("{\"places\": [\"e2\", \"e4\"]}").get("places"));
+        sample.voice().keep("position", position);
     }
 }

@@ -181,6 +181,10 @@ class PagesTest extends BrowserTest {
     @Test
     void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            assertThat(page.locator("#remote .confirm")).isHidden();
+            assertThat(page.locator("#own-turn")).hasText("You play White. It is for you.");
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "choice", "seat": "White", "says": "White: fire or hold. Or press Confirm twice: hold fire."}"""));
             page.locator("#remote .confirm").click();
             JsonObject command = command("press");
             assertThat(command.get("button").getAsString()).isEqualTo("confirm");

@@ -16,6 +16,7 @@ import { showPools } from "./pools.js";
 import { question, showHeading, showList, showTitle, unbroken } from "../shared/prompt.js";
 import { seatIn, Toast } from "../shared/remote.js";
 import { SeatedPage } from "./seated.js";
+import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
 import { find, findA, make } from "../shared/svg.js";
@@ -78,6 +79,7 @@ class Display {
     );
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));
+    this.sounds = new Sounds(find("sounds"));
     this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), seat ? "seat" : "display");
     /**
      * What shows the messages that stand for everything, by their topics: told the new one and the one before.
@@ -180,6 +182,7 @@ class Display {
   tell(event) {
     this.chronicle.tell(event);
     this.speech.say(event.says);
+    this.sounds.tell(event.kind);
     this.showDice();
   }
 

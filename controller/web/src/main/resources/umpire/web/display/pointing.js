@@ -3,7 +3,7 @@
 
 import { BoardDrawing } from "../shared/board.js";
 import { closeUp } from "../shared/closeup.js";
-import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { fetchGuide } from "../shared/guide.js";
 import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
@@ -66,7 +66,10 @@ export class Pointing {
       board.under.replaceChildren();
       const last = position.lastPlaces.map((place) => ({ place, role: "last-action", step: 0 }));
       const drawn = last.filter(({ place }) => board.outlines.has(place));
-      board.point(drawn.flatMap((cue) => drawCue(board.outlineFor(cue), cue)));
+      board.point([
+        ...drawn.flatMap((cue) => drawCue(board.outlineFor(cue), cue)),
+        ...drawLastMove(position, board.outlines),
+      ]);
     }
   }
 
@@ -94,6 +97,7 @@ export class Pointing {
     board.under.replaceChildren();
     board.point([
       ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
+      ...(cues.some(({ role }) => role === "last-action") ? drawLastMove(position, board.outlines) : []),
       ...drawWays(corrections, board.outlines, board.lettersMm),
       ...drawStrikes(strikes, board.outlines, board.shared, board.beside),
     ]);

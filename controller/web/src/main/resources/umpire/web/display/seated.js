@@ -49,7 +49,9 @@ export class SeatedPage {
         (verb, fields) => this.remote?.send(verb, fields ?? {}),
         (seat) => seat === name,
       );
-      sayWho(`You play ${name}.`, this.gameButton(name));
+      const turn = make("span", "", `You play ${name}.`);
+      turn.id = "own-turn";
+      sayWho(turn, this.gameButton(name));
     }
   }
 
@@ -78,7 +80,22 @@ export class SeatedPage {
    */
   asked(prompt) {
     this.remote?.asked(prompt);
+    this.sayTurn(prompt);
     this.takeBacks?.told(prompt.takeBack);
+  }
+
+  /**
+   * Says whether this seat is asked, or which one it waits for.
+   * @param {Told.Prompt} prompt
+   */
+  sayTurn({ need, seat }) {
+    const name = this.seat?.name;
+    if (this.remote && name) {
+      const quiet = need === "over" || need === "set-up";
+      const turn = quiet || seat === undefined ? "" : seat === name ? " It is for you." : ` It is ${seat}'s turn.`;
+      find("own-turn").textContent = `You play ${name}.${turn}`;
+      find("own-turn").classList.toggle("own-turn", seat === name && !quiet);
+    }
   }
 
   /**

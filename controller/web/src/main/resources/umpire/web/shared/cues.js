@@ -208,6 +208,36 @@ export function drawThreat(outline) {
 }
 
 /**
+ * Draws where the last piece that moved came from and went to: from a place that is empty now to one that is not.
+ * @param {Told.Position | undefined} position
+ * @param {Map<string, Outline>} outlines
+ */
+export function drawLastMove(position, outlines) {
+  const places = position?.lastPlaces ?? [];
+  const taken = new Set(position?.standings.map(({ place }) => place));
+  const [from, ...others] = places.filter((place) => !taken.has(place));
+  const to = places.find((place) => place !== from);
+  const [fromOutline, toOutline] = [outlines.get(from ?? ""), outlines.get(to ?? "")];
+  if (places.length !== 2 || others.length > 0 || !fromOutline || !toOutline) {
+    return [];
+  }
+  const [x1, y1] = centre(fromOutline);
+  const [x2, y2] = centre(toOutline);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const short = (length - spread(toOutline) * 0.4) / length;
+  const [bx, by] = [x1 + (x2 - x1) * short, y1 + (y2 - y1) * short];
+  const turn = (Math.atan2(y1 - y2, x2 - x1) * 180) / Math.PI;
+  return [
+    draw(
+      "g",
+      { class: "last-move" },
+      draw("line", { x1, y1: -y1, x2: bx, y2: -by }),
+      draw("path", { d: "M5 0L-5 5V-5Z", transform: `translate(${bx} ${-by}) rotate(${turn})` }),
+    ),
+  ];
+}
+
+/**
  * Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order.
  * @param {Told.Correction[]} corrections
  * @param {Map<string, Outline>} outlines

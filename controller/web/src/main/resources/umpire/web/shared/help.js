@@ -19,7 +19,8 @@ const WAYS = {
     ["Watch", "The board shows the game as the table knows it. The top line says whose turn it is and what for."],
     ["Look closer", "Point at a piece, or tap it, to see where it may go and what it may do."],
     ["Other games", "Games lists what can be played here, and what was left and goes on."],
-    ["Listen", "Read aloud speaks every event. Full screen is for a television."],
+    ["Listen", "Read aloud speaks every event, Sounds has one for each kind. Full screen is for a television."],
+    ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
   ],
   seat: [
     ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],

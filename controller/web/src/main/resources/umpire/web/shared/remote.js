@@ -22,6 +22,9 @@ export function seatIn(hash) {
 
 const SHOWN_MS = 7_000;
 
+/** Where a press of confirm would do something the table says so. */
+const CONFIRMED = /\bConfirm\b/;
+
 /** Short answers at the bottom of the page. */
 export class Toast {
   /** @param {HTMLElement} element @param {number} [shownMs] for how long they are shown */
@@ -51,7 +54,9 @@ export class Remote {
     this.seat = seat;
     bar.hidden = false;
     this.dice = new NamingPad(find("naming"), (faces, confirmed) => this.name(faces, confirmed));
-    bar.replaceChildren(this.button("undo", "Undo"), this.button("next", "Next"), this.button("confirm", "Confirm"));
+    this.next = this.button("next", "Next");
+    this.confirm = this.button("confirm", "Confirm");
+    bar.replaceChildren(this.button("undo", "Undo"), this.next, this.confirm);
   }
 
   /** @param {string} press @param {string} label */
@@ -67,11 +72,13 @@ export class Remote {
   }
 
   /**
-   * Shows what of a prompt is this seat's to type.
-   * @param {{ naming?: Told.Naming[] }} prompt
+   * Shows what of a prompt is this seat's to type, and no button that would do nothing.
+   * @param {Partial<Told.Prompt>} prompt
    */
-  asked({ naming }) {
+  asked({ naming, says = "", options = [], chosen = -1 }) {
     this.dice.told(naming?.find(({ seat }) => seat === this.seat.name));
+    this.next.hidden = options.length < 2;
+    this.confirm.hidden = chosen < 0 && !CONFIRMED.test(says);
   }
 
   /**

@@ -1,29 +1,10 @@
-// Short sounds. A browser lets a page be heard only after somebody has clicked or typed there; until then it stays
-// silent.
+// What is heard at the virtual table.
+
+import { playNotes } from "../shared/notes.js";
 
 const TOUCHED_HZ = [660, 990];
-const NOTE_S = 0.07;
-const LOUD = 0.12;
-
-/** @type {AudioContext | undefined} */
-let context;
 
 /** Says that a piece which was lifted and put back has been noticed. */
 export function soundTouched() {
-  if (!navigator.userActivation?.hasBeenActive) {
-    return;
-  }
-  const sound = (context ??= new AudioContext());
-  sound.resume();
-  TOUCHED_HZ.forEach((hz, i) => note(sound, hz, sound.currentTime + i * NOTE_S));
-}
-
-/** @param {AudioContext} sound @param {number} hz @param {number} atS */
-function note(sound, hz, atS) {
-  const tone = new OscillatorNode(sound, { frequency: hz });
-  const volume = new GainNode(sound, { gain: LOUD });
-  volume.gain.setTargetAtTime(0, atS + NOTE_S / 2, NOTE_S / 4);
-  tone.connect(volume).connect(sound.destination);
-  tone.start(atS);
-  tone.stop(atS + 2 * NOTE_S);
+  playNotes(TOUCHED_HZ);
 }
