@@ -30,7 +30,7 @@ import umpire.vision.frame.UserCache;
  */
 public final class KeptRasters {
     /** Those of the user who runs this. */
-    public static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 24);
+    public static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 800);
 
     private final Path folder;
     private final int most;

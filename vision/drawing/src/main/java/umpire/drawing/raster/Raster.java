@@ -70,15 +70,18 @@ public final class Raster {
         return new RasterPixels(image.getWidth(), image.getHeight(), 3, bgr);
     }
 
-    /** Returns a drawing on nothing: drawn once, and kept among the user's caches. Colours are multiplied by their opacity. */
-    public static RasterPixels kept(DrawnThing thing, double pxPerMm) {
+    /**
+     * Returns a drawing on nothing: drawn once, and kept among the user's caches. Colours are multiplied by their opacity.
+     *
+     * @param moved how it lies askew, in millimetres from the thing's origin, y down
+     */
+    public static RasterPixels kept(DrawnThing thing, double pxPerMm, AffineTransform moved) {
         return KeptRasters.OF_USER.of(
-                MANNER + " cut out " + pxPerMm + " " + thing.svg(),
-                () -> pixels(onNothing(thing, pxPerMm, new AffineTransform())));
+                MANNER + " cut out " + pxPerMm + " " + moved + " " + thing.svg(),
+                () -> pixels(onNothing(thing, pxPerMm, moved)));
     }
 
-    /** Returns the pixels of a drawing on nothing. */
-    public static RasterPixels pixels(BufferedImage onNothing) {
+    private static RasterPixels pixels(BufferedImage onNothing) {
         int[] argb = ((DataBufferInt) onNothing.getRaster().getDataBuffer()).getData();
         ByteBuffer bgra = ByteBuffer.allocate(argb.length * 4).order(ByteOrder.LITTLE_ENDIAN);
         bgra.asIntBuffer().put(argb);

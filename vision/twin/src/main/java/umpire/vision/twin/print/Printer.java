@@ -93,7 +93,7 @@ public final class Printer {
     }
 
     private Mat inked(DrawnThing drawn, double pxPerMm, AffineTransform askew, long seed) {
-        return inked(Raster.pixels(Raster.onNothing(drawn, pxPerMm, askew)), seed);
+        return inked(Raster.kept(drawn, pxPerMm, askew), seed);
     }
 
     private Mat inked(RasterPixels raster, long seed) {
@@ -139,7 +139,7 @@ public final class Printer {
     private Mat onShadow(DrawnThing drawn) {
         int border = (int) (SHADOW_MM * SHEET_PX_PER_MM);
         try (MatScope scope = new MatScope()) {
-            Mat sheet = scope.keep(inked(Raster.kept(drawn, SHEET_PX_PER_MM), 0));
+            Mat sheet = scope.keep(inked(drawn, SHEET_PX_PER_MM, new AffineTransform(), 0));
             Mat opacity = scope.keep(Mat.zeros(sheet.rows() + 2 * border, sheet.cols() + 2 * border, CvType.CV_8U));
             Rect inner = new Rect(border, border, sheet.cols(), sheet.rows());
             Imgproc.rectangle(opacity, inner, Scalar.all(130), Imgproc.FILLED);
