@@ -9,9 +9,10 @@ import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -113,14 +114,18 @@ public final class KeptRasters {
         }
     }
 
+    /** When each was used is asked once: other tables use them meanwhile. */
     private void forgetOldest() throws IOException {
+        Map<Path, Instant> used = new HashMap<>();
         try (Stream<Path> found = Files.list(folder)) {
-            List<Path> newestFirst = found.filter(file -> file.toString().endsWith(".png"))
-                    .sorted(Comparator.comparing(KeptRasters::used).reversed())
-                    .toList();
-            for (Path file : newestFirst.subList(Math.min(most, newestFirst.size()), newestFirst.size())) {
-                Files.deleteIfExists(file);
-            }
+            found.filter(file -> file.toString().endsWith(".png")).forEach(file -> used.put(file, used(file)));
+        }
+        List<Path> newestFirst = used.entrySet().stream()
+                .sorted(Map.Entry.<Path, Instant>comparingByValue().reversed())
+                .map(Map.Entry::getKey)
+                .toList();
+        for (Path file : newestFirst.subList(Math.min(most, newestFirst.size()), newestFirst.size())) {
+            Files.deleteIfExists(file);
         }
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +58,22 @@ class KeptRastersTest {
         KeptRasters rasters = new KeptRasters(file, 3);
         assertThat(pixels(rasters, "a board")).isEqualTo(pixels(rasters, "a board"));
         assertThat(drawn).isEqualTo(2);
+    }
+
+    /** As two tables do, or the tests of two modules. */
+    @Test
+    void severalMayKeepAndReadAtOnce() {
+        List<String> drawings =
+                IntStream.range(0, 300).mapToObj(i -> "drawing " + i % 60).toList();
+        assertThat(drawings.parallelStream()
+                        .map(each -> new KeptRasters(folder, 40).of(each, KeptRastersTest::plain))
+                        .map(RasterPixels::widthPx))
+                .hasSize(300)
+                .containsOnly(WIDE);
+    }
+
+    private static RasterPixels plain() {
+        return new RasterPixels(WIDE, HIGH, 3, new byte[WIDE * HIGH * 3]);
     }
 
     @Test
