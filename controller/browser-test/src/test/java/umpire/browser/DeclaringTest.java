@@ -141,4 +141,16 @@ class DeclaringTest extends BrowserTest {
             assertThat(page.locator("#pools")).isHidden();
         }
     }
+
+    @Test
+    void theVirtualTableLeadsToWhereEachSeatChoosesInSecret() {
+        try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
+            assertThat(page.locator(".secretly")).hasCount(0);
+            sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
+            sample.voice()
+                    .keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White and Black: declare.\"}"));
+            page.locator(".secretly button").click();
+            assertThat(page.locator("#newcomer .invitations")).isVisible();
+        }
+    }
 }

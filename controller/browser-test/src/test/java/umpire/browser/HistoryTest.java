@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -29,6 +30,9 @@ class HistoryTest extends BrowserTest {
             page.keyboard().press("ArrowLeft");
             assertThat(page.locator("#past")).containsText("Step 2 of 3 The tank goes to c1.");
             shows(page, "c1");
+            BoundingBox told = page.locator("#past").boundingBox();
+            assertThat(told.y + told.height)
+                    .isLessThanOrEqualTo(page.locator("#board").boundingBox().y + 1);
             page.keyboard().press("ArrowLeft");
             shows(page, "b1");
             page.keyboard().press("ArrowLeft");

@@ -116,6 +116,12 @@ export class HelpSheet {
     }
   }
 
+  /** Opens it where the way in for phones and other screens is. */
+  openPhones() {
+    this.open();
+    this.dialog.querySelector(".invitations")?.scrollIntoView({ block: "center" });
+  }
+
   fill() {
     const close = make("button", "close", "Close");
     close.autofocus = true;

@@ -155,6 +155,25 @@ function layingOut(prompt, layOut) {
 }
 
 /**
+ * Returns whether seats choose in secret now, each on a page of its own: nobody in particular is asked, and nothing
+ * is listed.
+ * @param {Told.Prompt} prompt
+ * @param {Told.Action[]} legal what anybody may know to be legal
+ */
+export const isSecret = ({ need, seat, options }, legal) =>
+  need === "choice" && seat === undefined && options.length === 0 && legal.length === 0;
+
+/**
+ * Leads to where each seat chooses in secret.
+ * @param {() => unknown} open
+ */
+export function secretly(open) {
+  const button = make("button", "", "Choose in secret: codes and links for each seat");
+  button.addEventListener("click", open);
+  return make("li", "option secretly", button);
+}
+
+/**
  * Lists corrections in order, or the options a button chooses among, after what leaves the set-up to the table.
  * @param {HTMLElement} list
  * @param {Told.Prompt} prompt

@@ -7,7 +7,7 @@ import { buildSeatButtons, showAsked } from "./dock.js";
 import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
 import { NamingPads } from "../shared/naming.js";
-import { question, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
+import { isSecret, question, secretly, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
 import { takeGame, takePosition } from "./said.js";
 import { find, findA } from "../shared/svg.js";
 
@@ -179,6 +179,10 @@ export class Panel {
     /** @param {string} notation */
     const choose = (notation) => this.scene.act("choose", { ...whose, notation });
     showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}));
+    if (isSecret(prompt, this.said.legal)) {
+      find("choices").prepend(secretly(() => this.guide.openPhones()));
+      find("choices").hidden = false;
+    }
     const confirms = confirmed(prompt);
     find("choosing").hidden = find("choices").hidden;
     find("take").hidden = confirms === undefined;
