@@ -584,7 +584,6 @@ declare namespace Shown {
     shape: string;
   }
 
-  /** Which drawings the table has of the game in play. */
   /** A side of a die. */
   interface Side {
     shows: string;
@@ -592,6 +591,7 @@ declare namespace Shown {
     wideMm: number;
   }
 
+  /** Which drawings the table has of the game in play. */
   interface Drawings {
     game: string;
     /** Where they lie; empty where there are none. */

@@ -89,22 +89,25 @@ final class DrawingPages {
                         .filter(face -> game.artwork().face(piece, face).isDrawn())
                         .forEach(face -> add(piece, face));
             }
-            game.dice().forEach(this::addSides);
+            game.dice().stream()
+                    .filter(die -> die.kind().equals(DieType.OCTAHEDRON))
+                    .forEach(this::addSides);
         }
 
-        /** Only dice with a tag on each side are drawn as things that lie on the table. */
+        /** Paper dice lie on the table as pieces do. The sides of one are as wide as each other. */
         private void addSides(DieType die) {
+            double wideMm = side(die, die.faces().getFirst()).widthMm();
             List<DrawingsPayload.DrawnSide> all = new ArrayList<>();
             for (DieType.Face face : die.faces()) {
-                face.tag().ifPresent(tag -> {
-                    DrawnThing side = drawings.dieFaceForPages(die, face).inSquare();
-                    byName.put("side-" + tag + ".svg", () -> side);
-                    all.add(new DrawingsPayload.DrawnSide(face.shows(), tag, side.widthMm()));
-                });
+                int tag = face.tag().orElseThrow();
+                byName.put("side-" + tag + ".svg", () -> side(die, face));
+                all.add(new DrawingsPayload.DrawnSide(face.shows(), tag, wideMm));
             }
-            if (!all.isEmpty()) {
-                sides.put(die.name(), List.copyOf(all));
-            }
+            sides.put(die.name(), List.copyOf(all));
+        }
+
+        private DrawnThing side(DieType die, DieType.Face face) {
+            return drawings.dieFaceForPages(die, face).inSquare();
         }
 
         private void add(Piece piece, PieceFace face) {

@@ -43,36 +43,39 @@ public record PositionPayload(
     }
 
     public static PositionPayload of(Bulletin bulletin) {
-        View view = bulletin.view();
-        return new PositionPayload(
+        return of(
                 bulletin.turn(),
                 bulletin.actionsPlayed(),
                 bulletin.publicPosition(),
-                StandingPayload.of(view.placement()),
-                view.marks(),
-                view.facts(),
-                view.strikes(),
-                DiceRowPayload.of(view.dice()),
-                LookPayload.of(view.looks()),
+                bulletin.view(),
                 bulletin.state().lost(),
                 lastPlaces(bulletin.prompt()));
     }
 
     /** Returns how it was after a step of the past; whose turn that made it, only the present knows. */
     public static PositionPayload of(PastStep step) {
-        View view = step.view();
+        return of(Optional.empty(), step.number(), Optional.empty(), step.view(), step.lost(), step.changed());
+    }
+
+    private static PositionPayload of(
+            Optional<Seat> turn,
+            int actionsPlayed,
+            Optional<String> notation,
+            View view,
+            List<Token> lost,
+            List<Place> lastPlaces) {
         return new PositionPayload(
-                Optional.empty(),
-                step.number(),
-                Optional.empty(),
+                turn,
+                actionsPlayed,
+                notation,
                 StandingPayload.of(view.placement()),
                 view.marks(),
                 view.facts(),
                 view.strikes(),
                 DiceRowPayload.of(view.dice()),
                 LookPayload.of(view.looks()),
-                step.lost(),
-                step.changed());
+                lost,
+                lastPlaces);
     }
 
     private static List<Place> lastPlaces(Prompt prompt) {

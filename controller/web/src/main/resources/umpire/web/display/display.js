@@ -104,7 +104,7 @@ class Display {
       event: (event) => this.tell(event),
       help: (help) => this.ask(help.says),
     };
-    this.zones = new Zones(findA("side", HTMLElement));
+    this.zones = new Zones(find("side"));
     this.listen();
   }
 
