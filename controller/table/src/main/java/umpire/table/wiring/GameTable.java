@@ -21,7 +21,6 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
-import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
@@ -176,15 +175,8 @@ final class GameTable<S, A> implements AutoCloseable {
      * @param reply hears the answer on the table's thread
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-        loop.post(input, cause, answer -> {
-            reply.accept(answer);
-            boolean laidOut = input instanceof Input.Ordered ordered
-                    && ordered.command() instanceof Command.LayOut
-                    && answer.filter(CommandAnswer.Done.class::isInstance).isPresent();
-            if (laidOut) {
-                virtual.ifPresent(VirtualGame::arrange);
-            }
-        });
+        loop.post(
+                input, cause, virtual.map(game -> game.arranging(input, reply)).orElse(reply));
     }
 
     /** Returns whether the game is going on: something was played in it and it is not over. */

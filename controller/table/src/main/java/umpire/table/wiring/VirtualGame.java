@@ -3,8 +3,11 @@ package umpire.table.wiring;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
 import umpire.robot.LivePlay;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
@@ -80,9 +83,9 @@ final class VirtualGame<S, A> {
         return api;
     }
 
-    /** Puts the pieces as the game has them, as hands would that need no time. */
-    void arrange() {
-        wiring.arrange(table);
+    /** Has what is laid out put there at once. */
+    Consumer<Optional<CommandAnswer>> arranging(Input input, Consumer<Optional<CommandAnswer>> reply) {
+        return wiring.arranging(input, table, reply);
     }
 
     /** Points a camera at the virtual table. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
@@ -64,26 +65,24 @@ record VirtualTableWiring<S, A>(
         return loop.bulletin().waiting().roll();
     }
 
-    /** Passes a command on; the answer comes when the table has taken it. What is laid out is put there at once. */
+    /** Passes a command on; the answer comes when the table has taken it. */
     private Future<CommandAnswer> order(Command command, VirtualTable table) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
-        loop.post(
-                new Input.Ordered(command, clockMs.getAsLong()), "", answer -> answered.complete(answer.orElseThrow()));
-        return command instanceof Command.LayOut
-                ? answered.thenApplyAsync(answer -> arranged(answer, table))
-                : answered;
+        Input input = new Input.Ordered(command, clockMs.getAsLong());
+        loop.post(input, "", arranging(input, table, answer -> answered.complete(answer.orElseThrow())));
+        return answered;
     }
 
-    private CommandAnswer arranged(CommandAnswer answer, VirtualTable table) {
-        if (answer instanceof CommandAnswer.Done) {
-            arrange(table);
-        }
-        return answer;
-    }
-
-    /** Puts the pieces as the game has them. */
-    void arrange(VirtualTable table) {
-        long nowMs = clockMs.getAsLong();
-        table.arrange(due(), nowMs, nowMs);
+    /** Has what is laid out put there at once, as by hands that need no time, before whoever asked for it is answered. */
+    Consumer<Optional<CommandAnswer>> arranging(
+            Input input, VirtualTable table, Consumer<Optional<CommandAnswer>> reply) {
+        boolean laysOut = input instanceof Input.Ordered ordered && ordered.command() instanceof Command.LayOut;
+        return answer -> {
+            if (laysOut && answer.filter(CommandAnswer.Done.class::isInstance).isPresent()) {
+                long nowMs = clockMs.getAsLong();
+                table.arrange(due(), nowMs, nowMs);
+            }
+            reply.accept(answer);
+        };
     }
 }
