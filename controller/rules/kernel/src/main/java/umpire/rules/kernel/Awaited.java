@@ -20,8 +20,15 @@ public sealed interface Awaited {
      *
      * @param seat whose
      * @param what said to people: {@code move a piece}
+     * @param situation what there is to know before one chooses, as it follows "here": {@code the widest set is three 7s}; nothing where
+     *     the table shows it
      */
-    record Choice(Seat seat, String what) implements Awaited {
+    record Choice(Seat seat, String what, String situation) implements Awaited {
+        /** A choice before which nothing need be known. */
+        public Choice(Seat seat, String what) {
+            this(seat, what, "");
+        }
+
         @Override
         public Optional<Seat> asked() {
             return Optional.of(seat);

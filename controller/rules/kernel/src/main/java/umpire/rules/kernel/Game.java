@@ -1,6 +1,8 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.lesson.Lesson;
 
 /**
  * A game the table can referee.
@@ -22,4 +24,30 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
     default String forgone(S state, A waiver) {
         return seatOf(state, waiver) + " forgoes the choice: " + describe(state, waiver) + ".";
     }
+
+    /**
+     * Returns what kind of thing a legal action is: what people are told they may do is put together from the kinds of what is legal. Of
+     * the same kind is what is done in the same way for the same purpose.
+     */
+    default ActionKind kind(S state, A action) {
+        return waiver(state).filter(action::equals).isPresent()
+                ? ActionKind.forgoing("let it be")
+                : ActionKind.usual("choose");
+    }
+
+    /**
+     * Returns what a legal action would come to, as its target is labelled, where that is not plain from the board: {@code 2-1: 5 or 6},
+     * {@code no effect}. At most {@value #LONGEST_PROSPECT} letters.
+     */
+    default Optional<String> prospect(S state, A action) {
+        return Optional.empty();
+    }
+
+    /** Returns the first game it teaches newcomers by, if somebody wrote one: for the game as it comes out of the box. */
+    default Optional<Lesson> lesson() {
+        return Optional.empty();
+    }
+
+    /** How many letters a target has room for. */
+    int LONGEST_PROSPECT = 24;
 }

@@ -28,6 +28,12 @@ public final class GameLaws<S, A> {
     /** How often dice are thrown in each state that awaits them. */
     private static final int THROWS = 4;
 
+    /** How many kinds of actions a sentence has room for. */
+    private static final int MOST_KINDS = 7;
+
+    /** How many letters a kind of action may have. */
+    private static final int LONGEST_KIND = 60;
+
     private final Game<S, A> game;
     private final Set<Place> places;
     private final Set<Place> trays;
@@ -103,6 +109,7 @@ public final class GameLaws<S, A> {
             List<A> possible = actions.isEmpty() ? thrown(state, random, where) : actions;
             A action = possible.get(random.nextInt(possible.size()));
             actionsKeepTheLaws(state, possible, where);
+            kindsKeepTheLaws(state, possible, where);
             diceMakeTheActions(state, actions, random, where);
             whatIsWrongWithDiceIsSaid(state, random, where);
             declarationsAreSecret(state, actions, where);
@@ -224,6 +231,40 @@ public final class GameLaws<S, A> {
         game.waiver(state)
                 .ifPresent(waiver ->
                         assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
+    }
+
+    /** What is legal can be told in a sentence, and what leaves something undone is told apart from what does it. */
+    private void kindsKeepTheLaws(S state, List<A> actions, String where) {
+        if (!(game.awaited(state) instanceof Awaited.Choice)) {
+            return;
+        }
+        Set<ActionKind> kinds = new LinkedHashSet<>();
+        for (A action : actions) {
+            ActionKind kind = game.kind(state, action);
+            String text = where + ", " + game.write(action);
+            assertThat(kind.says())
+                    .as("%s: its kind is told", text)
+                    .isNotBlank()
+                    .doesNotEndWith(".");
+            assertThat(kind.says().length())
+                    .as("%s: its kind is told briefly", text)
+                    .isLessThan(LONGEST_KIND);
+            assertThat(game.prospect(state, action).orElse("none").length())
+                    .as("%s: what it comes to fits its target", text)
+                    .isBetween(1, Game.LONGEST_PROSPECT);
+            kinds.add(kind);
+        }
+        assertThat(kinds.stream().map(ActionKind::says).distinct())
+                .as("%s: a kind has one weight", where)
+                .hasSameSizeAs(kinds);
+        assertThat(kinds.stream().filter(kind -> !kind.forgoes()))
+                .as("%s: a sentence has room for all kinds", where)
+                .hasSizeLessThanOrEqualTo(MOST_KINDS);
+        game.waiver(state)
+                .filter(actions::contains)
+                .ifPresent(waiver -> assertThat(game.kind(state, waiver).forgoes())
+                        .as("%s: a waiver leaves something undone", where)
+                        .isTrue());
     }
 
     /** Whoever has to touch a piece in a condition finds one. */
