@@ -8,6 +8,7 @@ import umpire.rules.diceland.appearance.BoardSheet;
 import umpire.rules.diceland.appearance.GameArtwork;
 import umpire.rules.diceland.appearance.PositionPlacement;
 import umpire.rules.diceland.appearance.SeenPosition;
+import umpire.rules.diceland.lesson.DicelandLesson;
 import umpire.rules.diceland.notation.ActionText;
 import umpire.rules.diceland.notation.PositionText;
 import umpire.rules.diceland.position.Action;
@@ -23,8 +24,10 @@ import umpire.rules.diceland.scatter.ScatteredThrow;
 import umpire.rules.diceland.turn.ActionExecution;
 import umpire.rules.diceland.turn.PhaseTransitions;
 import umpire.rules.diceland.validity.PositionCheck;
+import umpire.rules.diceland.words.ActionKinds;
 import umpire.rules.diceland.words.Labels;
 import umpire.rules.diceland.words.ScoreSheet;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -33,7 +36,6 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
-import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -45,6 +47,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.lesson.Lesson;
 
 /** Diceland: Ogre as a game the table can referee. */
 public final class DicelandOgre implements RuledGame<Position, Action> {
@@ -54,6 +57,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final ActionKinds kinds;
     private final Choices choices;
     private final PhaseTransitions transitions;
     private final ActionExecution execution;
@@ -66,6 +70,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     DicelandOgre(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.kinds = new ActionKinds(setup);
         this.choices = new Choices(setup, judge);
         this.transitions = new PhaseTransitions(setup, choices);
         this.execution = new ActionExecution(setup, transitions, judge);
@@ -97,7 +102,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     @Override
     public Awaited awaited(Position state) {
         if (state.phase() instanceof Phase.DuelOver over) {
-            return new Awaited.Nothing(outcome(state, over));
+            return new Awaited.Nothing(ScoreSheet.outcome(setup, state, over));
         }
         Optional<String> thrown = DiceSeen.awaited(state);
         String what = state.phase() instanceof Phase.Activating activating
@@ -110,32 +115,17 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         state.phase() instanceof Phase.HandPlacing,
                         what)
-                : new Awaited.Choice(acting(state).seat(), what);
+                : new Awaited.Choice(acting(state).seat(), what, kinds.situation(state));
     }
 
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
         return switch (state.phase()) {
-            case Phase.Enlisting enlisting -> {
-                List<Action> dice = choices.legal(state).stream()
-                        .filter(Action.Enlist.class::isInstance)
-                        .toList();
-                yield Optional.of(dice.isEmpty() ? new Action.ArmyReady() : dice.get(chance.applyAsInt(dice.size())));
-            }
+            case Phase.Enlisting enlisting -> Optional.of(choices.enlisted(state, chance));
             case Phase.Flipping flipping -> Optional.of(RandomAction.of(this, state, chance));
             default -> Optional.empty();
         };
-    }
-
-    private Outcome outcome(Position state, Phase.DuelOver over) {
-        String says = over.winner() + " wins with " + setup.points(state, over.winner()) + " points to "
-                + setup.points(state, over.winner().other()) + ".";
-        return new Outcome(
-                over.ogreKilled() ? "ogre-killed" : "fifty-points",
-                List.of(over.winner().seat()),
-                over.ogreKilled() ? SheetRule.OGRE_KILLED : SheetRule.FIFTY_POINTS,
-                says);
     }
 
     /** Fouls and close lines are the opponent's to answer. */
@@ -187,6 +177,21 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
             case Phase.OgreMoving moving -> Optional.of(new Action.RestDie());
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public ActionKind kind(Position state, Action action) {
+        return kinds.of(state, action);
+    }
+
+    @Override
+    public Optional<String> prospect(Position state, Action action, Position next) {
+        return kinds.prospect(state, action, next);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(DicelandLesson.lesson());
     }
 
     @Override

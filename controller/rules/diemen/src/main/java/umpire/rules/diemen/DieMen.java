@@ -13,6 +13,7 @@ import umpire.rules.diemen.appearance.PositionPlacement;
 import umpire.rules.diemen.appearance.SeenPosition;
 import umpire.rules.diemen.appearance.Touches;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.lesson.DieMenLesson;
 import umpire.rules.diemen.notation.ActionText;
 import umpire.rules.diemen.notation.PositionText;
 import umpire.rules.diemen.position.Action;
@@ -24,8 +25,10 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.diemen.turn.ActionExecution;
 import umpire.rules.diemen.turn.PhaseTransitions;
 import umpire.rules.diemen.validity.PositionCheck;
+import umpire.rules.diemen.words.ActionKinds;
 import umpire.rules.diemen.words.BattleFacts;
 import umpire.rules.diemen.words.Labels;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -44,6 +47,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.lesson.Lesson;
 
 /** Die, Men! as a game the table can referee. */
 public final class DieMen implements RuledGame<Position, Action> {
@@ -97,7 +101,7 @@ public final class DieMen implements RuledGame<Position, Action> {
                 secret(side -> naming.named(side).isPresent(), what);
             case Phase.RollingPools rolling -> pools.roll(state, what);
             case Phase.ConflictOver over -> new Awaited.Nothing(over.end().outcome());
-            default -> new Awaited.Choice(state.acting().seat(), what);
+            default -> new Awaited.Choice(state.acting().seat(), what, ActionKinds.situation(state));
         };
     }
 
@@ -159,6 +163,21 @@ public final class DieMen implements RuledGame<Position, Action> {
             case Phase.MarchingFreely marching -> Optional.of(new Action.DoneMarching());
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public ActionKind kind(Position state, Action action) {
+        return ActionKinds.of(action);
+    }
+
+    @Override
+    public Optional<String> prospect(Position state, Action action, Position next) {
+        return ActionKinds.prospect(setup, state, action);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(DieMenLesson.lesson());
     }
 
     @Override

@@ -14,6 +14,7 @@ import umpire.rules.groundforce.appearance.SeenPosition;
 import umpire.rules.groundforce.appearance.Touches;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.lesson.GroundForceLesson;
 import umpire.rules.groundforce.notation.ActionText;
 import umpire.rules.groundforce.notation.PositionText;
 import umpire.rules.groundforce.position.Action;
@@ -27,8 +28,10 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.groundforce.turn.ActionExecution;
 import umpire.rules.groundforce.turn.PhaseTransitions;
 import umpire.rules.groundforce.validity.PositionCheck;
+import umpire.rules.groundforce.words.ActionKinds;
 import umpire.rules.groundforce.words.Labels;
 import umpire.rules.groundforce.words.ScoreSheet;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -49,6 +52,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.lesson.Lesson;
 
 /** Ground Force as a game the table can referee. */
 public final class GroundForce implements RuledGame<Position, Action> {
@@ -100,8 +104,8 @@ public final class GroundForce implements RuledGame<Position, Action> {
             case Phase.ThrowingDice throwing -> chance.dice(state, throwing, what);
             case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
             case Phase.RemovingUnit removing ->
-                new Awaited.Choice(removing.loser().seat(), what);
-            default -> new Awaited.Choice(state.turn().seat(), what);
+                new Awaited.Choice(removing.loser().seat(), what, ActionKinds.situation(setup, state));
+            default -> new Awaited.Choice(state.turn().seat(), what, ActionKinds.situation(setup, state));
         };
     }
 
@@ -206,6 +210,21 @@ public final class GroundForce implements RuledGame<Position, Action> {
     @Override
     public String describe(Position state, Action action) {
         return Labels.describe(setup, state, action);
+    }
+
+    @Override
+    public ActionKind kind(Position state, Action action) {
+        return ActionKinds.of(setup, state, action);
+    }
+
+    @Override
+    public Optional<String> prospect(Position state, Action action, Position next) {
+        return ActionKinds.prospect(setup, state, action);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(GroundForceLesson.lesson());
     }
 
     @Override

@@ -8,6 +8,9 @@ package umpire.rules.kernel;
  * @param weight whether it is what one normally does
  */
 public record ActionKind(String says, Weight weight) {
+    /** What a game does that tells no kinds. */
+    public static final ActionKind UNTOLD = usual("choose");
+
     /** How much a kind of action is asked for. What is asked for less is named later. */
     public enum Weight {
         /** What one normally does. */

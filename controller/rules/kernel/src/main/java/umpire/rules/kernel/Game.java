@@ -30,16 +30,16 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
      * the same kind is what is done in the same way for the same purpose.
      */
     default ActionKind kind(S state, A action) {
-        return waiver(state).filter(action::equals).isPresent()
-                ? ActionKind.forgoing("let it be")
-                : ActionKind.usual("choose");
+        return waiver(state).filter(action::equals).isPresent() ? ActionKind.forgoing("let it be") : ActionKind.UNTOLD;
     }
 
     /**
      * Returns what a legal action would come to, as its target is labelled, where that is not plain from the board: {@code 2-1: 5 or 6},
      * {@code no effect}. At most {@value #LONGEST_PROSPECT} letters.
+     *
+     * @param next the state after the action
      */
-    default Optional<String> prospect(S state, A action) {
+    default Optional<String> prospect(S state, A action, S next) {
         return Optional.empty();
     }
 

@@ -249,7 +249,9 @@ public final class GameLaws<S, A> {
             assertThat(kind.says().length())
                     .as("%s: its kind is told briefly", text)
                     .isLessThan(LONGEST_KIND);
-            assertThat(game.prospect(state, action).orElse("none").length())
+            assertThat(game.prospect(state, action, accepted(state, action, where))
+                            .orElse("none")
+                            .length())
                     .as("%s: what it comes to fits its target", text)
                     .isBetween(1, Game.LONGEST_PROSPECT);
             kinds.add(kind);

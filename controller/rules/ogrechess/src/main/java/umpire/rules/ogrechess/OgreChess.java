@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -25,6 +26,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.lesson.Lesson;
 import umpire.rules.ogrechess.appearance.Attempt;
 import umpire.rules.ogrechess.appearance.GameArtwork;
 import umpire.rules.ogrechess.appearance.PieceAppearance;
@@ -35,6 +37,7 @@ import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.EndConditions;
 import umpire.rules.ogrechess.legality.Legality;
 import umpire.rules.ogrechess.legality.PseudoLegalActions;
+import umpire.rules.ogrechess.lesson.OgreChessLesson;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.notation.ActionText;
 import umpire.rules.ogrechess.notation.PositionText;
@@ -47,6 +50,7 @@ import umpire.rules.ogrechess.refusal.Judge;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.turn.ActionExecution;
+import umpire.rules.ogrechess.words.ActionKinds;
 import umpire.rules.ogrechess.words.Labels;
 
 /** Ogre Chess as a game the table can referee. */
@@ -123,7 +127,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
         String what = Labels.awaited(state, combat);
         return state.phase() instanceof Phase.AwaitingRoll
                 ? new Awaited.Roll(seat, List.of(DIE.thrown(1)), what)
-                : new Awaited.Choice(seat, what);
+                : new Awaited.Choice(seat, what, ActionKinds.situation(state));
     }
 
     @Override
@@ -227,6 +231,21 @@ public final class OgreChess implements RuledGame<Position, Action> {
     @Override
     public String describe(Position state, Action action) {
         return Labels.describe(state, action);
+    }
+
+    @Override
+    public ActionKind kind(Position state, Action action) {
+        return ActionKinds.of(state, action);
+    }
+
+    @Override
+    public Optional<String> prospect(Position state, Action action, Position next) {
+        return ActionKinds.prospect(state, action);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(OgreChessLesson.lesson());
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -26,6 +27,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.lesson.Lesson;
 import umpire.rules.ogreselves.appearance.Attempt;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.appearance.GameArtwork;
@@ -34,6 +36,7 @@ import umpire.rules.ogreselves.appearance.PositionPlacement;
 import umpire.rules.ogreselves.appearance.SeenPosition;
 import umpire.rules.ogreselves.appearance.Touches;
 import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.lesson.OgresElvesLesson;
 import umpire.rules.ogreselves.notation.ActionText;
 import umpire.rules.ogreselves.notation.PositionText;
 import umpire.rules.ogreselves.position.Action;
@@ -48,6 +51,7 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 import umpire.rules.ogreselves.turn.ActionExecution;
 import umpire.rules.ogreselves.turn.PhaseTransitions;
 import umpire.rules.ogreselves.validity.PositionDoor;
+import umpire.rules.ogreselves.words.ActionKinds;
 import umpire.rules.ogreselves.words.Labels;
 import umpire.rules.ogreselves.words.ScoreSheet;
 
@@ -96,10 +100,9 @@ public final class OgresElves implements RuledGame<Position, Action> {
             return new Awaited.Nothing(outcome(state, ended.end()));
         }
         Seat seat = state.acting().seat();
-        String what = Labels.awaited(setup, state);
         return state.phase() instanceof Phase.Rolling
-                ? new Awaited.Roll(seat, List.of(BoardSheet.DIE.thrown(1)), what)
-                : new Awaited.Choice(seat, what);
+                ? new Awaited.Roll(seat, List.of(BoardSheet.DIE.thrown(1)), Labels.awaited(setup, state))
+                : new Awaited.Choice(seat, Labels.awaited(setup, state), ActionKinds.situation(state));
     }
 
     /** Nobody wins alone: all have won unless all were captured. */
@@ -167,6 +170,21 @@ public final class OgresElves implements RuledGame<Position, Action> {
             case Phase.Agreeing agreeing -> Optional.empty();
             case Phase.Ended ended -> Optional.empty();
         };
+    }
+
+    @Override
+    public ActionKind kind(Position state, Action action) {
+        return ActionKinds.of(state, action);
+    }
+
+    @Override
+    public Optional<String> prospect(Position state, Action action, Position next) {
+        return ActionKinds.prospect(setup, state, action, next);
+    }
+
+    @Override
+    public Optional<Lesson> lesson() {
+        return Optional.of(OgresElvesLesson.lesson());
     }
 
     @Override

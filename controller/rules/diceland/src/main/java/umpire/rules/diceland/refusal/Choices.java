@@ -1,6 +1,7 @@
 package umpire.rules.diceland.refusal;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
@@ -21,5 +22,12 @@ public final class Choices {
                 .in(position)
                 .filter(action -> judge.refuse(position, action).isEmpty())
                 .toList();
+    }
+
+    /** Returns a die of those that go into the army, as chance has it; that it is ready where none goes in any more. */
+    public Action enlisted(Position position, IntUnaryOperator chance) {
+        List<Action> dice =
+                legal(position).stream().filter(Action.Enlist.class::isInstance).toList();
+        return dice.isEmpty() ? new Action.ArmyReady() : dice.get(chance.applyAsInt(dice.size()));
     }
 }

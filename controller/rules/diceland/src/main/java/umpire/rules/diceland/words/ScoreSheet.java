@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.position.Trophy;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 
 /** The points of both players and what each was for. */
@@ -36,5 +39,16 @@ public final class ScoreSheet {
             case CRUSHED -> "crushed";
             case KNOCKED_OFF -> "knocked off";
         };
+    }
+
+    /** Says who has won, and by what. */
+    public static Outcome outcome(Setup setup, Position position, Phase.DuelOver over) {
+        String says = over.winner() + " wins with " + setup.points(position, over.winner()) + " points to "
+                + setup.points(position, over.winner().other()) + ".";
+        return new Outcome(
+                over.ogreKilled() ? "ogre-killed" : "fifty-points",
+                List.of(over.winner().seat()),
+                over.ogreKilled() ? SheetRule.OGRE_KILLED : SheetRule.FIFTY_POINTS,
+                says);
     }
 }

@@ -112,7 +112,7 @@ public final class Labels {
     }
 
     /** Returns the Ogre on whose Mine the Elf stands. */
-    private static String met(Position position) {
+    static String met(Position position) {
         OptionalInt ogre = position.realm().ogreOn(position.miner().at());
         return ogre.isPresent() ? "Ogre " + ogre.getAsInt() : "the Ogre";
     }

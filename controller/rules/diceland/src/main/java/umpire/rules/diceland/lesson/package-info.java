@@ -1,0 +1,2 @@
+/** A first game of Diceland: Ogre for newcomers. */
+package umpire.rules.diceland.lesson;

@@ -1,0 +1,100 @@
+package umpire.rules.diemen.words;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.DiceSet;
+import umpire.rules.diemen.position.Phase;
+import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.reach.AssaultSum;
+import umpire.rules.kernel.ActionKind;
+
+/** What kinds of things may be done, what has to be known before, and what an attack would come to. */
+public final class ActionKinds {
+    private static final List<String> NUMBERS = List.of(
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+
+    private ActionKinds() {}
+
+    /** Returns the kind of a legal action. */
+    public static ActionKind of(Action action) {
+        return switch (action) {
+            case Action.DeclareOrders declare -> ActionKind.usual("pick a strategy");
+            case Action.RollPools roll -> ActionKind.usual("roll the dice");
+            case Action.NameTactic name -> ActionKind.usual("say what your set is for");
+            case Action.NameInSecret name -> ActionKind.usual("say what your set is for");
+            case Action.SpendOnDefence defend -> ActionKind.usual("defend");
+            case Action.AttackSpace attack -> ActionKind.usual("attack");
+            case Action.ShootSpace shoot -> ActionKind.usual("shoot with Archers");
+            case Action.MoveTroops move -> ActionKind.usual("move troops of a space");
+            case Action.PassSet pass -> ActionKind.forgoing("spend it on nothing");
+            case Action.GobbleSetDie die -> ActionKind.usual("cancel a die of the attack");
+            case Action.GobbleTerrainDie die -> ActionKind.usual("cancel a die of the attack");
+            case Action.GobbleFreeDie die -> ActionKind.usual("cancel a die of the attack");
+            case Action.EnoughGobbled enough -> ActionKind.forgoing("let the attack through");
+            case Action.KnockDie knock -> ActionKind.usual("choose the set that loses a die");
+            case Action.LoseUnit lose -> ActionKind.usual("take a lost unit away");
+            case Action.MarchSquad march -> ActionKind.usual("move a squad to the next space");
+            case Action.MarchPart march -> ActionKind.special("move a part of a squad");
+            case Action.DoneMarching done -> ActionKind.forgoing("be done with Free Movement");
+        };
+    }
+
+    /** Returns what has to be known before one chooses; nothing where the board shows it. */
+    public static String situation(Position position) {
+        return switch (position.phase()) {
+            case Phase.SpendingSet spending ->
+                "your widest set is " + inWords(spending.set())
+                        + spending.bound()
+                                .map(tactic -> ", for " + tactic.purpose())
+                                .orElse("");
+            case Phase.NamingTactics naming -> "both sides have " + inWords(naming.set());
+            case Phase.GobblingDice gobbling ->
+                "an attack of " + attacking(position.assault()) + " comes to "
+                        + position.assault().at();
+            case Phase.KnockingDie knocking -> "the attack got through";
+            case Phase.LosingUnits losing ->
+                (losing.left() == 1 ? "1 unit is lost" : losing.left() + " units are lost") + " on "
+                        + position.assault().at();
+            case Phase.MarchingFreely marching -> "the sets are spent";
+            default -> "";
+        };
+    }
+
+    private static String attacking(BattleAssault assault) {
+        return inWords(new DiceSet(assault.width(), assault.height()));
+    }
+
+    private static String inWords(DiceSet set) {
+        String width = set.width() < NUMBERS.size() ? NUMBERS.get(set.width()) : String.valueOf(set.width());
+        return width + " " + set.height() + "s";
+    }
+
+    /** Returns what an attack would come to if it is let through, as its target is labelled. */
+    public static Optional<String> prospect(Setup setup, Position position, Action action) {
+        if (!(position.phase() instanceof Phase.SpendingSet spending)) {
+            return Optional.empty();
+        }
+        return switch (action) {
+            case Action.AttackSpace attack ->
+                Optional.of(AssaultSum.of(setup, position, spending.side(), spending.set(), attack.from(), attack.at())
+                                .assault())
+                        .map(assault -> "up to "
+                                + units(Math.min(
+                                        assault.damage(),
+                                        position.field()
+                                                .troops(
+                                                        attack.at(),
+                                                        spending.side().other())
+                                                .size())));
+            case Action.ShootSpace shoot -> Optional.of("up to " + units(1));
+            default -> Optional.empty();
+        };
+    }
+
+    private static String units(int count) {
+        return count == 1 ? "1 unit lost" : count + " units lost";
+    }
+}

@@ -1,0 +1,12 @@
+package umpire.rules.diemen;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.LessonLaws;
+
+class DieMenLessonTest {
+    @Test
+    void theLessonCanBePlayedAsItIsWritten() {
+        new LessonLaws<>(Battles.open(Battles.standard(), Map.of()).orThrow()).hold();
+    }
+}

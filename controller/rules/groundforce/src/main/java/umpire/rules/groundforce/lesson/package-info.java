@@ -1,0 +1,2 @@
+/** A first game of Ground Force for newcomers. */
+package umpire.rules.groundforce.lesson;

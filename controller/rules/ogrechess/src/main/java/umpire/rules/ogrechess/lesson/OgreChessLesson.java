@@ -1,0 +1,105 @@
+package umpire.rules.ogrechess.lesson;
+
+import umpire.rules.kernel.lesson.Lesson;
+import umpire.rules.kernel.lesson.LessonText;
+
+/** A first game of Ogre Chess: White is taught, the table moves for Black. */
+public final class OgreChessLesson {
+    private static final String TEXT = """
+            # A first game of Ogre Chess
+
+            ## What it is about
+            Chess with tanks. Each side has one Mobile CP, the lorry with the mast (MCP). Trap the enemy's so that nothing can save it from \
+            being overrun, and you have won. In this lesson you play White, at the near edge, and the table moves for Black.
+
+            ## Infantry goes one square
+            An INF is a platoon of three squads. It goes one square straight: forward, back or sideways, never on a slant. Take the INF \
+            on e2 and put it on e3.
+            do: e2-e3
+            reply: e7-e6
+
+            ## A GEV goes on the slant
+            A GEV hovers up to four squares diagonally, also past pieces of its own side. Take the GEV on f1 and put it on d3.
+            do: f1-d3
+            reply: d7-d6
+
+            ## A Heavy Tank leaps
+            A HVY moves as a knight does in chess: two squares straight and one to the side, over anything. Take the HVY on b1 and put \
+            it on c3.
+            do: b1-c3
+            reply: a7-a6
+
+            ## What is not allowed
+            Nothing can go wrong at this table. A Missile Tank (MSL) goes two squares straight at most. Try more: take the MSL on h1 and \
+            put it on h5. The table says why not; put it back then.
+            try: h1-h5
+
+            ## Move first, then shoot
+            position: 7c/8/8/3g4/8/3H4/8/I5C1 w
+            Here are fewer pieces. A turn is one move, and then another piece may shoot. Begin with the move: take the INF on a1 and \
+            put it on a2.
+            do: a1-a2
+
+            ## Touch the shooter, then the target
+            To shoot, touch: lift the HVY on d3 and put it back where it stood, then do the same with the GEV on d5. The HVY attacks with \
+            4, the GEV defends with 2. That is two to one, written 2-1.
+            do: d3:d5
+
+            ## Roll the die
+            Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables: the piece loses its next turn. A 1 does nothing.
+            roll: roll 4
+
+            ## Hit and run
+            position: 7c/8/8/2i5/8/8/8/G5C1 w
+            Say it was a 4, and the GEV is gone. A GEV may also shoot itself: part of its way, a shot, and home with what is left. Take \
+            the GEV on a1 and put it on c3.
+            do: a1-c3
+
+            ## The GEV shoots
+            Now it may shoot, for an enemy is near. Touch the GEV on c3, then the INF on c5. A D costs \
+            infantry one squad, an X all of them.
+            do: c3:c5
+
+            ## Roll, and off it goes
+            Roll the die. Then the GEV may go on towards your own side, or stay. Whoever has nothing more to do presses Confirm twice.
+            roll: roll 5
+
+            ## An Ogre loses part by part
+            position: 3o3c/8/8/8/3M4/8/8/7C w
+            Say it was a 5. An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before it moves. Touch the MSL on \
+            d4, then the OGRE on d8, and choose a part in the list: the guns, or a move unit to slow it down.
+            do: d4:d8/M | d4:d8/MB | d4:d8/SB
+
+            ## Only an X breaks a part
+            Roll the die. Five guns and nine move units have to go, one by one. When no move unit is left the Ogre stands still, and \
+            infantry can finish it.
+            roll: roll 6
+
+            ## Shoot, then move or stay
+            Say it was a 6, and something broke. Having shot, the MSL may still move up to two squares. Take it from d4 to d2, out of \
+            the Ogre's reach.
+            do: d4-d2
+
+            ## Check
+            position: 7c/8/8/8/8/4g3/8/I5C1 w
+            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. Whatever you do has to end it. Try \
+            something else: take the INF on a1 and put it on a2. Then put it back.
+            try: a1-a2
+
+            ## Out of check
+            The MCP goes one square in any direction, and never to where it could be overrun. Take it from g1 to h1.
+            do: g1-h1 | g1-g2 | g1-f1
+
+            ## You can play now
+            If nothing had ended the check, Black would have won. Behind the question mark are all pieces, the odds and the special moves; \
+            what may be done lights up. Leave the lesson, set up, and play a whole game.
+            """;
+
+    private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
+
+    private OgreChessLesson() {}
+
+    public static Lesson lesson() {
+        return LESSON;
+    }
+}

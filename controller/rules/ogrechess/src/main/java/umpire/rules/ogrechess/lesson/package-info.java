@@ -1,0 +1,2 @@
+/** A first game of Ogre Chess for newcomers. */
+package umpire.rules.ogrechess.lesson;

@@ -1,0 +1,119 @@
+package umpire.rules.ogrechess.words;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.combat.Odds;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Phase;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.UnitKind;
+
+/** What kinds of things may be done, what has to be known before, and what a shot would come to. */
+public final class ActionKinds {
+    private static final int FACES = 6;
+
+    private ActionKinds() {}
+
+    /** Returns the kind of a legal action. */
+    public static ActionKind of(Position position, Action action) {
+        return switch (action) {
+            case Action.Move move -> ActionKind.usual(move(position));
+            case Action.Leave leave -> ActionKind.usual("move a piece");
+            case Action.Overrun overrun -> ActionKind.usual("overrun an enemy piece");
+            case Action.Fire fire -> fire(position.phase());
+            case Action.TakeAim aim -> ActionKind.usual("aim at a part of the Ogre");
+            case Action.Hold hold -> ActionKind.forgoing(hold(position.phase()));
+            case Action.Redistribute share -> ActionKind.special("share out the squads of two platoons");
+            case Action.Merge merge -> ActionKind.special("join two platoons");
+            case Action.Promote promote ->
+                position.phase() instanceof Phase.AwaitingExchange exchange
+                        ? ActionKind.usual("exchange the INF on " + exchange.at() + " for a Mech-INF")
+                        : ActionKind.special("promote a platoon on the far rank");
+            case Action.Roll roll -> ActionKind.usual("roll the die");
+        };
+    }
+
+    private static String move(Position position) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMissileMove move -> "move the MSL on " + move.at();
+            case Phase.AwaitingRetreat retreat ->
+                "move the " + kind(position, retreat.at()) + " on " + retreat.at() + " back toward your side";
+            case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre();
+            default -> "move a piece";
+        };
+    }
+
+    private static ActionKind fire(Phase phase) {
+        return switch (phase) {
+            case Phase.AwaitingMove move -> ActionKind.special("shoot with a Missile Tank before it moves");
+            case Phase.AwaitingCombinedFire fire -> ActionKind.usual("shoot with one of the two platoons");
+            case Phase.AwaitingSalvo salvo -> ActionKind.usual("shoot with the Ogre's other weapons");
+            case Phase.AwaitingReturnFire answer -> ActionKind.usual("shoot back at the HVY on " + answer.tank());
+            case Phase.AwaitingSecondShot second -> ActionKind.usual("shoot again with the HVY on " + second.tank());
+            default -> ActionKind.usual("shoot at an enemy piece");
+        };
+    }
+
+    private static String hold(Phase phase) {
+        return switch (phase) {
+            case Phase.AwaitingMissileMove move -> "stay on " + move.at();
+            case Phase.AwaitingRetreat retreat -> "stay on " + retreat.at();
+            case Phase.AwaitingContinuation on -> "stop on " + on.ogre();
+            case Phase.AwaitingMove move -> "pass";
+            default -> "hold fire";
+        };
+    }
+
+    private static String kind(Position position, Square square) {
+        return position.board().unit(square).kind().toString();
+    }
+
+    /** Returns what has to be known before one chooses; nothing where the board shows it. */
+    public static String situation(Position position) {
+        return switch (position.phase()) {
+            case Phase.AwaitingExchange exchange -> "a full platoon has reached the far rank";
+            case Phase.AwaitingCombinedFire fire -> "the platoons have combined";
+            case Phase.AwaitingReturnFire answer ->
+                "the " + kind(position, answer.survivor()) + " on " + answer.survivor() + " was shot at and stands";
+            case Phase.AwaitingSecondShot second -> "the first target on " + second.fallen() + " is destroyed";
+            case Phase.AwaitingMissileMove move -> "the MSL on " + move.at() + " has shot";
+            case Phase.AwaitingRetreat retreat -> "the shot is settled, and there is some way left to go";
+            case Phase.AwaitingContinuation on -> "the Ogre on " + on.ogre() + " has overrun the infantry";
+            case Phase.AwaitingAim aim ->
+                "your infantry shoots at the Ogre on " + aim.fight().at();
+            default -> "";
+        };
+    }
+
+    /** Returns what an action would come to, as its target is labelled. */
+    public static Optional<String> prospect(Position position, Action action) {
+        Chessboard board = position.board();
+        return switch (action) {
+            case Action.Fire fire
+            when board.taken(fire.from()) && board.taken(fire.at()) ->
+                Optional.of(prospect(Combat.ranged(board, fire)));
+            case Action.Overrun overrun
+            when board.at(overrun.to())
+                    .filter(unit -> unit.kind() == UnitKind.MCP)
+                    .isPresent() -> Optional.of("wins the game");
+            default -> Optional.empty();
+        };
+    }
+
+    private static String prospect(Odds odds) {
+        if (odds == Odds.HOPELESS) {
+            return "no effect";
+        }
+        int least = IntStream.rangeClosed(1, FACES)
+                .filter(face -> odds.result(face) == Odds.Result.DESTROYED)
+                .findFirst()
+                .orElseThrow();
+        return odds == Odds.AUTOMATIC
+                ? "destroyed"
+                : odds.says() + (least == FACES ? ": destroyed by 6" : ": destroyed from " + least);
+    }
+}

@@ -1,0 +1,87 @@
+package umpire.rules.ogreselves.lesson;
+
+import umpire.rules.kernel.lesson.Lesson;
+import umpire.rules.kernel.lesson.LessonText;
+
+/** A first game of Ogres & Elves: the Red Elf is taught, the table moves the Yellow one. */
+public final class OgresElvesLesson {
+    private static final String TEXT = """
+            # A first game of Ogres & Elves
+
+            ## What it is about
+            position: red moving - open | home:- home:- | - G R E - A G R - S M E - A G R | - nw ne se sw | - - - - | - - - -
+            All Elves play together. Carry gold and gems from the Mines to the chests at your Mountain Home before the Ogres grab them. \
+            Here everything is laid out: twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home. You are the Red Elf.
+
+            ## Walk
+            Walk one or two spaces along the roads. Put the Red Elf on Mine 2, where gold lies.
+            do: walk 2
+
+            ## Pick it up
+            On a Mine you may take what lies there into your bag, the tray of your colour. Lay the gold from Mine 2 on the red tray. A \
+            bag holds four things.
+            do: take gold
+
+            ## Roll for the Ogres
+            Each turn ends with the Ogres' die. A number moves that Ogre, an O moves all of them. Roll it.
+            roll: roll 3
+            reply: walk 14
+            reply: take amethyst
+            reply: roll 4
+
+            ## Where the Ogres went
+            Say it was a 3: Ogre 3 came from its Castle to Mine 6. It grabs what it likes and guards the rest: nobody takes what lies \
+            under an Ogre. What each likes is drawn on its piece. The Yellow Elf has been to Mine 14 meanwhile.
+
+            ## Not so far
+            An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not. Then put it back.
+            try: walk 5
+
+            ## Home again
+            Home is joined to Mines 1, 5, 9 and 13, and counts as one space. Put the Red Elf at Home.
+            do: walk home
+
+            ## Into a chest
+            What a chest asks for is drawn on its slots, each thing once. Lay the gold from your tray on the King's chest: it is worth a \
+            point, and another one once the chest is full.
+            do: deliver gold king
+
+            ## And roll again
+            Roll the die for the Ogres.
+            roll: roll 2
+
+            ## An Ogre in the way
+            position: red moving - open | 4:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
+            Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from Mine 4 put the Red Elf on Mine 7. Then put \
+            it back.
+            try: walk 7
+
+            ## Be kind to an Ogre
+            But you may walk onto an Ogre if you have something it likes. Your bag holds an emerald, and Ogre 3 likes emeralds. Put the \
+            Red Elf on Mine 6.
+            do: walk 6
+
+            ## The Gift
+            Give it the emerald: put Ogre, emerald and Elf on the Castle in the north-east, or choose it in the list. A Gift is worth a \
+            point.
+            do: gift emerald ne | gift emerald se
+
+            ## A captive
+            position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
+            An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. Each captive costs a \
+            point at the end. You may propose a ransom, something it likes out of a chest, or wait: press Confirm twice.
+            do: done
+
+            ## You can play now
+            The game ends when all chests are full or nothing more can be brought. Behind the question mark stands what each Ogre likes and \
+            each chest asks for. Leave the lesson, press Lay out for me, and play a whole game.
+            """;
+
+    private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
+
+    private OgresElvesLesson() {}
+
+    public static Lesson lesson() {
+        return LESSON;
+    }
+}

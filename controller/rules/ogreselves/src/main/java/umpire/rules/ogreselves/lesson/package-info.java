@@ -1,0 +1,2 @@
+/** A first game of Ogres & Elves for newcomers. */
+package umpire.rules.ogreselves.lesson;
