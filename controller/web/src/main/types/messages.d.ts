@@ -130,12 +130,22 @@ declare namespace Told {
     lastPlaces: string[];
   }
 
+  /** What kind of thing an action is, in words, and how much it is what one normally does. */
+  interface ActionKind {
+    says: string;
+    weight: string;
+  }
+
   interface Action {
     seat: string;
     notation: string;
     says: string;
     touches: string[];
     changes: string[];
+    /** What kind of thing it is, in words. */
+    kind?: string;
+    /** What it would come to, in a few letters for its target. */
+    prospect?: string;
     /** Of a roll: its dice, and what it would do. */
     dice?: Face[];
     effect?: string;
@@ -149,6 +159,7 @@ declare namespace Told {
   interface Option {
     notation: string;
     says: string;
+    kind?: ActionKind;
     where: string[];
   }
 
@@ -163,6 +174,19 @@ declare namespace Told {
     place: string;
     role: string;
     step: number;
+    /** What may be done with what is there, or what would come of going there. */
+    says?: string;
+  }
+
+  /** A step of a lesson. */
+  interface Lesson {
+    lesson: string;
+    step: number;
+    steps: number;
+    title: string;
+    says: string;
+    task: string;
+    astray: boolean;
   }
 
   /** What a seat has named of its own dice, of which no eye reads the faces. */
@@ -196,6 +220,10 @@ declare namespace Told {
     redoable?: number;
     /** Whether the table could lay out what is left of the set-up, or a new game. */
     layingOut?: boolean;
+    /** What the lesson tells, where newcomers are taught. */
+    lesson?: Lesson;
+    /** Whether a lesson may be begun. */
+    lessonOffered?: boolean;
     omitted?: Stamp["omitted"];
   }
 

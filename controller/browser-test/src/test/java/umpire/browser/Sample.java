@@ -24,6 +24,7 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Teaching;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
 import umpire.rules.kernel.Board;
@@ -191,7 +192,8 @@ final class Sample {
                                         new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0))),
                         Optional.empty(),
                         List.of(),
-                        false),
+                        false,
+                        Teaching.NONE),
                 OpenRequests.NONE));
     }
 

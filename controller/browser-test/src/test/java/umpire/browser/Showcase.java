@@ -14,6 +14,7 @@ import umpire.mqtt.payload.StandingPayload;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Teaching;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
 import umpire.rules.kernel.Board;
@@ -160,7 +161,8 @@ final class Showcase {
                                 List.of()),
                         Optional.empty(),
                         List.of(),
-                        false),
+                        false,
+                        Teaching.NONE),
                 OpenRequests.NONE));
     }
 }

@@ -17,13 +17,16 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.TakeBackRequest;
+import umpire.referee.announcement.Teaching;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DiceRow;
@@ -50,6 +53,7 @@ import umpire.rules.kernel.View;
 
 /** A small made-up game, whose bulletins use every field of the contract. */
 public final class Samples {
+    private static final ActionKind MOVE = ActionKind.usual("move a tank");
     private static final Area.Tint RIVER = new Area.Tint("river");
     public static final Seat WHITE = new Seat("White");
     public static final Seat FIRST_ELF = new Seat("First Elf");
@@ -148,16 +152,23 @@ public final class Samples {
                                 new Score(FIRST_ELF, 0, "units"))),
                 new Bulletin.LegalActions(
                         List.of(new LegalAction(
-                                WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
+                                WHITE,
+                                "a1-b1",
+                                "The tank moves from a1 to b1",
+                                List.of(),
+                                List.of(A, B),
+                                MOVE,
+                                Optional.of("+2 points"),
+                                Optional.empty())),
                         seatLegal),
                 waiting(new Prompt(
                         Prompt.Need.CHOICE,
                         Optional.of(WHITE),
                         "White to move.",
-                        List.of(new Prompt.Option("a1-b1", "The tank moves from a1 to b1", List.of(A, B))),
+                        List.of(new Prompt.Option("a1-b1", "The tank moves from a1 to b1", MOVE, List.of(A, B))),
                         0,
                         List.of(),
-                        List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0)))),
+                        List.of(new Cue(A, Cue.Role.MAY_ACT, 0, "move a tank"), new Cue(C, Cue.Role.LAST_ACTION, 0)))),
                 Optional.empty(),
                 new OpenRequests(
                         Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))),
@@ -166,7 +177,10 @@ public final class Samples {
     }
 
     private static Bulletin.WaitingFor waiting(Prompt prompt) {
-        return new Bulletin.WaitingFor(prompt, Optional.empty(), List.of(), true);
+        LessonTold lesson = new LessonTold(
+                "A first game", 2, 14, "A move", "Move the tank from a1 to b1.", LessonTold.Task.PLAY, false);
+        return new Bulletin.WaitingFor(
+                prompt, Optional.empty(), List.of(), true, new Teaching(Optional.of(lesson), false));
     }
 
     public static Bulletin ready() {
@@ -199,6 +213,8 @@ public final class Samples {
                                 "White rolls 5",
                                 List.of(),
                                 List.of(),
+                                ActionKind.UNTOLD,
+                                Optional.empty(),
                                 Optional.of(new LegalAction.Thrown(
                                         List.of(DieShown.of("d6", "5"), DieShown.of("sticker", "yellow", "sword")),
                                         "The elf runs away.")))),
@@ -218,7 +234,8 @@ public final class Samples {
                                 List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
                         Optional.empty(),
                         List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10"))),
-                        false),
+                        false,
+                        Teaching.NONE),
                 Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
                 OpenRequests.NONE);
     }

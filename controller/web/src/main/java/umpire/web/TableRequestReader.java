@@ -35,7 +35,8 @@ final class TableRequestReader {
                         "redo",
                         "resign")
                 .forEach(this::putOfSeat);
-        List.of("choose-game", "go-back", "lay-out", "new-game").forEach(verb -> verbs.put(verb, command(verb)));
+        List.of("choose-game", "go-back", "lay-out", "lesson", "new-game")
+                .forEach(verb -> verbs.put(verb, command(verb)));
         verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
     }
 

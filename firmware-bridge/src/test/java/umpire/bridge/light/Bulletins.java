@@ -6,6 +6,7 @@ import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Teaching;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.View;
@@ -23,7 +24,7 @@ final class Bulletins {
                 new Bulletin.ShownState(
                         "", new View(Placement.EMPTY, List.of(), List.of()), Map.of(), List.of(), List.of()),
                 new Bulletin.LegalActions(List.of(), Map.of()),
-                new Bulletin.WaitingFor(prompt, Optional.empty(), List.of(), false),
+                new Bulletin.WaitingFor(prompt, Optional.empty(), List.of(), false, Teaching.NONE),
                 Optional.empty(),
                 OpenRequests.NONE);
     }

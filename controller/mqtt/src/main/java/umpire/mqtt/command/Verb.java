@@ -19,6 +19,7 @@ enum Verb {
     ACCEPT_DRAW(CommandForm.order(Command.End.class).with("endRequest", "accept-draw")),
     DECLINE_DRAW(CommandForm.order(Command.End.class).with("endRequest", "decline-draw")),
     LAY_OUT(CommandForm.order(Command.LayOut.class)),
+    LESSON(CommandForm.order(Command.Teach.class)),
     NEW_GAME(CommandForm.order(Command.NewGame.class).withoutSeat()),
     CHOOSE_GAME(
             CommandForm.request(CommandRequest.ChooseGame.class).withoutSeat().usuallyNone("answers")),

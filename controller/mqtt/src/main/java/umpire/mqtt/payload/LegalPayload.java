@@ -23,6 +23,8 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
             String says,
             List<Place> touches,
             List<Place> changes,
+            String kind,
+            Optional<String> prospect,
             Optional<List<FacePayload>> dice,
             Optional<String> effect) {
         private static ActionPayload of(LegalAction action) {
@@ -32,6 +34,8 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
                     action.says(),
                     action.touches(),
                     action.changes(),
+                    action.kind().says(),
+                    action.prospect(),
                     action.thrown().map(thrown -> FacePayload.of(thrown.dice())),
                     action.thrown().map(LegalAction.Thrown::effect));
         }

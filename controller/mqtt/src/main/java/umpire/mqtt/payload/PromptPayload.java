@@ -6,6 +6,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
+import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.TakeBackRequest;
@@ -18,6 +19,8 @@ import umpire.rules.kernel.Seat;
  * @param takeBack what a seat wants to take back or do again, while others are asked
  * @param redoable how many actions were taken back and can be done again
  * @param layingOut whether the table could lay out what is left of the set-up, or a new game
+ * @param lesson what the lesson tells, where newcomers are taught
+ * @param lessonOffered whether a lesson may be begun
  */
 public record PromptPayload(
         Prompt.Need need,
@@ -30,7 +33,9 @@ public record PromptPayload(
         List<DiceNaming> naming,
         Optional<TakeBackRequest> takeBack,
         int redoable,
-        boolean layingOut)
+        boolean layingOut,
+        Optional<LessonTold> lesson,
+        boolean lessonOffered)
         implements MessagePayload {
     public PromptPayload {
         options = List.copyOf(options);
@@ -56,6 +61,8 @@ public record PromptPayload(
                 waiting.namings(),
                 requests.takeBack(),
                 requests.redoable(),
-                waiting.layingOut());
+                waiting.layingOut(),
+                waiting.teaching().lesson(),
+                waiting.teaching().offered());
     }
 }

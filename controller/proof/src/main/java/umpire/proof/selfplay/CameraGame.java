@@ -257,7 +257,7 @@ final class CameraGame<S, A> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }
-            case CHOSEN, SET_UP, MEASURED, PAUSED, RESUMED -> {}
+            case CHOSEN, SET_UP, MEASURED, TAUGHT, PAUSED, RESUMED -> {}
         }
     }
 

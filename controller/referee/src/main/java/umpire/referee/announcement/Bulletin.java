@@ -95,8 +95,14 @@ public record Bulletin(
      * @param roll the roll that the position awaits
      * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
      * @param layingOut whether the table could lay out what is left of the set-up, or a new game
+     * @param teaching what newcomers are taught
      */
-    public record WaitingFor(Prompt prompt, Optional<Awaited.Roll> roll, List<DiceNaming> namings, boolean layingOut) {
+    public record WaitingFor(
+            Prompt prompt,
+            Optional<Awaited.Roll> roll,
+            List<DiceNaming> namings,
+            boolean layingOut,
+            Teaching teaching) {
         public WaitingFor {
             namings = List.copyOf(namings);
         }
@@ -141,7 +147,7 @@ public record Bulletin(
                 actionsPlayed,
                 state,
                 legal,
-                new WaitingFor(instead, waiting.roll(), waiting.namings(), waiting.layingOut()),
+                new WaitingFor(instead, waiting.roll(), waiting.namings(), waiting.layingOut(), waiting.teaching()),
                 outcome,
                 requests);
     }

@@ -8,8 +8,14 @@ import umpire.rules.kernel.Place;
  * @param place where
  * @param role why
  * @param step the order in which to do things, from 1; 0 where order does not matter
+ * @param says what may be done with what is there, or what would come of going there, in a few words; nothing where there is no more to say
  */
-public record Cue(Place place, Role role, int step) {
+public record Cue(Place place, Role role, int step, String says) {
+    /** A cue with no more to say. */
+    public Cue(Place place, Role role, int step) {
+        this(place, role, step, "");
+    }
+
     /** Why a place is pointed at. */
     public enum Role {
         /** A piece that may act. */

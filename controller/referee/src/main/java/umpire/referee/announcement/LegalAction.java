@@ -2,6 +2,7 @@ package umpire.referee.announcement;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
@@ -14,10 +15,19 @@ import umpire.rules.kernel.Seat;
  * @param says in words
  * @param touches the places that name it by touching; those of a declaration in secret are tapped on its seat's own page
  * @param changes the places whose look it changes, those that only lose a piece first
+ * @param kind what kind of thing it is
+ * @param prospect what it would come to, as its target is labelled
  * @param thrown what the dice would do; only while they are awaited
  */
 public record LegalAction(
-        Seat seat, String notation, String says, List<Place> touches, List<Place> changes, Optional<Thrown> thrown) {
+        Seat seat,
+        String notation,
+        String says,
+        List<Place> touches,
+        List<Place> changes,
+        ActionKind kind,
+        Optional<String> prospect,
+        Optional<Thrown> thrown) {
     /**
      * What dice would do.
      *
@@ -35,8 +45,8 @@ public record LegalAction(
         changes = List.copyOf(changes);
     }
 
-    /** An action that no dice make. */
+    /** An action that no dice make, and of whose kind nothing is said. */
     public LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
-        this(seat, notation, says, touches, changes, Optional.empty());
+        this(seat, notation, says, touches, changes, ActionKind.UNTOLD, Optional.empty(), Optional.empty());
     }
 }

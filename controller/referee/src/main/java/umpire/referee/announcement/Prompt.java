@@ -2,6 +2,7 @@ package umpire.referee.announcement;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
@@ -57,9 +58,15 @@ public record Prompt(
      *
      * @param notation as a command would write it
      * @param says in words
+     * @param kind what kind of thing it is
      * @param where the places it concerns
      */
-    public record Option(String notation, String says, List<Place> where) {
+    public record Option(String notation, String says, ActionKind kind, List<Place> where) {
+        /** Something of whose kind nothing is said. */
+        public Option(String notation, String says, List<Place> where) {
+            this(notation, says, ActionKind.UNTOLD, where);
+        }
+
         public Option {
             where = List.copyOf(where);
         }

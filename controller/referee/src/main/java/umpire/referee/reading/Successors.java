@@ -130,13 +130,18 @@ public final class Successors<S, A> {
         return verdict == null ? List.of() : verdict.events();
     }
 
+    /** Returns the state after a legal action. */
+    public Optional<S> after(A action) {
+        return Optional.ofNullable(accepted.value().get(action)).map(Verdict.Accepted::next);
+    }
+
     private Optional<Explanation<S, A>> waive() {
         return awaited instanceof Awaited.Nothing
                 ? Optional.empty()
-                : game.waiver(state).flatMap(this::after);
+                : game.waiver(state).flatMap(this::foreseen);
     }
 
-    private Optional<Explanation<S, A>> after(A action) {
+    private Optional<Explanation<S, A>> foreseen(A action) {
         return game.judge(state, action) instanceof Verdict.Accepted<S, A> verdict
                 ? Optional.of(explanation(action, verdict))
                 : Optional.empty();

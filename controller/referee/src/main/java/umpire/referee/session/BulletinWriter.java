@@ -9,6 +9,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Teaching;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.choice.LayingOut;
@@ -47,12 +48,20 @@ final class BulletinWriter {
                                 ? Optional.of(roll)
                                 : Optional.empty(),
                         match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
-                        LayingOut.due(match)),
+                        LayingOut.due(match),
+                        teaching(match)),
                 outcome(match),
                 new OpenRequests(
                         match.offer(),
                         match.request(),
                         match.redoStack().actions().size()));
+    }
+
+    private static <S, A> Teaching teaching(Match<S, A> match) {
+        boolean idle = !match.started() || match.present().length() == 0 || match.awaited() instanceof Awaited.Nothing;
+        return new Teaching(
+                match.lesson().map(lesson -> lesson.told(match.state())),
+                idle && match.lesson().isEmpty() && match.game().lesson().isPresent());
     }
 
     private static <S, A> Bulletin.ShownState shown(Match<S, A> match, Game<S, A> game) {
@@ -133,6 +142,8 @@ final class BulletinWriter {
                 game.describe(match.state(), action),
                 touches,
                 new LayoutChange(match.present().layout(), explanation.layout()).places(),
+                game.kind(match.state(), action),
+                game.prospect(match.state(), action, explanation.end()),
                 match.awaited() instanceof Awaited.Roll roll
                         ? Optional.of(ThrownFaces.effect(match, roll, action))
                         : Optional.empty());

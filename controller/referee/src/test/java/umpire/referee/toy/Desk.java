@@ -123,6 +123,7 @@ public final class Desk {
                     case PAUSED -> "paused";
                     case RESUMED -> "resumed";
                     case RESIGNED -> entry.text() + " resigned";
+                    case TAUGHT -> "step " + entry.text();
                     case TAKE_BACK_ASKED -> entry.text() + " asked back";
                     case REDO_ASKED -> entry.text() + " asked again";
                     case TAKE_BACK_ACCEPTED -> entry.text() + " allowed";

@@ -17,6 +17,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.lesson.LessonText;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
 public final class OutpostVariants {
@@ -48,6 +49,11 @@ public final class OutpostVariants {
                     ? Optional.of(RandomAction.of(OUTPOST, state, chance))
                     : Optional.empty();
         });
+    }
+
+    /** It is taught, by such a text. */
+    public static Game<Outpost.State, Outpost.Action> taught(String lesson) {
+        return with("lesson", arguments -> Optional.of(LessonText.read(lesson).orThrow()));
     }
 
     private static Parsed<Outpost.State> placed(Placement picture) {

@@ -22,12 +22,12 @@ import umpire.referee.session.record.Entry;
  * medium, and what a power cut tears is dropped by the checksums of SQLite's log.
  */
 final class JournalFile implements AutoCloseable {
-    static final int SCHEMA = 3;
+    static final int SCHEMA = 4;
     /** What every Umpire reads; a file is marked otherwise once there is an entry in it that earlier ones do not know. */
     private static final int FIRST_SCHEMA = 1;
 
     private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA =
-            Map.of(Entry.EntryKind.CHOSEN, 2, Entry.EntryKind.MEASURED, 3);
+            Map.of(Entry.EntryKind.CHOSEN, 2, Entry.EntryKind.MEASURED, 3, Entry.EntryKind.TAUGHT, 4);
     /** A number beyond this is nobody's schema but damage. */
     private static final int LAST_SCHEMA = 99;
 

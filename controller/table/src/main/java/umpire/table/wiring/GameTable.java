@@ -48,6 +48,7 @@ final class GameTable<S, A> implements AutoCloseable {
     private final Game<S, A> game;
     private final GameHeader header;
     private final List<ChronicleLine> account;
+    private final LessonLaying lessonLaying;
     private final TableLoop<S, A> loop;
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
@@ -69,15 +70,17 @@ final class GameTable<S, A> implements AutoCloseable {
         List<OtherGame> others = new KeptGames(around.settings().play().games())
                 .others(around.journal(), around.settings().rig(), otherBoards);
         Placement laid = seating.session().bulletin().view().placement();
+        this.lessonLaying = new LessonLaying(around.said());
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
                 this::record,
-                around.said(),
+                lessonLaying,
                 around.clockMs(),
                 () -> GameSession.resume(game, recorded(), header.settings()).beside(others));
         this.loop.watch(around.camera());
         this.virtual = around.virtual()
                 .map(side -> new VirtualGame<>(around, side, game, loop, seatAssignment, laid, otherBoards));
+        virtual.ifPresent(game -> lessonLaying.layBy(game::lay));
     }
 
     private Map<String, Board> otherBoards() {
@@ -192,6 +195,7 @@ final class GameTable<S, A> implements AutoCloseable {
     private void record(List<Entry> entries, String cause) throws IOException {
         try {
             around.journal().append(header, entries, cause);
+            lessonLaying.recorded(entries);
         } catch (JournalException e) {
             throw new IOException(e.getMessage(), e);
         }

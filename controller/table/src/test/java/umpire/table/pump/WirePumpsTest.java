@@ -33,6 +33,7 @@ import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Teaching;
 import umpire.referee.session.GameSession;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
@@ -81,7 +82,8 @@ class WirePumpsTest {
                         new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                         Optional.empty(),
                         List.of(),
-                        false),
+                        false,
+                        Teaching.NONE),
                 before.outcome(),
                 before.requests());
     }

@@ -7,6 +7,7 @@ import { UNDRAWN } from "../shared/drawings.js";
 import { Freshness } from "../shared/freshness.js";
 import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
+import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
 import { History } from "./history.js";
@@ -275,7 +276,10 @@ class Display {
     this.showChoices(prompt);
     this.summary.told(prompt.need === "over", () => this.zones.soon());
     this.page.asked(prompt);
-    if (before && before.says !== prompt.says) {
+    const { lesson } = prompt;
+    if (lesson && lesson.says !== before?.lesson?.says) {
+      this.speech.say(`${lesson.title}. ${lesson.says}`);
+    } else if (before && before.says !== prompt.says && lesson?.task !== "read") {
       this.speech.say(prompt.says);
     }
     // While pieces are still to be put, nothing is there yet that marks could speak of.
@@ -292,7 +296,9 @@ class Display {
     /** @param {string} notation @param {HTMLElement} button */
     const choose = (notation, button) => mine?.act(notation, button);
     const layOut = this.page.right().mayChoose ? () => this.page.layOut() : undefined;
-    showList(find("choices"), prompt, mine && choose, layOut);
+    const teach = this.page.right().mayChoose ? (/** @type {string} */ request) => this.page.teach(request) : undefined;
+    showList(find("choices"), prompt, mine && choose, layOut, teach);
+    showLesson(find("lesson"), prompt.lesson, teach);
   }
 
   showHints() {

@@ -8,7 +8,7 @@ import { fetchGuide } from "../shared/guide.js";
 import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
 import { finished, omitted } from "../shared/prompt.js";
-import { byOrigin, origin, targets } from "../shared/reach.js";
+import { byOrigin, origin, prospectAt, targets } from "../shared/reach.js";
 import { closest, find, findA, make } from "../shared/svg.js";
 
 /** @import { OwnPart } from "./own.js" */
@@ -128,7 +128,7 @@ export class Pointing {
       board.under.prepend(...drawBaselines(said.position?.standings ?? [], board.looks, chosen, board.game.board));
       for (const [place, kind] of targets(actions, chosen)) {
         const outline = board.outlines.get(place);
-        board.over.append(...(outline ? drawReach(outline, kind) : []));
+        board.over.append(...(outline ? drawReach(outline, kind, prospectAt(actions, place), board.lettersMm) : []));
       }
     }
     const lines = this.lines(actions, origins.get("") ?? []);

@@ -113,6 +113,17 @@ export class SeatedPage {
     this.parts.toast.show(done ? "accepted" : "refused", says);
   }
 
+  /**
+   * Begins a lesson, or has it go on, back or end.
+   * @param {string} lesson
+   */
+  async teach(lesson) {
+    const { done, says } = await this.order("lesson", { lesson });
+    if (!done) {
+      this.parts.toast.show("refused", says);
+    }
+  }
+
   /** Returns what this page may do about which game is played. */
   right() {
     return this.seat && !this.link?.seatRefused

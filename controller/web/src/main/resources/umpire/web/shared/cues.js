@@ -1,5 +1,6 @@
 // What is pointed at on a board. Every role has a form of its own; its colour only helps.
 
+import { unbroken } from "./prompt.js";
 import { centre, draw, points, shrunk, spread } from "./svg.js";
 
 const ARROW_UP = "M0 -5L4.5 1H1.6V5H-1.6V1H-4.5Z";
@@ -69,6 +70,29 @@ const signed = (cue, one) => (cue.step <= SIGNED_STEPS ? [one] : []);
 const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 
 const SIGN_LETTERS_MM = 11;
+const PROSPECT_MM = 9;
+
+/**
+ * What would come of a target, on its lower edge.
+ * @param {Outline} outline
+ * @param {string | undefined} says
+ * @param {number} lettersMm
+ */
+function prospect(outline, says, lettersMm) {
+  if (!says) {
+    return [];
+  }
+  const [x, y] = centre(outline);
+  const text = draw("text", {
+    x,
+    y: -y + spread(outline) * 0.5,
+    "text-anchor": "middle",
+    "font-size": Math.max(PROSPECT_MM, lettersMm),
+    class: "prospect",
+  });
+  text.textContent = unbroken(says);
+  return [text];
+}
 
 /** @param {Outline} outline */
 function mayGo(outline) {
@@ -111,15 +135,26 @@ const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
  * @param {number} [lettersMm]
  */
 export function drawCue(outline, cue, lettersMm = 0) {
-  return (FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm));
+  const targeted = cue.role === "may-go" || cue.role === "may-touch";
+  return [
+    ...(FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm)),
+    ...(targeted ? prospect(outline, cue.says, lettersMm) : []),
+  ];
 }
 
 /**
- * Draws where a chosen piece may go and what it may touch.
+ * Draws where a chosen piece may go and what it may touch, and what would come of it.
  * @param {Outline} outline
  * @param {string} kind
+ * @param {string} [says]
+ * @param {number} [lettersMm]
  */
-export function drawReach(outline, kind) {
+export function drawReach(outline, kind, says, lettersMm = 0) {
+  return [...reached(outline, kind), ...prospect(outline, says, lettersMm)];
+}
+
+/** @param {Outline} outline @param {string} kind */
+function reached(outline, kind) {
   const [x, y] = centre(outline);
   const wide = spread(outline);
   if (kind === "touch") {

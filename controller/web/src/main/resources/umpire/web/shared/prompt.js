@@ -1,5 +1,6 @@
 // What the table waits for, in big words: shared by the display and the virtual table.
 
+import { offeredLesson } from "./lesson.js";
 import { opening } from "./names.js";
 import { closest, make } from "./svg.js";
 import { seatMark } from "./tokens.js";
@@ -179,9 +180,13 @@ export function secretly(open) {
  * @param {Told.Prompt} prompt
  * @param {((notation: string, button: HTMLElement) => unknown) | undefined} choose
  * @param {((button: HTMLElement) => unknown) | undefined} layOut
+ * @param {((request: string, button: HTMLElement) => unknown) | undefined} teach
  */
-export function showList(list, prompt, choose, layOut) {
-  const laid = prompt.layingOut && layOut ? [layingOut(prompt, layOut)] : [];
+export function showList(list, prompt, choose, layOut, teach) {
+  const laid = [
+    ...(prompt.layingOut && layOut ? [layingOut(prompt, layOut)] : []),
+    ...(prompt.lessonOffered && teach ? [offeredLesson(teach)] : []),
+  ];
   const corrections = prompt.corrections.slice(0, STEPS_LISTED).map((one) => make("li", "correction", one.says));
   if (prompt.corrections.length > STEPS_LISTED) {
     corrections.push(make("li", "more", `and ${prompt.corrections.length - STEPS_LISTED} more`));
@@ -190,8 +195,8 @@ export function showList(list, prompt, choose, layOut) {
     const chosen = i === prompt.chosen;
     const item = make("li", chosen ? "option chosen" : "option");
     item.dataset.option = String(i);
-    // What concerns no place, such as holding fire, is the way on for whoever wants nothing of the rest.
-    item.classList.toggle("placeless", option.where.length === 0);
+    // What leaves something undone, such as holding fire, is the way on for whoever wants nothing of the rest.
+    item.classList.toggle("forgoing", option.kind?.weight === "forgoing");
     if (choose) {
       const button = make("button", "", unbroken(option.says));
       button.setAttribute("aria-pressed", String(chosen));

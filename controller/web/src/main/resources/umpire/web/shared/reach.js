@@ -23,6 +23,17 @@ export function byOrigin(actions) {
 }
 
 /**
+ * Returns what would come of an action at a target, if all that lead there would come to the same.
+ * @param {Told.Action[]} actions
+ * @param {string} place
+ */
+export function prospectAt(actions, place) {
+  const there = actions.filter(({ touches, changes }) => touches.includes(place) || changes.includes(place));
+  const prospects = new Set(there.map(({ prospect }) => prospect ?? ""));
+  return prospects.size === 1 ? [...prospects][0] : "";
+}
+
+/**
  * Returns the places actions lead to, by the kind of sign to draw there.
  * @param {Told.Action[]} actions
  * @param {string} from

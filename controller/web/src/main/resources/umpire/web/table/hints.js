@@ -6,7 +6,7 @@ import { UNDRAWN } from "../shared/drawings.js";
 import { around, besidePlaces, drawBaselines, outlinesOf, shotOf } from "../shared/lying.js";
 import { opening, titlesOf } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
-import { targets } from "../shared/reach.js";
+import { prospectAt, targets } from "../shared/reach.js";
 import { actionsFrom } from "./stops.js";
 import { LETTERS_PX, find, make } from "../shared/svg.js";
 
@@ -114,8 +114,11 @@ export class Hints {
 
   /** @param {Shown.Said} said @param {string | undefined} from */
   reach({ legal }, from) {
-    const reached = from === undefined ? [] : [...targets(actionsFrom(legal, from), from)];
-    return reached.flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind)));
+    const actions = from === undefined ? [] : actionsFrom(legal, from);
+    const reached = from === undefined ? [] : [...targets(actions, from)];
+    return reached.flatMap(([place, kind]) =>
+      this.at(place, (outline) => drawReach(outline, kind, prospectAt(actions, place), this.lettersMm)),
+    );
   }
 
   /** @param {string | undefined} place @param {(outline: Outline) => SVGElement[]} drawn @param {string} [role] */

@@ -6,6 +6,7 @@ import { showDanger } from "../shared/danger.js";
 import { buildSeatButtons, showAsked } from "./dock.js";
 import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
+import { showLesson } from "../shared/lesson.js";
 import { NamingPads } from "../shared/naming.js";
 import { isSecret, question, secretly, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
 import { takeGame, takePosition } from "./said.js";
@@ -178,7 +179,10 @@ export class Panel {
     const whose = prompt.seat ? { seat: prompt.seat } : {};
     /** @param {string} notation */
     const choose = (notation) => this.scene.act("choose", { ...whose, notation });
-    showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}));
+    /** @param {string} lesson */
+    const teach = (lesson) => this.scene.act("lesson", { lesson });
+    showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}), teach);
+    showLesson(find("lesson"), prompt.lesson, teach);
     if (isSecret(prompt, this.said.legal)) {
       find("choices").prepend(secretly(() => this.guide.openPhones()));
       find("choices").hidden = false;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.ActionKind;
 
 /** How it is asked whether another game is to be played, now that its board lies there. */
 final class BoardQuestion {
@@ -16,8 +17,12 @@ final class BoardQuestion {
         String says =
                 asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
         List<Prompt.Option> options = List.of(
-                new Prompt.Option(PLAY, yes(game), List.of()),
-                new Prompt.Option(STAY, "No, stay with " + bulletin.game().title(), List.of()));
+                new Prompt.Option(PLAY, yes(game), ActionKind.usual("play the other game"), List.of()),
+                new Prompt.Option(
+                        STAY,
+                        "No, stay with " + bulletin.game().title(),
+                        ActionKind.forgoing("stay with this game"),
+                        List.of()));
         return new Prompt(Prompt.Need.QUESTION, Optional.empty(), says, options, chosen, List.of(), List.of());
     }
 

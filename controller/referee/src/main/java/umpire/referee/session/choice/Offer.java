@@ -1,6 +1,7 @@
 package umpire.referee.session.choice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import umpire.referee.reading.Reading;
 import umpire.referee.reading.Undone;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
 
@@ -44,8 +46,16 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         List<A> touched = perception.named().isEmpty()
                 ? List.of()
                 : named(match, perception).candidates();
-        return (touched.isEmpty() ? pictureless(match) : touched)
-                .stream().map(action -> single(match, action)).toList();
+        return inOrder(match, touched.isEmpty() ? pictureless(match) : touched);
+    }
+
+    /** What leaves something undone comes last: nobody takes it for want of looking further. */
+    private static <S, A> List<Offer<A>> inOrder(Match<S, A> match, List<A> actions) {
+        return actions.stream()
+                .sorted(Comparator.comparing(
+                        action -> match.game().kind(match.state(), action).weight()))
+                .map(action -> single(match, action))
+                .toList();
     }
 
     /** Returns whether one of several cards would have to be picked, which no button and no phone does: more must be seen. */
@@ -146,6 +156,12 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         return match.present().told() - match.present().back(takenBack).told();
     }
 
+    private <S> ActionKind kind(Match<S, A> match) {
+        return takenBack > 0 || actions.isEmpty()
+                ? ActionKind.special("take back")
+                : match.game().kind(match.state(), actions.getFirst());
+    }
+
     /** Returns the option as it is announced. */
     public <S> Prompt.Option option(Match<S, A> match) {
         S state = match.present().back(takenBack).state();
@@ -161,6 +177,6 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
             notations.add(0, "take-back-" + told);
             words.add(0, "take back the last " + (told == 1 ? "action" : told + " actions"));
         }
-        return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), where);
+        return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), kind(match), where);
     }
 }

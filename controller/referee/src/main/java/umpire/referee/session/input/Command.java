@@ -140,6 +140,18 @@ public sealed interface Command {
     }
 
     /**
+     * Lead newcomers through a first game, or through its next step.
+     *
+     * @param seat who asks; empty for the operator
+     */
+    record Teach(Optional<Seat> seat, LessonRequest lesson) implements OfSeat {
+        @Override
+        public OfSeat by(Seat asking) {
+            return new Teach(Optional.of(asking), lesson);
+        }
+    }
+
+    /**
      * End the game, or talk about ending it.
      *
      * @param seat for which seat; the operator must say it

@@ -2,9 +2,9 @@ package umpire.referee.session.prompt;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NavigableSet;
+import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
@@ -46,11 +46,67 @@ final class CueChooser {
         if (!lifted.isEmpty()) {
             return finishing(match, match.outlook().byHand(), lifted);
         }
-        NavigableSet<Place> may = new TreeSet<>();
+        Map<Place, List<String>> may = new TreeMap<>();
+        Map<Place, List<String>> wanted = new TreeMap<>();
         for (Explanation<S, A> explanation : match.outlook().byHand()) {
-            starts(match, explanation).forEach(may::add);
+            List<Place> starts = starts(match, explanation).toList();
+            A action = explanation.actions().get(0);
+            String kind = match.game().kind(match.state(), action).says();
+            starts.forEach(place -> told(may, place, kind));
+            if (starts.isEmpty()) {
+                comes(match, explanation).forEach(place -> told(wanted, place, prospect(match, action)));
+            }
         }
-        return joined(roled(may.stream(), Cue.Role.MAY_ACT), lastAction(match));
+        wanted.keySet().removeAll(may.keySet());
+        return joined(joined(saying(may, Cue.Role.MAY_ACT), sayingOne(wanted, Cue.Role.MAY_GO)), lastAction(match));
+    }
+
+    /** Points at what one action asks for: its touches in their order, or what to take from where and to put where. */
+    static <S, A> List<Cue> taught(Match<S, A> match, A action) {
+        List<Place> touches = match.game().touches(match.state(), action);
+        List<Cue> cues = new ArrayList<>();
+        for (int i = 0; i < touches.size(); i++) {
+            cues.add(new Cue(touches.get(i), Cue.Role.MAY_TOUCH, i + 1));
+        }
+        if (!touches.isEmpty()) {
+            return List.copyOf(cues);
+        }
+        Layout layout = match.present().layout();
+        match.outlook().byHand().stream()
+                .filter(explanation -> explanation.actions().getFirst().equals(action))
+                .forEach(explanation -> {
+                    for (Place place : new LayoutChange(layout, explanation.layout()).places()) {
+                        boolean leaves =
+                                !layout.leaving(explanation.layout(), place).isEmpty();
+                        cues.add(new Cue(place, leaves ? Cue.Role.TAKE_FROM : Cue.Role.PUT_TO, 1));
+                    }
+                });
+        return List.copyOf(cues);
+    }
+
+    private static void told(Map<Place, List<String>> said, Place place, String words) {
+        List<String> all = said.computeIfAbsent(place, none -> new ArrayList<>());
+        if (!all.contains(words)) {
+            all.add(words);
+        }
+    }
+
+    private static List<Cue> saying(Map<Place, List<String>> said, Cue.Role role) {
+        return said.entrySet().stream()
+                .map(entry -> new Cue(entry.getKey(), role, 0, String.join(", ", entry.getValue())))
+                .toList();
+    }
+
+    private static <S, A> String prospect(Match<S, A> match, A action) {
+        return match.outlook()
+                .after(action)
+                .flatMap(next -> match.game().prospect(match.state(), action, next))
+                .orElse("");
+    }
+
+    /** Where something comes from nowhere on the board, of an action that takes nothing from a place: a piece out of the box. */
+    private static <S, A> Stream<Place> comes(Match<S, A> match, Explanation<S, A> explanation) {
+        return new LayoutChange(match.present().layout(), explanation.layout()).places().stream();
     }
 
     private static <S, A> Stream<Place> starts(Match<S, A> match, Explanation<S, A> explanation) {
@@ -71,25 +127,39 @@ final class CueChooser {
     static <S, A> List<Cue> finishing(
             Match<S, A> match, List<Explanation<S, A>> candidates, SortedMap<Place, List<Token>> lifted) {
         Layout layout = match.present().layout();
-        NavigableSet<Place> targets = new TreeSet<>();
+        Map<Place, List<String>> targets = new TreeMap<>();
         for (Explanation<S, A> explanation : candidates) {
-            new LayoutChange(layout, explanation.layout()).goals(lifted).forEach(targets::add);
+            String prospect = prospect(match, explanation.actions().get(0));
+            new LayoutChange(layout, explanation.layout())
+                    .goals(lifted)
+                    .forEach(place -> told(targets, place, prospect));
         }
-        return joined(roled(targets.stream(), Cue.Role.MAY_GO), roled(lifted.keySet().stream(), Cue.Role.TOUCHED));
+        return joined(sayingOne(targets, Cue.Role.MAY_GO), roled(lifted.keySet().stream(), Cue.Role.TOUCHED));
     }
 
     /** Points at what was touched and at what may be touched next. */
     static <S, A> List<Cue> touching(Match<S, A> match, Perception<S, A> perception) {
         TouchMatching<A> touchMatching = Offer.named(match, perception);
         int named = touchMatching.named().size();
-        NavigableSet<Place> next = new TreeSet<>();
+        Map<Place, List<String>> next = new TreeMap<>();
         for (A candidate : touchMatching.candidates()) {
             List<Place> touches = match.game().touches(match.state(), candidate);
-            touches.stream().skip(named).limit(1).forEach(next::add);
+            touches.stream().skip(named).limit(1).forEach(place -> told(next, place, prospect(match, candidate)));
         }
         return joined(
                 roled(touchMatching.named().stream().distinct(), Cue.Role.TOUCHED),
-                roled(next.stream(), Cue.Role.MAY_TOUCH));
+                sayingOne(next, Cue.Role.MAY_TOUCH));
+    }
+
+    /** What would come of a place is said where that is one thing: of several it is asked later which is meant. */
+    private static List<Cue> sayingOne(Map<Place, List<String>> said, Cue.Role role) {
+        return said.entrySet().stream()
+                .map(entry -> new Cue(
+                        entry.getKey(),
+                        role,
+                        0,
+                        entry.getValue().size() == 1 ? entry.getValue().getFirst() : ""))
+                .toList();
     }
 
     private static <S, A> List<Cue> lastAction(Match<S, A> match) {

@@ -2,6 +2,7 @@ package umpire.referee.session.prompt;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
@@ -20,6 +21,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.lesson.LessonTask;
 
 /**
  * Says what the table waits for. The order is fixed: what keeps the table from seeing comes before what keeps it from
@@ -179,6 +182,11 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt awaited() {
+        if (match.lesson()
+                .filter(lesson -> lesson.step().task() instanceof LessonTask.Read)
+                .isPresent()) {
+            return plain(Prompt.Need.CHOICE, "Read what the lesson tells, then press Confirm to go on.");
+        }
         return switch (match.awaited()) {
             case Awaited.Choice choice -> choice();
             case Awaited.Roll roll -> rolling(roll);
@@ -194,24 +202,17 @@ public final class PromptWriter<S, A> {
             List<Cue> cues = CueChooser.touching(match, perception);
             return options(Prompt.Need.CHOICE, touched(named), cues);
         }
-        return options(
-                Prompt.Need.CHOICE,
-                match.asking() + Offer.how(match, perception) + confirming(),
-                CueChooser.acting(match, perception.settling().lifted()));
+        return options(Prompt.Need.CHOICE, ChoicePrompt.says(match, perception), acting());
     }
 
-    /** Says what a press of confirm would do now: forgo what is asked, or take what somebody stepped to. */
-    private String confirming() {
-        List<Offer<A>> offers = Offer.all(match, perception);
-        int marked = SelectedOffer.of(match, perception, offers);
-        if (perception.chosen() >= 0 && marked >= 0) {
-            return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
-        }
-        String how = match.outlook().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
-        return match.outlook()
-                .waiver()
-                .map(waiver -> how + match.game().describe(match.state(), waiver) + ".")
-                .orElse("");
+    /** A lesson points at what it asks for, and at nothing else. */
+    private List<Cue> acting() {
+        SortedMap<Place, List<Token>> lifted = perception.settling().lifted();
+        return match.lesson()
+                .flatMap(lesson -> lesson.wanted(match.game(), match.state()))
+                .filter(wanted -> lifted.isEmpty())
+                .map(wanted -> CueChooser.taught(match, wanted))
+                .orElseGet(() -> CueChooser.acting(match, lifted));
     }
 
     private String touched(List<Place> named) {

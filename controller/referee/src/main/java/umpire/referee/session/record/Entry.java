@@ -7,7 +7,7 @@ package umpire.referee.session.record;
  * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
  *     {@code TAKE_BACK_ASKED} how many actions, a blank and the seat, for {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
  *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
- *     {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
+ *     {@code TAUGHT} the number of a step, for {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
  *     others the seat
  */
 public record Entry(EntryKind kind, String text) {
@@ -31,6 +31,8 @@ public record Entry(EntryKind kind, String text) {
         TAKE_BACK_ACCEPTED,
         /** A seat that was asked does not allow it, or the one that asked no longer wants it. */
         TAKE_BACK_DECLINED,
+        /** A step of the lesson is due: its number from 1, or {@code end}. A game that is set up is no lesson until this follows. */
+        TAUGHT,
         /** The operator let an illegal position stand. */
         STANDS,
         PAUSED,

@@ -10,6 +10,7 @@ import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Successors;
+import umpire.referee.session.lesson.LessonProgress;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.MeasuredPoses;
 import umpire.rules.kernel.Awaited;
@@ -32,6 +33,7 @@ import umpire.rules.kernel.Verdict;
  * @param justSetUp whether the game was just set up: nothing was played or taken back since
  * @param offer a draw that was offered and still stands
  * @param request what a seat wants to take back or do again, while others are asked
+ * @param lesson how far the lesson has come, where newcomers are taught
  */
 public record Match<S, A>(
         Game<S, A> game,
@@ -42,7 +44,8 @@ public record Match<S, A>(
         boolean paused,
         boolean justSetUp,
         Optional<DrawOffer> offer,
-        Optional<TakeBackRequest> request) {
+        Optional<TakeBackRequest> request,
+        Optional<LessonProgress<S>> lesson) {
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
         return new Match<>(
@@ -53,6 +56,7 @@ public record Match<S, A>(
                 RedoStack.nothing(),
                 false,
                 false,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -89,6 +93,7 @@ public record Match<S, A>(
             case REDO_ASKED -> withRequest(Optional.of(redoRequest(seat(entry.text()))));
             case TAKE_BACK_ACCEPTED -> requestAccepted(seat(entry.text()));
             case TAKE_BACK_DECLINED -> withRequest(Optional.empty());
+            case TAUGHT -> withLesson(LessonProgress.due(game, lesson, entry.text()));
             case STANDS -> at(present().stands(game.readPosition(entry.text()).orThrow()), withoutRedo(), paused);
             case PAUSED -> withPaused(true);
             case RESUMED -> withPaused(false);
@@ -101,20 +106,15 @@ public record Match<S, A>(
 
     private Match<S, A> setUp(S state) {
         ActionHistory<S, A> start = ActionHistory.start(game, index, state);
-        return new Match<>(
-                game,
-                index,
-                Optional.of(start),
-                Optional.of(start.successors()),
-                RedoStack.nothing(),
-                false,
-                true,
-                Optional.empty(),
-                Optional.empty());
+        return on(start, RedoStack.nothing(), false, true).askingNothing().withLesson(Optional.empty());
     }
 
     /** Goes on from another state: nothing that was asked before it is asked any more. */
     private Match<S, A> at(ActionHistory<S, A> now, RedoStack<S, A> back, boolean rests) {
+        return on(now, back, rests, false).askingNothing();
+    }
+
+    private Match<S, A> on(ActionHistory<S, A> now, RedoStack<S, A> back, boolean rests, boolean fresh) {
         return new Match<>(
                 game,
                 index,
@@ -122,9 +122,18 @@ public record Match<S, A>(
                 Optional.of(now.successors()),
                 back,
                 rests,
-                false,
-                Optional.empty(),
-                Optional.empty());
+                fresh,
+                offer,
+                request,
+                lesson);
+    }
+
+    private Match<S, A> askingNothing() {
+        return withOffer(Optional.empty()).withRequest(Optional.empty());
+    }
+
+    private Match<S, A> withLesson(Optional<LessonProgress<S>> next) {
+        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, request, next);
     }
 
     private RedoStack<S, A> withoutRedo() {
@@ -132,15 +141,15 @@ public record Match<S, A>(
     }
 
     private Match<S, A> withPaused(boolean rests) {
-        return new Match<>(game, index, history, successors, redoStack, rests, justSetUp, offer, request);
+        return new Match<>(game, index, history, successors, redoStack, rests, justSetUp, offer, request, lesson);
     }
 
     private Match<S, A> withOffer(Optional<DrawOffer> next) {
-        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, next, request);
+        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, next, request, lesson);
     }
 
     private Match<S, A> withRequest(Optional<TakeBackRequest> next) {
-        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, next);
+        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, next, lesson);
     }
 
     private TakeBackRequest takeBackRequest(String text) {
@@ -206,16 +215,7 @@ public record Match<S, A>(
     private Match<S, A> measured(List<Standing> poses) {
         Set<Place> names = poses.stream().map(pose -> pose.spot().place()).collect(Collectors.toSet());
         ActionHistory<S, A> now = present().measured(game.measured(state(), poses), names);
-        return new Match<>(
-                game,
-                index,
-                Optional.of(now),
-                Optional.of(now.successors()),
-                redoStack,
-                paused,
-                justSetUp,
-                offer,
-                request);
+        return on(now, redoStack, paused, justSetUp);
     }
 
     /** Whoever was offered a draw and plays on has answered. Dice answer nothing, nor does who declares anew: nobody may know of it. */

@@ -33,6 +33,8 @@ final class OnCommand<S, A> {
             case Command.Start start -> positions().start(start);
             case Command.StartFromTable start -> positions().startFromTable(start.toMove());
             case Command.LayOut layOut -> resting().orElseGet(() -> positions().layOut());
+            case Command.Teach teach ->
+                resting().orElseGet(() -> new OnLesson<>(context).take(teach.seat(), teach.lesson()));
             case Command.NewGame anew -> positions().newGame(anew.seat());
             case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
@@ -179,7 +181,10 @@ final class OnCommand<S, A> {
 
     private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
         return switch (context.game().judge(state, action)) {
-            case Verdict.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
+            case Verdict.Refused<S, A> refused -> {
+                new OnLesson<>(context).refused();
+                yield new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
+            }
             case Verdict.Accepted<S, A> accepted -> {
                 if (context.match().awaited() instanceof Awaited.Roll roll) {
                     yield CommandAnswer.notDone(

@@ -136,7 +136,8 @@ final class OnPress<S, A> {
             context.beginNewGame();
             return;
         }
-        boolean answered = new OnTakeBack<>(context).confirms(seat)
+        boolean answered = new OnLesson<>(context).confirms()
+                || new OnTakeBack<>(context).confirms(seat)
                 || new OnResignOrDraw<>(context).confirms(seat)
                 || new OnNamedDice<>(context).confirms(seat);
         if (!answered && !wrongSeat(seat)) {

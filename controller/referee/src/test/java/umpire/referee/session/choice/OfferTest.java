@@ -11,6 +11,7 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
 
@@ -58,6 +59,10 @@ class OfferTest {
         Offer<Outpost.Action> offer =
                 new Offer<>(1, List.of(game.readAction(before, "a1-a3").orThrow()), List.of());
         assertThat(offer.option(match))
-                .isEqualTo(new Prompt.Option("take-back-1 a1-a3", "take back the last action, then a1-a3", List.of()));
+                .isEqualTo(new Prompt.Option(
+                        "take-back-1 a1-a3",
+                        "take back the last action, then a1-a3",
+                        ActionKind.special("take back"),
+                        List.of()));
     }
 }

@@ -1,0 +1,92 @@
+package umpire.referee.session.prompt;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.choice.SelectedOffer;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Awaited;
+
+/**
+ * Says what a seat may choose, from what is legal and from nothing else: first how things stand, then what one normally does and how, then
+ * what one does now and then, and last what leaves something undone.
+ */
+final class ChoicePrompt<S, A> {
+    private final Match<S, A> match;
+    private final Perception<S, A> perception;
+
+    private ChoicePrompt(Match<S, A> match, Perception<S, A> perception) {
+        this.match = match;
+        this.perception = perception;
+    }
+
+    static <S, A> String says(Match<S, A> match, Perception<S, A> perception) {
+        ChoicePrompt<S, A> choicePrompt = new ChoicePrompt<>(match, perception);
+        return match.awaited() instanceof Awaited.Choice choice ? choicePrompt.says(choice) : match.asking();
+    }
+
+    private String says(Awaited.Choice choice) {
+        List<ActionKind> kinds = kinds();
+        if (kinds.stream().allMatch(kind -> kind.forgoes() || kind.equals(ActionKind.UNTOLD))) {
+            return match.asking() + Offer.how(match, perception) + confirming();
+        }
+        List<String> usual = of(kinds, ActionKind.Weight.USUAL);
+        List<String> special = of(kinds, ActionKind.Weight.SPECIAL);
+        String situation = choice.situation().isEmpty() ? "" : choice.situation() + ". ";
+        String normally = listed(usual.isEmpty() ? special : usual);
+        return choice.seat() + ": " + situation + (situation.isEmpty() ? normally : capital(normally)) + "."
+                + Offer.how(match, perception)
+                + (usual.isEmpty() || special.isEmpty() ? "" : " Also: " + listed(special) + ".")
+                + confirming();
+    }
+
+    /** The kinds of what is legal, each once, as the game lists them first. */
+    private List<ActionKind> kinds() {
+        return match.outlook().actions().stream()
+                .map(action -> match.game().kind(match.state(), action))
+                .distinct()
+                .sorted(Comparator.comparing(ActionKind::weight))
+                .toList();
+    }
+
+    private static List<String> of(List<ActionKind> kinds, ActionKind.Weight weight) {
+        return kinds.stream()
+                .filter(kind -> kind.weight() == weight)
+                .map(ActionKind::says)
+                .toList();
+    }
+
+    private static String listed(List<String> words) {
+        List<String> all = new ArrayList<>(words);
+        String last = all.removeLast();
+        return all.isEmpty() ? last : String.join(", ", all) + " or " + last;
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** Says what a press of confirm would do now: forgo what is asked, or take what somebody stepped to; else what may be forgone. */
+    private String confirming() {
+        List<Offer<A>> offers = Offer.all(match, perception);
+        int marked = SelectedOffer.of(match, perception, offers);
+        if (perception.chosen() >= 0 && marked >= 0) {
+            return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
+        }
+        Optional<A> waiver = match.outlook().waiver();
+        String how = match.outlook().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
+        String waived = waiver.map(action -> how + match.game().describe(match.state(), action) + ".")
+                .orElse("");
+        Optional<ActionKind> told = waiver.map(action -> match.game().kind(match.state(), action));
+        List<String> others = kinds().stream()
+                .filter(ActionKind::forgoes)
+                .filter(kind -> told.filter(kind::equals).isEmpty())
+                .map(ActionKind::says)
+                .toList();
+        return others.isEmpty() || others.size() == kinds().size() ? waived : " Or " + listed(others) + "." + waived;
+    }
+}

@@ -1,0 +1,133 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.LessonRequest;
+import umpire.referee.session.lesson.LessonPlan;
+import umpire.referee.session.lesson.LessonProgress;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Verdict;
+import umpire.rules.kernel.lesson.LessonTask;
+
+/** Leads newcomers from step to step of a first game, by what they do, and by what they ask for. */
+final class OnLesson<S, A> {
+    private final StepContext<S, A> context;
+
+    OnLesson(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    CommandAnswer take(Optional<Seat> seat, LessonRequest request) {
+        Optional<LessonProgress<S>> lesson = context.match().lesson();
+        if (request == LessonRequest.BEGIN) {
+            return seat.isPresent() && lesson.isEmpty() && underWay()
+                    ? CommandAnswer.notDone(
+                            "A game is on, and a lesson would end it. Resign it first; only the operator ends it without that.")
+                    : begin();
+        }
+        if (lesson.isEmpty()) {
+            return CommandAnswer.notDone("No lesson is on. Begin one first.");
+        }
+        LessonProgress<S> now = lesson.orElseThrow();
+        switch (request) {
+            case NEXT -> goOn(now);
+            case BACK -> goTo(now.plan(), astray(now) ? now.at() : Math.max(0, now.at() - 1));
+            default -> end();
+        }
+        return new CommandAnswer.Done(
+                context.match().lesson().map(due -> due.step().title() + ".").orElse("The lesson is over."));
+    }
+
+    private boolean underWay() {
+        return context.match().started()
+                && !(context.match().awaited() instanceof Awaited.Nothing)
+                && context.match().present().length() > 0;
+    }
+
+    private CommandAnswer begin() {
+        return switch (LessonPlan.of(context.game())) {
+            case Parsed.Bad<LessonPlan<S>> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<LessonPlan<S>> good -> {
+                context.setUp(
+                        good.value().states().getFirst(),
+                        "A lesson begins: " + good.value().lesson().title() + ".");
+                taught(1);
+                yield new CommandAnswer.Done("The lesson begins.");
+            }
+        };
+    }
+
+    private boolean astray(LessonProgress<S> now) {
+        return !context.match().state().equals(now.begins());
+    }
+
+    private void goOn(LessonProgress<S> now) {
+        if (now.last()) {
+            end();
+        } else {
+            goTo(now.plan(), now.at() + 1);
+        }
+    }
+
+    private void end() {
+        context.recordKeepingPerception(Entry.EntryKind.TAUGHT, LessonProgress.END);
+        context.tell("lesson", "The lesson is over.", List.of());
+    }
+
+    /** A step begins where the lesson has it: what dice showed otherwise, or somebody skipped, is put so. */
+    private void goTo(LessonPlan<S> plan, int step) {
+        S begins = plan.states().get(step);
+        if (!context.match().state().equals(begins)) {
+            context.setUp(begins, "The lesson goes on from here.");
+        }
+        taught(step + 1);
+    }
+
+    private void taught(int step) {
+        context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Integer.toString(step));
+    }
+
+    /** A press of confirm goes on where a step was only to be read. Returns whether it did. */
+    boolean confirms() {
+        Optional<LessonProgress<S>> read =
+                context.match().lesson().filter(now -> now.step().task() instanceof LessonTask.Read);
+        read.ifPresent(this::goOn);
+        return read.isPresent();
+    }
+
+    /**
+     * Goes on where an action was what the step waited for, and does what is to follow it for whoever is not taught.
+     *
+     * @param before the match as it was before the action
+     */
+    void played(Match<S, A> before, A action) {
+        before.lesson()
+                .filter(now ->
+                        now.done(context.game(), before.state(), action, before.awaited() instanceof Awaited.Roll))
+                .ifPresent(now -> {
+                    now.step().replies().forEach(this::reply);
+                    goOn(now);
+                });
+    }
+
+    /** After an action that will do as well, or other dice, a reply may not be legal: the next step is put right then. */
+    private void reply(String notation) {
+        if (context.game().readAction(context.match().state(), notation) instanceof Parsed.Good<A> good
+                && context.game().judge(context.match().state(), good.value()) instanceof Verdict.Accepted<S, A>) {
+            context.replyInLesson(good.value());
+        }
+    }
+
+    /** Goes on where something was to be refused. */
+    void refused() {
+        context.match()
+                .lesson()
+                .filter(now -> now.step().task() instanceof LessonTask.Try)
+                .ifPresent(this::goOn);
+    }
+}

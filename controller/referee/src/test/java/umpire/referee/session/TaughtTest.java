@@ -1,0 +1,214 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.LessonTold;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.LessonRequest;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
+
+/** A lesson goes on by what players do, and waits as long as they do something else. */
+class TaughtTest {
+    private static final String LESSON = """
+            # A first game of Outpost
+            ## The goal
+            Both have a King and a Rook.
+            ## A move
+            Move the Rook from d1 to d2.
+            do: d1-d2 | d1-d3
+            reply: hold
+            reply: a4-a3
+            reply: hold
+            ## Too far
+            A King goes one square. Try two.
+            try: a1-a3
+            ## A shot
+            position: .....K.R.r.....k w roll_b2xb3_full S 0
+            Roll for the shot.
+            roll: roll 5
+            ## The end
+            You know it all.
+            """;
+
+    private static final String MOVED = """
+            r..k
+            ....
+            .*.R
+            K...
+            """;
+    private static final String FURTHER = """
+            r..k
+            ...R
+            .*..
+            K...
+            """;
+
+    private final Desk desk = Desk.fresh(OutpostVariants.taught(LESSON)).play(Desk.OPENING);
+
+    private CommandAnswer ask(LessonRequest request) {
+        return desk.order(new Command.Teach(Optional.of(Outpost.WHITE), request));
+    }
+
+    private LessonTold told() {
+        return desk.bulletin().waiting().teaching().lesson().orElseThrow();
+    }
+
+    private Desk atTheMove() {
+        assertThat(ask(LessonRequest.BEGIN)).isInstanceOf(CommandAnswer.Done.class);
+        ask(LessonRequest.NEXT);
+        return desk.play(Desk.OPENING);
+    }
+
+    @Test
+    void aLessonIsOfferedAsLongAsNothingIsLostByIt() {
+        assertThat(desk.bulletin().waiting().teaching().offered()).isTrue();
+        desk.play(MOVED);
+        assertThat(desk.bulletin().waiting().teaching().offered()).isFalse();
+        assertThat(ask(LessonRequest.BEGIN))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.NotDone.class,
+                        refused -> assertThat(refused.why()).startsWith("A game is on"));
+        assertThat(Desk.begun().bulletin().waiting().teaching().offered()).isFalse();
+    }
+
+    @Test
+    void whatIsOnlyToBeReadGoesOnByAPressOfConfirm() {
+        ask(LessonRequest.BEGIN);
+        assertThat(told().task()).isEqualTo(LessonTold.Task.READ);
+        assertThat(desk.prompt().says()).contains("press Confirm to go on");
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(told().step()).isEqualTo(2);
+        assertThat(told().title()).isEqualTo("A move");
+    }
+
+    @Test
+    void itPointsAtWhatItAsksForAndAtNothingElse() {
+        atTheMove();
+        assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("d1");
+        assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("d2");
+        assertThat(desk.cues(Cue.Role.MAY_ACT)).isEmpty();
+    }
+
+    @Test
+    void doneAsAskedItGoesOnAndTheOtherSideReplies() {
+        atTheMove().play(MOVED);
+        assertThat(told().title()).isEqualTo("Too far");
+        assertThat(desk.journal()).contains("d1-d2", "a4-a3");
+        assertThat(told().astray()).isFalse();
+    }
+
+    @Test
+    void anotherWayWillDoAndTheNextStepBeginsAsItIsWritten() {
+        atTheMove().play(FURTHER);
+        assertThat(told().title()).isEqualTo("Too far");
+        assertThat(told().astray()).isFalse();
+        assertThat(desk.journal()).contains("d1-d3");
+    }
+
+    @Test
+    void whatIsAllowedButNotAskedForWaits() {
+        atTheMove().play("""
+                r..k
+                ....
+                K*..
+                ...R
+                """);
+        assertThat(told().title()).isEqualTo("A move");
+        assertThat(told().astray()).isTrue();
+        ask(LessonRequest.BACK);
+        assertThat(told().title()).isEqualTo("A move");
+        assertThat(told().astray()).isFalse();
+    }
+
+    @Test
+    void whatIsForbiddenIsRefusedAndTheLessonGoesOn() {
+        atTheMove().play(MOVED).play("""
+                ...k
+                r...
+                .*.R
+                K...
+                """);
+        assertThat(told().title()).isEqualTo("Too far");
+        desk.play("""
+                ...k
+                r...
+                K*.R
+                ....
+                """);
+        assertThat(told().title()).isEqualTo("Too far");
+        desk.play("""
+                ...k
+                r...
+                .*.R
+                K...
+                """);
+        assertThat(desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-c3")))
+                .isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(told().title()).isEqualTo("A shot");
+    }
+
+    @Test
+    void whateverTheDiceShowTheLessonGoesOnAsItIsWritten() {
+        atTheMove();
+        ask(LessonRequest.NEXT);
+        ask(LessonRequest.NEXT);
+        desk.play("""
+                ...k
+                .r..
+                .K.R
+                ....
+                """);
+        desk.roll(Desk.die(2, 0));
+        assertThat(told().title()).isEqualTo("The end");
+        assertThat(told().astray()).isFalse();
+        assertThat(desk.bulletin().position()).doesNotContain("r");
+    }
+
+    @Test
+    void itEndsAfterTheLastStepAndAtAnyTime() {
+        ask(LessonRequest.BEGIN);
+        for (int step = 1; step < 5; step++) {
+            assertThat(told().step()).isEqualTo(step);
+            ask(LessonRequest.NEXT);
+        }
+        ask(LessonRequest.NEXT);
+        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+        ask(LessonRequest.BEGIN);
+        ask(LessonRequest.END);
+        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+        assertThat(ask(LessonRequest.NEXT)).isInstanceOf(CommandAnswer.NotDone.class);
+    }
+
+    @Test
+    void aRestartFindsTheLessonWhereItWas() {
+        atTheMove().play(MOVED);
+        LessonTold before = told();
+        desk.restart();
+        assertThat(told()).isEqualTo(before);
+    }
+
+    @Test
+    void aNewGameIsNoLesson() {
+        atTheMove();
+        desk.order(new Command.Start(Optional.empty()));
+        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+    }
+
+    @Test
+    void aLessonThatDoesNotFitTheGameSaysSo() {
+        Desk other = Desk.fresh(OutpostVariants.taught("## A move\nIt cannot be.\ndo: a1-d4"));
+        assertThat(other.order(new Command.Teach(Optional.empty(), LessonRequest.BEGIN)))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.NotDone.class,
+                        refused -> assertThat(refused.why()).contains("as it comes out of the box"));
+        assertThat(other.entries()).isEqualTo(List.of());
+    }
+}
