@@ -2,7 +2,6 @@
 module umpire.rules.kernel {
     exports umpire.rules.kernel;
     exports umpire.rules.kernel.data;
-    exports umpire.rules.kernel.lesson;
     exports umpire.rules.kernel.setup;
     exports umpire.rules.kernel.text;
 }

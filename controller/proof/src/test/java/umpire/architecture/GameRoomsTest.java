@@ -44,6 +44,7 @@ class GameRoomsTest {
             "notation.ActionText",
             "notation.PhaseText",
             "notation.PositionText",
+            "words.ActionKinds",
             "words.Labels");
 
     /** What a game has where it needs it. */

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Spot;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.text.LessonText;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
 public final class OutpostVariants {

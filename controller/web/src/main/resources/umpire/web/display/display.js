@@ -11,6 +11,7 @@ import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
 import { History } from "./history.js";
+import { Moment } from "./moment.js";
 import { OwnPart } from "./own.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
@@ -81,6 +82,7 @@ class Display {
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));
     this.sounds = new Sounds(find("sounds"));
+    this.moment = new Moment(find("moment"));
     this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), seat ? "seat" : "display");
     /**
      * What shows the messages that stand for everything, by their topics: told the new one and the one before.
@@ -91,7 +93,7 @@ class Display {
       status: () => {},
       game: (game, before) => this.showGame(game, before),
       position: (position) => this.showPosition(position),
-      prompt: (prompt, before) => this.showPrompt(prompt, before),
+      prompt: (prompt, before) => this.hearPrompt(prompt, before),
       legal: () => this.showHints(),
       score: (score) => this.showScore(score),
     };
@@ -184,6 +186,7 @@ class Display {
     this.chronicle.tell(event);
     this.speech.say(event.says);
     this.sounds.tell(event.kind);
+    this.moment.tell(event);
     this.showDice();
   }
 
@@ -261,6 +264,12 @@ class Display {
       );
       this.showPrompt(this.said.prompt);
     }
+  }
+
+  /** @param {Told.Prompt} prompt @param {Told.Prompt} [before] */
+  hearPrompt(prompt, before) {
+    this.showPrompt(prompt, before);
+    this.moment.asked(prompt, this.said.legal.actions);
   }
 
   /** @param {Told.Prompt} prompt @param {Told.Prompt} [before] */

@@ -86,7 +86,7 @@ export function unrepeated(event, index, lines) {
 function line(event, newest, before, seats) {
   const item = make(
     "li",
-    `kind-${event.kind}${newest ? " newest" : ""}`,
+    `kind-${event.kind}${newest ? " newest" : ""}${follows(event, before) ? " follows" : ""}`,
     ...margin(event, before, seats),
     make("span", "says", unbroken(event.says)),
   );
@@ -97,6 +97,13 @@ function line(event, newest, before, seats) {
   }
   return item;
 }
+
+/**
+ * What the same seat did goes together: who it was is marked once, where its turn begins.
+ * @param {Told.Event} event
+ * @param {Told.Event | undefined} before
+ */
+const follows = (event, before) => event.seat !== undefined && event.seat === before?.seat;
 
 /**
  * A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.

@@ -137,6 +137,10 @@ export class GamesSheet {
     button.setAttribute("aria-label", `Play: ${game.title}`);
     button.disabled = refusal !== "";
     button.addEventListener("click", () => this.choose(game));
+    const learn = make("button", "", "Learn it");
+    learn.setAttribute("aria-label", `Learn it: ${game.title}`);
+    learn.disabled = refusal !== "";
+    learn.addEventListener("click", () => this.learn(game));
     return make(
       "li",
       "game-card",
@@ -144,8 +148,18 @@ export class GamesSheet {
       make("b", "", game.title),
       make("span", "soft", guide ? guide.facts : asked(game)),
       ...(guide ? [make("span", "", guide.lead)] : []),
-      button,
+      make("div", "game-ways", button, learn),
     );
+  }
+
+  /**
+   * Has a game played as it comes out of the box, led through by a lesson.
+   * @param {Told.Choice} game
+   */
+  async learn(game) {
+    if (await this.play("choose-game", { game: game.id, answers: [] }, game.title)) {
+      await this.order("lesson", { lesson: "begin" });
+    }
   }
 
   /** @param {Row} row @param {string} refusal */
@@ -209,7 +223,12 @@ export class GamesSheet {
     begin.focus();
   }
 
-  /** @param {string} verb @param {Record<string, unknown>} fields @param {string} title */
+  /**
+   * Returns whether it is played now.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   * @param {string} title
+   */
   async play(verb, fields, title) {
     const leaves = this.now().title;
     const question = {
@@ -220,7 +239,7 @@ export class GamesSheet {
       this.underWay() &&
       !(await ask({ ...question, answers: [{ says: `Leave it and play ${title}` }], no: "Stay" }))
     ) {
-      return;
+      return false;
     }
     this.dialog.setAttribute("aria-busy", "true");
     const { done, says } = await this.order(verb, fields);
@@ -230,6 +249,7 @@ export class GamesSheet {
     } else {
       this.refused.textContent = says;
     }
+    return done;
   }
 
   /** @param {string} title @param {Node[]} parts */

@@ -161,8 +161,8 @@ function layingOut(prompt, layOut) {
  * @param {Told.Prompt} prompt
  * @param {Told.Action[]} legal what anybody may know to be legal
  */
-export const isSecret = ({ need, seat, options }, legal) =>
-  need === "choice" && seat === undefined && options.length === 0 && legal.length === 0;
+export const isSecret = ({ need, seat, options, lesson }, legal) =>
+  need === "choice" && seat === undefined && options.length === 0 && legal.length === 0 && lesson?.task !== "read";
 
 /**
  * Leads to where each seat chooses in secret.

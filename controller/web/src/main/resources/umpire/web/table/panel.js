@@ -51,6 +51,8 @@ export class Panel {
       (verb, fields) => scene.order(verb, fields),
     );
     this.chronicle = new Chronicle(find("events"), () => said.seats);
+    /** Whether the codes for phones were opened for the secret choices that are due. */
+    this.invited = false;
     /**
      * The side whose buttons are asked.
      * @type {string | undefined}
@@ -183,7 +185,12 @@ export class Panel {
     const teach = (lesson) => this.scene.act("lesson", { lesson });
     showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}), teach);
     showLesson(find("lesson"), prompt.lesson, teach);
-    if (isSecret(prompt, this.said.legal)) {
+    const secret = isSecret(prompt, this.said.legal);
+    if (secret && !this.invited) {
+      this.guide.openPhones();
+    }
+    this.invited = secret;
+    if (secret) {
       find("choices").prepend(secretly(() => this.guide.openPhones()));
       find("choices").hidden = false;
     }

@@ -3,11 +3,11 @@ package umpire.referee.session.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonStep;
-import umpire.rules.kernel.lesson.LessonTask;
 
 /**
  * A lesson laid out on its game.
@@ -51,7 +51,7 @@ public record LessonPlan<S>(Lesson lesson, List<S> states) {
         Parsed<S> state = switch (step.task()) {
             case LessonTask.Read read -> Parsed.good(start);
             case LessonTask.Try tried -> Parsed.good(start);
-            case LessonTask.Play play -> played(game, start, play.ways().getFirst());
+            case LessonTask.Perform play -> played(game, start, play.ways().getFirst());
             case LessonTask.Roll roll -> played(game, start, roll.notation());
         };
         for (String reply : step.replies()) {

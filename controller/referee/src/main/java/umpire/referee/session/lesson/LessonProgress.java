@@ -1,11 +1,10 @@
 package umpire.referee.session.lesson;
 
-import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.LessonTold;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.lesson.LessonStep;
-import umpire.rules.kernel.lesson.LessonTask;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
 
 /**
  * How far a lesson has come.
@@ -51,10 +50,20 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
         return at == plan.length() - 1;
     }
 
-    /** Returns whether an action, taken where the step begins, is what it waits for. */
-    public <A> boolean done(Game<S, A> game, S state, A action, boolean rolled) {
+    /** Returns how far it has come once this step is done, which is not the last. */
+    public LessonProgress<S> next() {
+        return new LessonProgress<>(plan, at + 1);
+    }
+
+    /**
+     * Returns whether an action is what the step that is due waits for.
+     *
+     * @param state in which it was taken
+     * @param rolled whether dice made it
+     */
+    public boolean done(S state, String notation, boolean rolled) {
         return switch (step().task()) {
-            case LessonTask.Play play -> play.ways().contains(game.write(action)) && state.equals(begins());
+            case LessonTask.Perform perform -> perform.ways().contains(notation) && state.equals(begins());
             case LessonTask.Roll roll -> rolled;
             case LessonTask.Read read -> false;
             case LessonTask.Try tried -> false;
@@ -63,14 +72,9 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
 
     /** Returns the action that is to be played now, if it is one: where something else was played before, none is. */
     public <A> Optional<A> wanted(Game<S, A> game, S state) {
-        return step().task() instanceof LessonTask.Play play && state.equals(begins())
-                ? game.readAction(state, play.ways().getFirst()).toOptional()
+        return step().task() instanceof LessonTask.Perform perform && state.equals(begins())
+                ? game.readAction(state, perform.ways().getFirst()).toOptional()
                 : Optional.empty();
-    }
-
-    /** Returns the notations of what else would do as well. */
-    public List<String> ways() {
-        return step().task() instanceof LessonTask.Play play ? play.ways() : List.of();
     }
 
     /** Returns what is told of it. */
@@ -88,7 +92,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
     private LessonTold.Task task() {
         return switch (step().task()) {
             case LessonTask.Read read -> LessonTold.Task.READ;
-            case LessonTask.Play play -> LessonTold.Task.PLAY;
+            case LessonTask.Perform play -> LessonTold.Task.PLAY;
             case LessonTask.Try tried -> LessonTold.Task.TRY;
             case LessonTask.Roll roll -> LessonTold.Task.ROLL;
         };

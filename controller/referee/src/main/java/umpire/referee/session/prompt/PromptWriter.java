@@ -18,11 +18,11 @@ import umpire.referee.session.choice.SelectedOffer;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.LessonTask;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
-import umpire.rules.kernel.lesson.LessonTask;
 
 /**
  * Says what the table waits for. The order is fixed: what keeps the table from seeing comes before what keeps it from

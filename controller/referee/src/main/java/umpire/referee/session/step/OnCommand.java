@@ -181,10 +181,7 @@ final class OnCommand<S, A> {
 
     private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
         return switch (context.game().judge(state, action)) {
-            case Verdict.Refused<S, A> refused -> {
-                new OnLesson<>(context).refused();
-                yield new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
-            }
+            case Verdict.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
             case Verdict.Accepted<S, A> accepted -> {
                 if (context.match().awaited() instanceof Awaited.Roll roll) {
                     yield CommandAnswer.notDone(

@@ -3,6 +3,7 @@ package umpire.referee.session.step;
 import java.util.Optional;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.state.Match;
 
 /** Takes whatever reaches a session to whom it concerns. */
 public final class OnInput {
@@ -10,6 +11,15 @@ public final class OnInput {
 
     /** Takes an input; a command and a press are answered. */
     public static <S, A> Optional<CommandAnswer> take(StepContext<S, A> context, Input input) {
+        Match<S, A> before = context.match();
+        Optional<CommandAnswer> answer = heard(context, input);
+        if (before.lesson().isPresent()) {
+            new OnLesson<>(context).follow(before, answer);
+        }
+        return answer;
+    }
+
+    private static <S, A> Optional<CommandAnswer> heard(StepContext<S, A> context, Input input) {
         switch (input) {
             case Input.Looked looked -> OnLook.take(context, looked.observation());
             case Input.CameraChanged cameraChanged -> context.perceive(now -> now.withCamera(cameraChanged.state()));

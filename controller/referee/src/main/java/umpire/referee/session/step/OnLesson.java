@@ -9,10 +9,10 @@ import umpire.referee.session.lesson.LessonProgress;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.LessonTask;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.lesson.LessonTask;
 
 /** Leads newcomers from step to step of a first game, by what they do, and by what they ask for. */
 final class OnLesson<S, A> {
@@ -101,33 +101,67 @@ final class OnLesson<S, A> {
     }
 
     /**
-     * Goes on where an action was what the step waited for, and does what is to follow it for whoever is not taught.
+     * Goes on where what was done in a step of the session is what the lesson waited for, and does what is to follow it for whoever is not
+     * taught.
      *
-     * @param before the match as it was before the action
+     * @param before the match as it was before
+     * @param answer to what was asked for, if it was a command or a press
      */
-    void played(Match<S, A> before, A action) {
-        before.lesson()
-                .filter(now ->
-                        now.done(context.game(), before.state(), action, before.awaited() instanceof Awaited.Roll))
-                .ifPresent(now -> {
+    void follow(Match<S, A> before, Optional<CommandAnswer> answer) {
+        LessonProgress<S> now = before.lesson().orElseThrow();
+        if (context.match().lesson().filter(now::equals).isEmpty()) {
+            return;
+        }
+        if (now.step().task() instanceof LessonTask.Try) {
+            if (refused(answer)) {
+                goOn(now);
+            }
+        } else if (context.entries().stream().allMatch(OnLesson::plays)) {
+            followActions(now, before);
+        }
+    }
+
+    /** Whether a rule was broken, by hands or by what was asked for. */
+    private boolean refused(Optional<CommandAnswer> answer) {
+        return answer.filter(CommandAnswer.NotDone.class::isInstance)
+                        .flatMap(notDone -> ((CommandAnswer.NotDone) notDone).rule())
+                        .isPresent()
+                || context.told().stream()
+                        .anyMatch(line ->
+                                line.kind().equals("refusal") && line.rule().isPresent());
+    }
+
+    private static boolean plays(Entry entry) {
+        return entry.kind() == Entry.EntryKind.PLAYED || entry.kind() == Entry.EntryKind.MEASURED;
+    }
+
+    /** Hands may do several steps in one go. What they did beyond the last of them is put right with the next one. */
+    private void followActions(LessonProgress<S> due, Match<S, A> before) {
+        LessonProgress<S> now = due;
+        Match<S, A> match = before;
+        for (Entry entry : context.entries()) {
+            Match<S, A> after = match.take(entry);
+            boolean rolled = match.awaited() instanceof Awaited.Roll;
+            if (entry.kind() == Entry.EntryKind.PLAYED && now.done(match.state(), entry.text(), rolled)) {
+                if (now.last() || !now.step().replies().isEmpty()) {
                     now.step().replies().forEach(this::reply);
                     goOn(now);
-                });
+                    return;
+                }
+                now = now.next();
+            }
+            match = after;
+        }
+        if (now.at() != due.at()) {
+            goTo(now.plan(), now.at());
+        }
     }
 
     /** After an action that will do as well, or other dice, a reply may not be legal: the next step is put right then. */
     private void reply(String notation) {
         if (context.game().readAction(context.match().state(), notation) instanceof Parsed.Good<A> good
                 && context.game().judge(context.match().state(), good.value()) instanceof Verdict.Accepted<S, A>) {
-            context.replyInLesson(good.value());
+            context.play(good.value());
         }
-    }
-
-    /** Goes on where something was to be refused. */
-    void refused() {
-        context.match()
-                .lesson()
-                .filter(now -> now.step().task() instanceof LessonTask.Try)
-                .ifPresent(this::goOn);
     }
 }

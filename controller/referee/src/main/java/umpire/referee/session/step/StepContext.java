@@ -29,7 +29,6 @@ public final class StepContext<S, A> {
     private final SessionSettings settings;
     private final List<Entry> entries = new ArrayList<>();
     private final List<ChronicleLine> told = new ArrayList<>();
-    private boolean replying;
 
     public StepContext(Match<S, A> match, Perception<S, A> perception, SessionSettings settings) {
         this.match = match;
@@ -91,7 +90,6 @@ public final class StepContext<S, A> {
         ChronicleLine line = refusal(refused.rule(), refused.why(), where);
         perceive(now -> now.withRefusal(line));
         tellOnce(line);
-        new OnLesson<>(this).refused();
     }
 
     static ChronicleLine refusal(Rule rule, String says, List<Place> where) {
@@ -134,19 +132,6 @@ public final class StepContext<S, A> {
         tellOutcome();
         countEarly(asItWas, asSeen);
         match.keptRoll().ifPresent(this::playKeptRoll);
-        if (!replying) {
-            new OnLesson<>(this).played(asItWas, action);
-        }
-    }
-
-    /** Plays for whoever is not taught: the lesson goes on by itself after it. */
-    void replyInLesson(A action) {
-        replying = true;
-        try {
-            play(action);
-        } finally {
-            replying = false;
-        }
     }
 
     /** A die that is a piece and lay on the sheet before it was said to be thrown was thrown already. */

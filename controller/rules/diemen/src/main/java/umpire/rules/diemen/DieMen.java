@@ -37,6 +37,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
+import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -47,7 +48,6 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.kernel.lesson.Lesson;
 
 /** Die, Men! as a game the table can referee. */
 public final class DieMen implements RuledGame<Position, Action> {

@@ -40,6 +40,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
+import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
@@ -52,7 +53,6 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.kernel.lesson.Lesson;
 
 /** Ground Force as a game the table can referee. */
 public final class GroundForce implements RuledGame<Position, Action> {

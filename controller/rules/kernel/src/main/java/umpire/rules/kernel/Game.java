@@ -2,7 +2,6 @@ package umpire.rules.kernel;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.kernel.lesson.Lesson;
 
 /**
  * A game the table can referee.

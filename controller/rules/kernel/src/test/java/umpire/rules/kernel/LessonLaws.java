@@ -3,9 +3,6 @@ package umpire.rules.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonStep;
-import umpire.rules.kernel.lesson.LessonTask;
 
 /**
  * What holds of every game's lesson: it can be played as it is written, what it forbids is refused, and it is short.
@@ -38,7 +35,7 @@ public final class LessonLaws<S, A> {
         assertThat(count(lesson, LessonTask.Try.class))
                 .as("something that is forbidden is tried")
                 .isPositive();
-        assertThat(count(lesson, LessonTask.Play.class) + count(lesson, LessonTask.Roll.class))
+        assertThat(count(lesson, LessonTask.Perform.class) + count(lesson, LessonTask.Roll.class))
                 .as("at least half of it is done, not read")
                 .isGreaterThanOrEqualTo(lesson.steps().size() / 2);
     }
@@ -61,7 +58,7 @@ public final class LessonLaws<S, A> {
                 .orElse(before);
         S done = switch (step.task()) {
             case LessonTask.Read read -> state;
-            case LessonTask.Play play -> {
+            case LessonTask.Perform play -> {
                 for (String way : play.ways()) {
                     legal(state, way, where);
                 }

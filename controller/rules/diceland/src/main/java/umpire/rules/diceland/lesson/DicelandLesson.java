@@ -1,7 +1,7 @@
 package umpire.rules.diceland.lesson;
 
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Diceland: Ogre: Red is taught, against Blue's Ogre. */
 public final class DicelandLesson {

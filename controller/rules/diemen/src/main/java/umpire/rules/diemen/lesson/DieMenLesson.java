@@ -1,7 +1,7 @@
 package umpire.rules.diemen.lesson;
 
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Die, Men!: Red is taught, the table decides for Blue. */
 public final class DieMenLesson {

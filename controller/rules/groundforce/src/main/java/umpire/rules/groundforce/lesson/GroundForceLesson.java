@@ -1,7 +1,7 @@
 package umpire.rules.groundforce.lesson;
 
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Ground Force: Yellow is taught. */
 public final class GroundForceLesson {

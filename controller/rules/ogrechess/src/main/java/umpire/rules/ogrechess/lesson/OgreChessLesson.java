@@ -1,7 +1,7 @@
 package umpire.rules.ogrechess.lesson;
 
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Ogre Chess: White is taught, the table moves for Black. */
 public final class OgreChessLesson {

@@ -1,7 +1,7 @@
 package umpire.rules.ogreselves.lesson;
 
-import umpire.rules.kernel.lesson.Lesson;
-import umpire.rules.kernel.lesson.LessonText;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Ogres & Elves: the Red Elf is taught, the table moves the Yellow one. */
 public final class OgresElvesLesson {

@@ -1,9 +1,12 @@
-package umpire.rules.kernel.lesson;
+package umpire.rules.kernel.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
@@ -89,7 +92,7 @@ public final class LessonText {
             case "position" -> open.position = Optional.of(value);
             case "reply" -> open.replies.add(value);
             case "do" ->
-                task(new LessonTask.Play(
+                task(new LessonTask.Perform(
                         Arrays.stream(value.split("\\|")).map(String::strip).toList()));
             case "try" -> task(new LessonTask.Try(value));
             default -> task(new LessonTask.Roll(value));

@@ -1,4 +1,4 @@
-package umpire.rules.kernel.lesson;
+package umpire.rules.kernel;
 
 import java.util.List;
 import java.util.Optional;

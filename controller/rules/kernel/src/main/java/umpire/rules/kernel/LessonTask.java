@@ -1,4 +1,4 @@
-package umpire.rules.kernel.lesson;
+package umpire.rules.kernel;
 
 import java.util.List;
 
@@ -12,8 +12,8 @@ public sealed interface LessonTask {
      *
      * @param ways the notations of those that will do; the first is what the lesson goes on from
      */
-    record Play(List<String> ways) implements LessonTask {
-        public Play {
+    record Perform(List<String> ways) implements LessonTask {
+        public Perform {
             ways = List.copyOf(ways);
             if (ways.isEmpty()) {
                 throw new IllegalArgumentException("nothing is to be played");

@@ -1,4 +1,4 @@
-package umpire.rules.kernel.lesson;
+package umpire.rules.kernel.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
+import umpire.rules.kernel.Parsed;
 
 class LessonTextTest {
     @Test
@@ -48,7 +52,7 @@ class LessonTextTest {
                                         "A throw",
                                         "Red is to throw.",
                                         Optional.of("3/2/1 red"),
-                                        new LessonTask.Play(List.of("b2", "b3")),
+                                        new LessonTask.Perform(List.of("b2", "b3")),
                                         List.of("a1", "a2")),
                                 new LessonStep(
                                         "Too far",
@@ -75,7 +79,6 @@ class LessonTextTest {
     })
     void whatIsWrongIsSaid(String text, String why) {
         assertThat(LessonText.read(text).toOptional()).isEmpty();
-        assertThat(((umpire.rules.kernel.Parsed.Bad<Lesson>) LessonText.read(text)).why())
-                .contains(why);
+        assertThat(((Parsed.Bad<Lesson>) LessonText.read(text)).why()).contains(why);
     }
 }

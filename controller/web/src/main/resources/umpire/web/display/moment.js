@@ -1,0 +1,56 @@
+// What nobody should miss, large over the board for a while: secret choices that are revealed, and how a game ended.
+
+import { isSecret, unbroken } from "../shared/prompt.js";
+import { make } from "../shared/svg.js";
+
+const SHOWN_MS = 7_000;
+const MOST_LINES = 3;
+
+export class Moment {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.secret = false;
+    /**
+     * What happened since the table last asked for something.
+     * @type {Told.Event[]}
+     */
+    this.fresh = [];
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** @param {Told.Event} event */
+  tell(event) {
+    this.fresh.push(event);
+  }
+
+  /**
+   * Takes note of what is asked now, after what happened: secrets that were asked for and are no more were revealed.
+   * @param {Told.Prompt} prompt
+   * @param {Told.Action[]} legal
+   */
+  asked(prompt, legal) {
+    const secret = isSecret(prompt, legal);
+    const ended = this.fresh.find(({ kind }) => kind === "over");
+    const revealed = this.secret && !secret ? this.fresh.filter(({ kind }) => kind === "event") : [];
+    if (ended) {
+      this.show("Game over", [ended.says]);
+    } else if (revealed.length > 0) {
+      this.show(
+        "Revealed",
+        revealed.slice(0, MOST_LINES).map(({ says }) => says),
+      );
+    }
+    this.secret = secret;
+    this.fresh = [];
+  }
+
+  /** @param {string} title @param {string[]} lines */
+  show(title, lines) {
+    clearTimeout(this.timer);
+    this.element.replaceChildren(make("b", "", title), ...lines.map((says) => make("p", "", unbroken(says))));
+    this.element.hidden = false;
+    this.timer = setTimeout(() => (this.element.hidden = true), SHOWN_MS);
+  }
+}
