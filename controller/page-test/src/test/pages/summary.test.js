@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { throwWords, thrown } from "#pages/display/summary.js";
+import { throwWords, thrown, took, turningPoints } from "#pages/display/summary.js";
 
 /** @param {string} seat @param {string[]} faces @param {string} [kind] */
 const roll = (seat, faces, kind = "d6") => ({
@@ -49,4 +49,19 @@ test("numbers have an average and their order, words have neither", () => {
     ),
     "3 dice: shield ×2, sword ×1",
   );
+});
+
+test("what changed most is looked at again, in its order", () => {
+  /** @param {number[]} points */
+  const step = (...points) => ({ number: 0, lines: [], points });
+  const steps = [step(5, 5), step(5, 5), step(5, 1), step(5, 0), step(9, 0), step(3, 0), step(3, 0)];
+  assert.deepEqual(turningPoints(steps), [2, 4, 5]);
+  assert.deepEqual(turningPoints([step(1), step(1)]), []);
+  assert.deepEqual(turningPoints([{ number: 0, lines: [] }]), []);
+});
+
+test("how long a game took is said in minutes, and in hours from one on", () => {
+  assert.equal(took(0), "");
+  assert.equal(took(42 * 60_000), ", 42 min");
+  assert.equal(took(125 * 60_000), ", 2 h 5 min");
 });

@@ -636,6 +636,8 @@ declare namespace Shown {
   interface PastStep {
     number: number;
     lines: Told.Event[];
+    /** After it, in seat order. */
+    points?: number[];
   }
 
   /** A game's player aid. */

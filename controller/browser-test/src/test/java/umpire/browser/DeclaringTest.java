@@ -34,7 +34,8 @@ class DeclaringTest extends BrowserTest {
     }
 
     private static JsonObject declaration(String notation, String says, String place) {
-        JsonObject action = Sample.json("{\"seat\": \"White\", \"touches\": [], \"changes\": []}");
+        JsonObject action =
+                Sample.json("{\"seat\": \"White\", \"touches\": [], \"changes\": [], \"kind\": \"declare\"}");
         action.addProperty("notation", notation);
         action.addProperty("says", says);
         if (!place.isEmpty()) {
@@ -149,6 +150,10 @@ class DeclaringTest extends BrowserTest {
             sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
             sample.voice()
                     .keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White and Black: declare.\"}"));
+            // The codes are shown at once, and again to whoever asks for them.
+            assertThat(page.locator("#newcomer .invitations")).isVisible();
+            page.locator("#newcomer .close").click();
+            assertThat(page.locator("#newcomer")).isHidden();
             page.locator(".secretly button").click();
             assertThat(page.locator("#newcomer .invitations")).isVisible();
         }

@@ -92,8 +92,8 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "correction", "says": "Two pieces changed places.",
                  "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
-                 "cues": [{"place": "d5", "role": "take-from", "step": 1}, {"place": "e4", "role": "put-to", "step": 1},
-                 {"place": "c5", "role": "hidden", "step": 0}]}"""));
+                 "cues": [{"place": "d5", "role": "take-from", "step": 1, "says": ""}, {"place": "e4", "role": "put-to", "step": 1, "says": ""},
+                 {"place": "c5", "role": "hidden", "step": 0, "says": ""}]}"""));
         try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
             assertThat(page.locator("#board .standing[data-place=d4] .token")).hasCount(2);
             assertThat(page.locator("#board .sign")).hasCount(3);
@@ -108,8 +108,8 @@ class DisplayLooksTest extends BrowserTest {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "correction", "says": "Two pieces changed places.",
-                 "cues": [{"place": "b1", "role": "take-from", "step": 1},
-                 {"place": "b1", "role": "put-to", "step": 2}]}"""));
+                 "cues": [{"place": "b1", "role": "take-from", "step": 1, "says": ""},
+                 {"place": "b1", "role": "put-to", "step": 2, "says": ""}]}"""));
         try (Page page = open()) {
             BoundingBox taken = page.locator("#board .take-from-sign").boundingBox();
             BoundingBox put = page.locator("#board .put-to-sign").boundingBox();
@@ -155,7 +155,7 @@ class DisplayLooksTest extends BrowserTest {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "Choose.", "chosen": 0,
-                 "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "where": []}]}"""));
+                 "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "kind": {"says": "choose", "weight": "usual"}, "where": []}]}"""));
         try (Page page = open()) {
             assertThat(page.locator("#choices .option")).hasText("HVY d4 fires at INF e6 (3\u20111)");
         }
@@ -170,8 +170,8 @@ class DisplayLooksTest extends BrowserTest {
                         "{\"token\": \"white-INF\", \"to\": \"" + place + "\", \"says\": \"Put it on " + place + ".\"}")
                 .collect(Collectors.joining(", "));
         String cues = IntStream.rangeClosed(1, steps.size())
-                .mapToObj(step ->
-                        "{\"place\": \"" + steps.get(step - 1) + "\", \"role\": \"put-to\", \"step\": " + step + "}")
+                .mapToObj(step -> "{\"place\": \"" + steps.get(step - 1) + "\", \"role\": \"put-to\", \"step\": " + step
+                        + ", \"says\": \"\"}")
                 .collect(Collectors.joining(", "));
         sample.voice()
                 .keep(
@@ -259,11 +259,11 @@ class DisplayLooksTest extends BrowserTest {
         sample.sayEverything();
         sample.voice().keep("legal", Sample.json("""
                 {"actions": [
-                  {"seat": "White", "notation": "hold", "says": "Hold fire", "touches": [], "changes": []},
-                  {"seat": "White", "notation": "resign", "says": "Give in", "touches": [], "changes": []}]}"""));
+                  {"seat": "White", "notation": "hold", "says": "Hold fire", "touches": [], "changes": [], "kind": "choose"},
+                  {"seat": "White", "notation": "resign", "says": "Give in", "touches": [], "changes": [], "kind": "choose"}]}"""));
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "Choose.",
-                 "options": [{"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+                 "options": [{"notation": "hold", "says": "Hold fire", "kind": {"says": "choose", "weight": "forgoing"}, "where": []}]}"""));
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
             assertThat(page.locator("#choices .option")).hasText("Hold fire");
             assertThat(page.locator("#detail-list li")).hasText("Give in");

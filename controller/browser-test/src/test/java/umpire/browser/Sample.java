@@ -201,7 +201,7 @@ final class Sample {
     static JsonObject prompt(String fields) {
         JsonObject prompt = json("""
                 {"options": [], "chosen": -1, "corrections": [], "cues": [], "naming": [], "redoable": 0,
-                 "layingOut": false}""");
+                 "layingOut": false, "lessonOffered": false}""");
         json(fields).asMap().forEach(prompt::add);
         return prompt;
     }

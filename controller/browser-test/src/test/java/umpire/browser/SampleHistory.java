@@ -35,7 +35,8 @@ final class SampleHistory implements HistoryDesk {
             Place here = new Place(WAY.get(number));
             Placement picture = new Placement(List.of(Standing.on(here, new Token("white-HVY"))));
             List<ChronicleLine> lines = number == 0 ? List.of() : List.of(rolled(number, here));
-            steps.add(new PastStep(number, lines, new View(picture, List.of(), List.of()), List.of(), List.of(here)));
+            steps.add(new PastStep(
+                    number, lines, new View(picture, List.of(), List.of()), List.of(), List.of(here), List.of()));
         }
         return steps;
     }

@@ -94,7 +94,7 @@ class SharedSquareTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "correction", "seat": "White", "says": "Put the White Infantry back on e5.",
                  "corrections": [{"token": "white-INF", "to": "e5", "says": "Put the White Infantry back on e5."}],
-                 "cues": [{"place": "e5", "role": "put-to", "step": 1}]}"""));
+                 "cues": [{"place": "e5", "role": "put-to", "step": 1, "says": ""}]}"""));
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
             assertThat(page.locator("#top .put-to-sign")).hasCount(1);
             assertThat(page.locator("#top .badge")).hasCount(0);
@@ -109,7 +109,7 @@ class SharedSquareTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "over", "says": "White wins. For a new game, set the pieces up again.",
                  "corrections": [{"token": "white-OGRE", "from": "e5", "to": "d1", "says": "Move the White Ogre from e5 to d1."}],
-                 "cues": [{"place": "e5", "role": "take-from", "step": 1}, {"place": "d1", "role": "put-to", "step": 1}]}"""));
+                 "cues": [{"place": "e5", "role": "take-from", "step": 1, "says": ""}, {"place": "d1", "role": "put-to", "step": 1, "says": ""}]}"""));
         try (Page page = browsers.open(sample.address() + path, 1920, 1080)) {
             assertThat(page.locator("#choices .correction")).hasCount(1);
             assertThat(page.locator(board + " .badge")).not().hasCount(0);
@@ -135,7 +135,7 @@ class SharedSquareTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "Black",
                  "says": "Black: say which component of the Ogre on e5 the shot is aimed at. Choose with Next, then press Confirm.",
-                 "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (D4)", "where": []}]}"""));
+                 "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (D4)", "kind": {"says": "choose", "weight": "usual"}, "where": []}]}"""));
         try (Page page = browsers.open(sample.address() + "table", widthPx, heightPx)) {
             assertThat(page.locator("#heading .need")).hasText(Pattern.compile("^Say which component.*"));
             BoundingBox says = page.locator("#says").boundingBox();

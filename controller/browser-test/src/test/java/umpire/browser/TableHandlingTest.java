@@ -174,7 +174,7 @@ class TableHandlingTest extends BrowserTest {
             for (int i = 0; i < 2; i++) {
                 sample.voice().keep("prompt", Sample.prompt("""
                         {"need": "choice", "seat": "White", "says": "White: d1 touched.",
-                         "cues": [{"place": "d1", "role": "touched", "step": 0}]}"""));
+                         "cues": [{"place": "d1", "role": "touched", "step": 0, "says": ""}]}"""));
             }
             assertThat(page.locator("#top .touched")).hasCount(1);
             sample.voice().keep("prompt", Sample.prompt());
@@ -197,8 +197,8 @@ class TableHandlingTest extends BrowserTest {
     void whereAMoveAndAShotLeadToTheSameSquareThePlayerIsAsked() {
         sample.voice().keep("legal", Sample.json("""
                 {"actions": [
-                  {"seat": "White", "notation": "d4:e6", "says": "d4 fires at e6", "touches": ["d4", "e6"], "changes": []},
-                  {"seat": "White", "notation": "d4xe6", "says": "d4 overruns e6", "touches": [], "changes": ["d4", "e6"]}]}"""));
+                  {"seat": "White", "notation": "d4:e6", "says": "d4 fires at e6", "touches": ["d4", "e6"], "changes": [], "kind": "choose"},
+                  {"seat": "White", "notation": "d4xe6", "says": "d4 overruns e6", "touches": [], "changes": ["d4", "e6"], "kind": "choose"}]}"""));
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             stop(page, "Black INF on e6").click();
@@ -229,8 +229,8 @@ class TableHandlingTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
                  "options": [
-                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6", "where": ["d4", "e6"]},
-                  {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6", "kind": {"says": "choose", "weight": "usual"}, "where": ["d4", "e6"]},
+                  {"notation": "hold", "says": "Hold fire", "kind": {"says": "choose", "weight": "forgoing"}, "where": []}]}"""));
         try (Page page = open(false)) {
             assertThat(page.locator("#heading")).containsText("Fire or hold?");
             assertThat(page.locator("#top circle.aim")).hasCount(1);

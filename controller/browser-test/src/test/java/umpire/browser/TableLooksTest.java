@@ -210,9 +210,9 @@ class TableLooksTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
                  "chosen": 2, "options": [
-                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "where": ["d4", "e6"]},
-                  {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "where": ["d4", "d6"]},
-                  {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "kind": {"says": "choose", "weight": "usual"}, "where": ["d4", "e6"]},
+                  {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "kind": {"says": "choose", "weight": "usual"}, "where": ["d4", "d6"]},
+                  {"notation": "hold", "says": "Hold fire", "kind": {"says": "choose", "weight": "forgoing"}, "where": []}]}"""));
         try (Page page = open(widthPx, heightPx)) {
             assertThat(page.locator("#danger")).isVisible();
             BoundingBox choosing = page.locator("#choosing").boundingBox();

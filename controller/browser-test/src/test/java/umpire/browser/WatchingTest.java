@@ -119,7 +119,8 @@ class WatchingTest extends BrowserTest {
         return Sample.json(IntStream.rangeClosed(1, effects.length)
                 .mapToObj(face -> "{\"seat\": \"White\", \"notation\": \"roll " + face + "\", \"says\": \"Rolled "
                         + face
-                        + "\", \"touches\": [], \"changes\": [], \"dice\": [{\"kind\": \"d6\", \"face\": \"" + face
+                        + "\", \"touches\": [], \"changes\": [], \"kind\": \"roll\", \"dice\": [{\"kind\": \"d6\", \"face\": \""
+                        + face
                         + "\"}], \"effect\": \"" + effects[face - 1] + "\"}")
                 .collect(Collectors.joining(", ", "{\"actions\": [", "]}")));
     }
@@ -270,7 +271,7 @@ class WatchingTest extends BrowserTest {
             assertThat(page.locator("#heading")).hasText("The camera is blind");
             blind.add(
                     "cues",
-                    Sample.json("{\"cues\": [{\"place\": \"b1\", \"role\": \"hidden\", \"step\": 0}]}")
+                    Sample.json("{\"cues\": [{\"place\": \"b1\", \"role\": \"hidden\", \"step\": 0, \"says\": \"\"}]}")
                             .get("cues"));
             sample.voice().keep("prompt", blind);
             assertThat(page).hasTitle("Not all can be seen · Umpire");

@@ -11,6 +11,11 @@ public interface HistoryDesk {
     /** Returns what people call it. */
     String title();
 
+    /** Returns how many milliseconds after it was begun it was last played; 0 where nobody knows. */
+    default long lastedMs() {
+        return 0;
+    }
+
     /** Returns its steps, the start first; none before it was begun. */
     List<PastStep> steps();
 }

@@ -9,6 +9,7 @@ import umpire.mqtt.payload.EventPayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.PastStep;
+import umpire.rules.kernel.Score;
 import umpire.web.payload.HistoryPayload;
 
 /**
@@ -45,10 +46,12 @@ final class HistoryPages {
         return new HistoryPayload(
                 desk.game(),
                 desk.title(),
+                desk.lastedMs(),
                 steps.stream()
                         .map(step -> new HistoryPayload.HistoryStep(
                                 step.number(),
-                                step.lines().stream().map(EventPayload::of).toList()))
+                                step.lines().stream().map(EventPayload::of).toList(),
+                                step.scores().stream().map(Score::points).toList()))
                         .toList());
     }
 

@@ -14,6 +14,8 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.PastStep;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
@@ -65,7 +67,12 @@ class HistoryPagesTest {
                 .toList();
         Placement picture = new Placement(List.of(Standing.on(new Place(place), new Token("tank"))));
         return new PastStep(
-                number, lines, new View(picture, List.of(), List.of()), List.of(), List.of(new Place(place)));
+                number,
+                lines,
+                new View(picture, List.of(), List.of()),
+                List.of(),
+                List.of(new Place(place)),
+                List.of(new Score(new Seat("White"), number, "points")));
     }
 
     @Test
@@ -73,7 +80,12 @@ class HistoryPagesTest {
         steps.addAll(
                 List.of(step(0, "a1"), step(1, "b1", "The tank moves.", "It is near."), step(2, "c1", "It wins.")));
         assertThat(pages.get("/history.json", "").body())
-                .contains("\"game\":\"crossing\"", "\"number\":2", "\"says\":\"It is near.\"");
+                .contains(
+                        "\"game\":\"crossing\"",
+                        "\"lastedMs\":0",
+                        "\"number\":2",
+                        "\"points\":[2]",
+                        "\"says\":\"It is near.\"");
         assertThat(pages.get("/history/1.json", "").body())
                 .contains("\"place\":\"b1\"", "\"actionsPlayed\":1", "\"lastPlaces\":[\"b1\"]");
         assertThat(pages.get("/history.txt", "").body())

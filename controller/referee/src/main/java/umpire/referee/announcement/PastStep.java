@@ -2,6 +2,7 @@ package umpire.referee.announcement;
 
 import java.util.List;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
@@ -13,9 +14,12 @@ import umpire.rules.kernel.View;
  * @param view how everything looked after it
  * @param lost the tokens lost since the game began, those alike as often as they were lost
  * @param changed the places it changed
+ * @param scores after it, in seat order
  */
-public record PastStep(int number, List<ChronicleLine> lines, View view, List<Token> lost, List<Place> changed) {
+public record PastStep(
+        int number, List<ChronicleLine> lines, View view, List<Token> lost, List<Place> changed, List<Score> scores) {
     public PastStep {
+        scores = List.copyOf(scores);
         lines = List.copyOf(lines);
         lost = List.copyOf(lost);
         changed = List.copyOf(changed);

@@ -24,4 +24,9 @@ record GameRecall(GameInPlay inPlay) implements HistoryDesk {
     public List<PastStep> steps() {
         return inPlay.now().loop().past();
     }
+
+    @Override
+    public long lastedMs() {
+        return inPlay.now().lastedMs();
+    }
 }

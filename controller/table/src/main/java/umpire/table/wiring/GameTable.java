@@ -188,6 +188,14 @@ final class GameTable<S, A> implements AutoCloseable {
         return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0;
     }
 
+    /** Returns how many milliseconds after it was begun this game was last played. */
+    long lastedMs() {
+        return around.journal()
+                .current()
+                .map(recorded -> recorded.playedMs() - recorded.begunMs())
+                .orElse(0L);
+    }
+
     private List<Entry> recorded() {
         return around.journal().current().map(RecordedGame::entries).orElse(List.of());
     }

@@ -8,8 +8,9 @@ import umpire.mqtt.payload.EventPayload;
  *
  * @param game its id
  * @param title what people call it
+ * @param lastedMs how long ago it had been begun when it was last played; 0 where nobody knows
  */
-public record HistoryPayload(String game, String title, List<HistoryStep> steps) {
+public record HistoryPayload(String game, String title, long lastedMs, List<HistoryStep> steps) {
     public HistoryPayload {
         steps = List.copyOf(steps);
     }
@@ -19,9 +20,11 @@ public record HistoryPayload(String game, String title, List<HistoryStep> steps)
      *
      * @param number how many actions had been told with it; 0 for the start
      * @param lines what was told of it
+     * @param points after it, in seat order
      */
-    public record HistoryStep(int number, List<EventPayload> lines) {
+    public record HistoryStep(int number, List<EventPayload> lines, List<Integer> points) {
         public HistoryStep {
+            points = List.copyOf(points);
             lines = List.copyOf(lines);
         }
     }

@@ -78,6 +78,7 @@ class Display {
       find("summary"),
       () => this.seats(),
       () => this.history.replay(),
+      (index) => this.history.show(index),
     );
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));

@@ -67,6 +67,15 @@ export class History {
     this.on();
   }
 
+  /**
+   * Shows one step of the past.
+   * @param {number} index
+   */
+  async show(index) {
+    await this.recall();
+    await this.look(index);
+  }
+
   on() {
     this.timer = setTimeout(async () => {
       const next = (this.at ?? 0) + 1;

@@ -36,12 +36,54 @@ export function throwWords(faces) {
   return `${count} dice${average}: ${sorted.map(([face, often]) => `${face} ×${often}`).join(", ")}`;
 }
 
+const MOST_POINTS = 3;
+
+/**
+ * Returns the steps at which most changed, in the order in which they were played, by their place among all steps.
+ * @param {Shown.PastStep[]} steps
+ */
+export function turningPoints(steps) {
+  /** @param {number} index */
+  const change = (index) => {
+    const [before, after] = [steps[index - 1]?.points ?? [], steps[index].points ?? []];
+    return after.reduce((sum, points, seat) => sum + Math.abs(points - (before[seat] ?? points)), 0);
+  };
+  return steps
+    .map((_, index) => ({ index, change: index === 0 ? 0 : change(index) }))
+    .filter(({ change: points }) => points > 0)
+    .sort((one, other) => other.change - one.change)
+    .slice(0, MOST_POINTS)
+    .map(({ index }) => index)
+    .sort((one, other) => one - other);
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Says how long a game took; nothing where nobody knows.
+ * @param {number} lastedMs
+ */
+export function took(lastedMs) {
+  const minutes = Math.round(lastedMs / MINUTE_MS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (minutes < 1) {
+    return "";
+  }
+  return hours > 0 ? `, ${hours} h ${rest} min` : `, ${minutes} min`;
+}
+
 export class Summary {
-  /** @param {HTMLElement} element @param {() => string[]} seatsOf @param {() => unknown} replay */
-  constructor(element, seatsOf, replay) {
+  /**
+   * @param {HTMLElement} element
+   * @param {() => string[]} seatsOf
+   * @param {() => unknown} replay
+   * @param {(index: number) => unknown} look shows one step of the past
+   */
+  constructor(element, seatsOf, replay, look) {
     this.element = element;
     this.seatsOf = seatsOf;
     this.replay = replay;
+    this.look = look;
     this.over = false;
   }
 
@@ -56,17 +98,31 @@ export class Summary {
     }
     this.over = over;
     this.element.hidden = true;
-    /** @type {{ steps: Shown.PastStep[] } | undefined} */
+    /** @type {{ steps: Shown.PastStep[], lastedMs?: number } | undefined} */
     const history = over ? await fetched("/history.json") : undefined;
     if (history && this.over && history.steps.length > 1) {
-      this.fill(history.steps);
+      this.fill(history.steps, history.lastedMs ?? 0);
       this.element.hidden = false;
       changed();
     }
   }
 
-  /** @param {Shown.PastStep[]} steps */
-  fill(steps) {
+  /**
+   * The steps that counted most, each to be looked at.
+   * @param {Shown.PastStep[]} steps
+   */
+  turns(steps) {
+    const points = turningPoints(steps).map((index) => {
+      const { number, lines } = steps[index];
+      const button = make("button", "plain", `${number}. ${lines.at(-1)?.says ?? ""}`);
+      button.addEventListener("click", () => this.look(index));
+      return make("li", "", button);
+    });
+    return points.length === 0 ? [] : [make("h3", "", "Turning points"), make("ul", "turning-points", ...points)];
+  }
+
+  /** @param {Shown.PastStep[]} steps @param {number} lastedMs */
+  fill(steps, lastedMs) {
     const seats = this.seatsOf();
     const again = make("button", "plain", "Replay");
     again.addEventListener("click", () => this.replay());
@@ -74,8 +130,9 @@ export class Summary {
       make("p", "thrown", seatMark(seatLook(seat, seats), "seat-mark"), `${seat} threw ${throwWords(faces)}.`),
     );
     this.element.replaceChildren(
-      make("h2", "", `The game: ${steps.at(-1)?.number} actions`),
+      make("h2", "", `The game: ${steps.at(-1)?.number} actions${took(lastedMs)}`),
       ...rows,
+      ...this.turns(steps),
       make("p", "keeping", again, saved("/history.txt", "Save as text"), saved("/history.json", "Save as JSON")),
     );
   }

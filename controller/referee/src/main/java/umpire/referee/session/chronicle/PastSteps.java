@@ -62,6 +62,7 @@ public final class PastSteps {
                 lines,
                 game.view(after.state(), new Viewer.Public()),
                 game.lost(after.start(), after.state()),
-                changed);
+                changed,
+                game.scores(after.state()));
     }
 }

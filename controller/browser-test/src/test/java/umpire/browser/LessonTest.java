@@ -1,0 +1,178 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
+import umpire.table.games.GameCatalogue;
+import umpire.table.wiring.RunningTable;
+
+/** Newcomers are led through a first game on the virtual table, with the real referee behind it. */
+@Timeout(900)
+class LessonTest extends OneBrowserTest {
+    private static final LocatorAssertions.HasTextOptions PATIENTLY =
+            new LocatorAssertions.HasTextOptions().setTimeout(20_000);
+
+    private static final LocatorAssertions.ContainsTextOptions NOT_YET =
+            new LocatorAssertions.ContainsTextOptions().setTimeout(20_000);
+
+    @TempDir
+    private Path folder;
+
+    private static Lesson lesson(String game) {
+        return GameCatalogue.open(game, Map.of()).orThrow().lesson().orElseThrow();
+    }
+
+    private static void begin(Page page) {
+        page.locator(".learn button").click();
+    }
+
+    private static void isAt(Page page, int number, Lesson lesson) {
+        assertThat(page.locator(".lesson-number"))
+                .hasText("Lesson, " + number + " of " + lesson.steps().size(), PATIENTLY);
+        assertThat(page.locator("#lesson h2"))
+                .hasText(lesson.steps().get(number - 1).title());
+    }
+
+    private static void press(Page page, String says) {
+        page.locator(".lesson-ways button")
+                .filter(new Locator.FilterOptions().setHasText(says))
+                .click();
+    }
+
+    /** Moves, touches, a wrong move and dice: all of it is done with the mouse, and the lesson follows. */
+    @Test
+    void ogreChessIsLearnedByPlayingIt() throws Exception {
+        Lesson lesson = lesson("ogre-chess");
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
+            assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
+            begin(page);
+            for (int number = 1; number <= lesson.steps().size(); number++) {
+                isAt(page, number, lesson);
+                perform(
+                        page,
+                        lesson.steps().get(number - 1),
+                        lesson.steps().stream().skip(number).findFirst());
+            }
+            assertThat(page.locator("#lesson")).isHidden();
+        }
+    }
+
+    private static void perform(Page page, LessonStep step, Optional<LessonStep> next) {
+        // Until the camera has seen how the table lies now, it is being set up.
+        page.locator("#heading[data-need=choice], #heading[data-need=roll]").waitFor();
+        switch (step.task()) {
+            case LessonTask.Read read -> press(page, next.isEmpty() ? "End the lesson" : "Go on");
+            case LessonTask.Perform perform -> performed(page, perform.ways().getFirst());
+            case LessonTask.Try tried -> {
+                String[] places = tried.notation().split("-");
+                carry(page, places[0], places[1]);
+                assertThat(page.locator(".lesson-waits")).not().containsText("will not allow it", NOT_YET);
+                // Where the next step begins otherwise, the table lies so by itself.
+                if (next.flatMap(LessonStep::position).isEmpty()) {
+                    carry(page, places[1], places[0]);
+                }
+            }
+            case LessonTask.Roll roll -> page.keyboard().press("r");
+        }
+    }
+
+    private static void performed(Page page, String notation) {
+        if (notation.contains(":")) {
+            String[] places = notation.split("[:/]");
+            touch(page, places[0], places[1]);
+            if (places.length > 2) {
+                page.locator("#choices button")
+                        .filter(new Locator.FilterOptions().setHasText("move unit"))
+                        .first()
+                        .click();
+            }
+        } else {
+            move(page, notation.split("-"));
+        }
+    }
+
+    private static Locator at(Page page, String place) {
+        return page.getByRole(
+                        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(" on " + place + "\\b")))
+                .first();
+    }
+
+    /** Until the camera has seen how the table lies now, no piece is said to be one that may do anything. */
+    private static void pick(Page page, String place) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(" on " + place + ", may ")))
+                .first()
+                .click();
+        page.locator("#top .may-go, #top .aim").first().waitFor();
+    }
+
+    private static void move(Page page, String... places) {
+        pick(page, places[0]);
+        page.locator(".area[data-place=" + places[1] + "]").click();
+    }
+
+    /** Carries a piece whether or not it may go there. */
+    private static void carry(Page page, String from, String to) {
+        BoundingBox square = page.locator(".area[data-place=" + to + "]").boundingBox();
+        at(page, from).hover();
+        page.mouse().down();
+        page.mouse()
+                .move(square.x + square.width / 2, square.y + square.height / 2, new Mouse.MoveOptions().setSteps(10));
+        page.mouse().up();
+    }
+
+    private static void touch(Page page, String shooter, String target) {
+        pick(page, shooter);
+        at(page, target).click();
+    }
+
+    /** Every step of every lesson is shown whole, and skipping leads to its end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
+    void everyStepOfALessonIsShownWhole(String game) throws Exception {
+        Lesson lesson = lesson(game);
+        try (RunningTable table = RealTable.of(game, folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
+            begin(page);
+            for (int number = 1; number <= lesson.steps().size(); number++) {
+                isAt(page, number, lesson);
+                assertThat(page.locator("#lesson .lesson-says"))
+                        .hasText(lesson.steps().get(number - 1).says());
+                assertThat(cut(page)).as("%s, step %d", game, number).isEqualTo(List.of());
+                page.keyboard().press("Escape");
+                page.locator(".lesson-ways button").last().click();
+            }
+            assertThat(page.locator("#lesson")).isHidden();
+        }
+    }
+
+    /** What of the lesson is not seen: its text and its buttons. */
+    private static Object cut(Page page) {
+        return page.evaluate("""
+                () => [...document.querySelectorAll('#lesson p, #lesson button')]
+                  .filter((one) => {
+                    const { top, bottom, right } = one.getBoundingClientRect();
+                    return bottom > innerHeight - 70 || right > innerWidth || top < 0;
+                  })
+                  .map((one) => one.textContent)""");
+    }
+}
