@@ -2,11 +2,8 @@ package umpire.table.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -18,21 +15,10 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.observation.Observation;
-import umpire.referee.observation.SeenToken;
-import umpire.referee.observation.Sighting;
-import umpire.referee.session.GameSession;
-import umpire.referee.session.input.Command;
-import umpire.referee.session.input.Input;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Spot;
-import umpire.rules.kernel.Token;
 
 /**
  * Whatever is legal is pointed at or listed, and the prompt names its kind: of no game and no phase has anybody to know the rules to find
@@ -41,8 +27,6 @@ import umpire.rules.kernel.Token;
 class EverythingIsReachedTest {
     private static final long SEED = 11;
     private static final int ACTIONS = Integer.getInteger("laws.actions", 120);
-    private static final int LOOKS = 12;
-    private static final long FRAME_MS = 66;
 
     static Stream<Named<Game<?, ?>>> games() {
         return RandomStates.games().map(game -> Named.of(game.title(), game));
@@ -58,7 +42,7 @@ class EverythingIsReachedTest {
         Set<String> kinds = new TreeSet<>();
         RandomStates.choices(game, SEED, ACTIONS, state -> {
             if (game.awaited(state) instanceof Awaited.Choice) {
-                Bulletin bulletin = asked(game, state);
+                Bulletin bulletin = SeenTable.asked(game, state);
                 isReached(bulletin);
                 bulletin.legal()
                         .open()
@@ -66,44 +50,6 @@ class EverythingIsReachedTest {
             }
         });
         return kinds;
-    }
-
-    private static <S, A> Bulletin asked(Game<S, A> game, S state) {
-        GameSession<S, A> session = GameSession.open(game)
-                .step(new Input.Ordered(new Command.Start(Optional.of(game.writePosition(state))), 0))
-                .next();
-        for (int i = 1; i <= LOOKS; i++) {
-            long nowMs = i * FRAME_MS;
-            session = session.step(new Input.Looked(look(game, game.show(state), i, nowMs), nowMs))
-                    .next();
-        }
-        return session.bulletin();
-    }
-
-    /** What a camera would see of a table that looks as the game has it. */
-    private static Observation look(Game<?, ?> game, Placement placement, int frame, long nowMs) {
-        Map<Place, List<Token>> visible = placement.visibleByPlace();
-        List<Sighting> sightings = game.board().areas().stream()
-                .map(Area::place)
-                .map(place -> visible.containsKey(place)
-                        ? new Sighting.Holds(
-                                place,
-                                visible.get(place).stream()
-                                        .map(token -> seen(token, new Pose(0, 0, 0)))
-                                        .toList())
-                        : (Sighting) new Sighting.Empty(place))
-                .toList();
-        List<SeenToken> aside = placement.standings().stream()
-                .filter(standing -> standing.spot() instanceof Spot.Lying)
-                .map(standing -> seen(standing.token(), ((Spot.Lying) standing.spot()).pose()))
-                .sorted(Comparator.comparing(SeenToken::token))
-                .toList();
-        return new Observation(
-                frame, nowMs, true, false, false, true, sightings, aside, List.of(), List.of(), List.of());
-    }
-
-    private static SeenToken seen(Token token, Pose pose) {
-        return new SeenToken(token, 0, pose, 1);
     }
 
     private static void isReached(Bulletin bulletin) {

@@ -74,9 +74,10 @@ public record ActionKinds(Setup setup) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
         int treads = dots(had) - dots(has);
-        return system == OgreSystem.TREADS
-                ? ", treads \u2212" + treads
-                : has.equals(had) ? ", no gun less" : ", one gun less";
+        if (system == OgreSystem.TREADS) {
+            return treads == 0 ? ", no tread lost" : ", treads \u2212" + treads;
+        }
+        return has.equals(had) ? ", no gun lost" : ", one gun lost";
     }
 
     private static int dots(TrackingCard card) {

@@ -16,8 +16,7 @@ public final class ActionKinds {
     /** Returns the kind of a legal action. */
     public static ActionKind of(Setup setup, Position position, Action action) {
         return switch (action) {
-            case Action.PlaceUnit place ->
-                ActionKind.usual("put a " + place.type().says() + " into " + position.turn() + "'s base");
+            case Action.PlaceUnit place -> ActionKind.usual("put a unit into " + position.turn() + "'s base");
             case Action.DrawCard draw -> ActionKind.usual("draw a card");
             case Action.ShuffleCards shuffle -> ActionKind.usual("shuffle the drawn cards");
             case Action.WalkUnit walk ->
@@ -42,6 +41,7 @@ public final class ActionKinds {
     /** Returns what has to be known before one chooses; nothing where the board shows it. */
     public static String situation(Setup setup, Position position) {
         return switch (position.phase()) {
+            case Phase.PlacingUnits placing -> Labels.missing(position) + " are left to be placed";
             case Phase.ActivatingUnits activating ->
                 "the card is " + setup.order(position).title();
             case Phase.RemovingUnit removing ->

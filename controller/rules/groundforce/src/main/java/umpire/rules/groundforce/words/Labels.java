@@ -133,7 +133,7 @@ public final class Labels {
         };
     }
 
-    private static String missing(Position position) {
+    static String missing(Position position) {
         ArmyColour army = position.turn();
         return List.of(ForceType.values()).stream()
                 .filter(type -> position.forces().count(army, type) < type.atStart())

@@ -1,0 +1,61 @@
+package umpire.table.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.LegalAction;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+
+/**
+ * What the table asks in each phase of each game, and what it labels targets with, as somebody has read and approved it in a file. With
+ * {@code -Dumpire.golden=write} it is written anew, to be read again.
+ */
+class AskedInWordsTest {
+    private static final Path FILE = Path.of("src/test/resources/golden/asked.txt");
+    private static final long SEED = 21;
+    private static final int ACTIONS = 260;
+
+    @Test
+    void theTableAsksAsItIsWritten() throws Exception {
+        String asked = RandomStates.games().map(AskedInWordsTest::asked).collect(Collectors.joining("\n"));
+        if ("write".equals(System.getProperty("umpire.golden"))) {
+            Files.createDirectories(FILE.getParent());
+            Files.writeString(FILE, asked);
+        }
+        assertThat(asked).isEqualTo(Files.readString(FILE));
+    }
+
+    /** Each set of kinds is asked for once. */
+    private static <S, A> String asked(Game<S, A> game) {
+        Map<Object, String> asked = new LinkedHashMap<>();
+        RandomStates.choices(game, SEED, ACTIONS, state -> {
+            if (game.awaited(state) instanceof Awaited.Choice) {
+                Bulletin bulletin = SeenTable.asked(game, state);
+                Object kinds = bulletin.legal().open().stream()
+                        .map(LegalAction::kind)
+                        .map(ActionKind::says)
+                        .map(says -> says.replaceAll("[0-9]+", "N"))
+                        .collect(Collectors.toSet());
+                asked.putIfAbsent(kinds, said(bulletin));
+            }
+        });
+        return game.title() + "\n" + asked.values().stream().sorted().collect(Collectors.joining());
+    }
+
+    private static String said(Bulletin bulletin) {
+        String prospects = bulletin.legal().open().stream()
+                .flatMap(action -> action.prospect().stream())
+                .distinct()
+                .limit(4)
+                .collect(Collectors.joining(" | "));
+        return "  " + bulletin.prompt().says() + (prospects.isEmpty() ? "" : "\n      targets: " + prospects) + "\n";
+    }
+}
