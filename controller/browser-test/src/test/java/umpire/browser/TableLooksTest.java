@@ -245,12 +245,13 @@ class TableLooksTest extends BrowserTest {
 
     private static String manyOptions() {
         String shots = IntStream.rangeClosed(1, 20)
-                .mapToObj(i -> "{\"notation\": \"d1(" + i + "):e6\", \"says\": \"OGRE d1 fires " + i
-                        + " weapons at INF e6 (2-1)\", \"where\": [\"d1\", \"e6\"]}")
+                .mapToObj(
+                        i -> "{\"notation\": \"d1(" + i + "):e6\", \"says\": \"OGRE d1 fires " + i
+                                + " weapons at INF e6 (2-1)\", \"kind\": {\"says\": \"choose\", \"weight\": \"usual\"}, \"where\": [\"d1\", \"e6\"]}")
                 .collect(Collectors.joining(", "));
         return "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
                 + " with Next. " + "It goes on and on. ".repeat(12)
                 + "\", \"chosen\": 20, \"options\": [" + shots
-                + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"where\": []}]}";
+                + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"kind\": {\"says\": \"hold\", \"weight\": \"forgoing\"}, \"where\": []}]}";
     }
 }

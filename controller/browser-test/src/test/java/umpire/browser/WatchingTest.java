@@ -250,7 +250,7 @@ class WatchingTest extends BrowserTest {
     private static JsonObject manyChoices() {
         String options = IntStream.range(0, 14)
                 .mapToObj(i -> "{\"notation\": \"n" + i + "\", \"says\": \"The Heavy Tank on d4 fires at number " + i
-                        + " of many\", \"where\": []}")
+                        + " of many\", \"kind\": {\"says\": \"choose\", \"weight\": \"usual\"}, \"where\": []}")
                 .collect(Collectors.joining(", "));
         return Sample.prompt(
                 "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"

@@ -11,13 +11,17 @@ import umpire.web.GameOrders;
 /** Notes which games were asked for. Whist is none of them. */
 record WishedGames(List<String> wished) implements GameOrders {
     @Override
-    public Future<CommandAnswer> play(CommandRequest.GameChange change) {
+    public Future<CommandAnswer> order(CommandRequest.ForTable change) {
         return CompletableFuture.completedFuture(
                 switch (change) {
                     case CommandRequest.ChooseGame choose -> chosen(choose.game(), choose.answers());
                     case CommandRequest.GoBack back -> {
                         wished.add("back to " + back.unfinished());
                         yield new CommandAnswer.Done("It goes on.");
+                    }
+                    case CommandRequest.NamePlayer named -> {
+                        wished.add(named.seat() + " is " + named.name());
+                        yield new CommandAnswer.Done("It is so.");
                     }
                 });
     }

@@ -18,6 +18,7 @@ import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.PlayersPayload;
 import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
 import umpire.mqtt.publishing.Announcer;
@@ -115,6 +116,11 @@ public final class MqttLink implements AutoCloseable {
     /** Says what may be played instead. */
     public synchronized void games(GamesPayload games) {
         announcer.games(games).forEach(this::say);
+    }
+
+    /** Says who plays. */
+    public synchronized void players(PlayersPayload players) {
+        announcer.players(players).forEach(this::say);
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */

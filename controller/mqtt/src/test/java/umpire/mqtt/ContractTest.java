@@ -78,6 +78,7 @@ class ContractTest {
     private static void everythingIsSaid(MqttLink link) {
         link.game(Samples.sheet());
         link.games(Samples.games());
+        link.players(Samples.players());
         link.sight(Samples.observation(1));
         link.light(Samples.lights());
         link.health(Samples.health());

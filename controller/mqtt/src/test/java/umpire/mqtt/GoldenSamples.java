@@ -27,6 +27,7 @@ final class GoldenSamples {
         Announcer announcer = new Announcer();
         List<UnstampedMessage> messages = new ArrayList<>(announcer.game(Samples.sheet()));
         messages.addAll(announcer.games(Samples.games()));
+        messages.addAll(announcer.players(Samples.players()));
         messages.addAll(announcer.sight(Samples.observation(812), 0));
         messages.addAll(announcer.light(Samples.lights(), 0));
         messages.addAll(announcer.bulletin(Samples.secrets(), Samples.told()));

@@ -10,6 +10,7 @@ import umpire.mqtt.json.BoardPayload;
 import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.PlayersPayload;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
@@ -106,6 +107,10 @@ public final class Samples {
                 BoardPayload.of(board),
                 GamePayload.TokenPayload.of(pieces),
                 GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));
+    }
+
+    public static PlayersPayload players() {
+        return new PlayersPayload(List.of(new PlayersPayload.PlayerPayload(WHITE, "Anna")));
     }
 
     public static GamesPayload games() {

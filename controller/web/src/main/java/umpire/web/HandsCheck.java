@@ -3,6 +3,7 @@ package umpire.web;
 import java.util.Map;
 import java.util.Optional;
 import umpire.mqtt.command.Authority;
+import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
@@ -46,7 +47,7 @@ final class HandsCheck {
 
     private static Parsed<TableRequest> grant(String own, TableRequest request, Map<String, String> seatBySide) {
         return switch (request) {
-            case TableRequest.ChangeGame change -> Parsed.bad(OTHER_GAME);
+            case TableRequest.OrderTable order -> order(own, order);
             case TableRequest.Ask ask -> ask(own, ask.command());
             case TableRequest.Tap tap -> ifOwn(own, tap.seat().orElse(own), tap);
             case TableRequest.TapDie tap -> ifOwn(own, tap.seat().orElse(own), tap);
@@ -54,6 +55,12 @@ final class HandsCheck {
             case TableRequest.ByHand hands -> Parsed.good(hands);
             case TableRequest.ToRobot told -> Parsed.good(told);
         };
+    }
+
+    private static Parsed<TableRequest> order(String own, TableRequest.OrderTable order) {
+        return order.asked() instanceof CommandRequest.NamePlayer named
+                ? ifOwn(own, named.seat().map(Seat::name).orElse(""), order)
+                : Parsed.bad(OTHER_GAME);
     }
 
     private static Parsed<TableRequest> ask(String own, Command command) {

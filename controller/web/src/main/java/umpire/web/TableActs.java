@@ -51,7 +51,7 @@ final class TableActs {
         Optional<Future<CommandAnswer>> answer;
         try {
             answer = switch (request) {
-                case TableRequest.ChangeGame other -> Optional.of(page.games().play(other.change()));
+                case TableRequest.OrderTable order -> Optional.of(page.games().order(order.asked()));
                 case TableRequest.AtTable act -> virtual.take(act);
             };
         } catch (IllegalArgumentException wrong) {

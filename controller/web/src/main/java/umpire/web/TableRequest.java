@@ -124,6 +124,6 @@ sealed interface TableRequest {
     /** Asks something of the game; of whom it comes, the command says. */
     record Ask(Command command) implements AtTable {}
 
-    /** Asks for another game. */
-    record ChangeGame(CommandRequest.GameChange change) implements TableRequest {}
+    /** Asks for another game, or calls somebody by a name. */
+    record OrderTable(CommandRequest.ForTable asked) implements TableRequest {}
 }

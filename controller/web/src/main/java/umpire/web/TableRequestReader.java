@@ -35,7 +35,7 @@ final class TableRequestReader {
                         "redo",
                         "resign")
                 .forEach(this::putOfSeat);
-        List.of("choose-game", "go-back", "lay-out", "lesson", "new-game")
+        List.of("choose-game", "go-back", "lay-out", "lesson", "name-player", "new-game")
                 .forEach(verb -> verbs.put(verb, command(verb)));
         verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
     }
@@ -108,7 +108,7 @@ final class TableRequestReader {
     private static TableRequest request(CommandRequest asked) {
         return switch (asked) {
             case CommandRequest.Order order -> new TableRequest.Ask(order.command());
-            case CommandRequest.GameChange change -> new TableRequest.ChangeGame(change);
+            case CommandRequest.ForTable forTable -> new TableRequest.OrderTable(forTable);
             case CommandRequest.PressRequest press -> throw new IllegalStateException("a page presses what is wired");
         };
     }

@@ -8,7 +8,7 @@ import umpire.referee.session.input.CommandAnswer;
 /** A table that plays chess, whatever it is asked for. */
 record NoOtherGames() implements GameOrders {
     @Override
-    public Future<CommandAnswer> play(CommandRequest.GameChange change) {
+    public Future<CommandAnswer> order(CommandRequest.ForTable change) {
         return CompletableFuture.completedFuture(
                 switch (change) {
                     case CommandRequest.ChooseGame choose
@@ -18,6 +18,7 @@ record NoOtherGames() implements GameOrders {
                         CommandAnswer.notDone("There is no game '" + choose.game() + "'.");
                     case CommandRequest.GoBack back ->
                         CommandAnswer.notDone("There is no game '" + back.unfinished() + "'.");
+                    case CommandRequest.NamePlayer named -> new CommandAnswer.Done("It is " + named.name() + ".");
                 });
     }
 }

@@ -62,13 +62,13 @@ class TableRequestReaderTest {
         assertThat(
                         READER.parse(
                                 "{\"verb\": \"choose-game\", \"game\": \"ferry\", \"answers\": [{\"key\": \"crossings\", \"value\": \"2\"}]}"))
-                .isEqualTo(Parsed.good(new TableRequest.ChangeGame(
+                .isEqualTo(Parsed.good(new TableRequest.OrderTable(
                         new CommandRequest.ChooseGame(Optional.empty(), "ferry", Map.of("crossings", "2")))));
         assertThat(READER.parse("{\"verb\": \"choose-game\", \"game\": \"ferry\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.ChangeGame(
+                .isEqualTo(Parsed.good(new TableRequest.OrderTable(
                         new CommandRequest.ChooseGame(Optional.empty(), "ferry", Map.of()))));
         assertThat(READER.parse("{\"verb\": \"go-back\", \"unfinished\": \"17\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.ChangeGame(new CommandRequest.GoBack(Optional.empty(), "17"))));
+                .isEqualTo(Parsed.good(new TableRequest.OrderTable(new CommandRequest.GoBack(Optional.empty(), "17"))));
     }
 
     @Test

@@ -29,6 +29,9 @@ public final class Authority {
                 Parsed.good(new CommandRequest.ChooseGame(Optional.of(own), choose.game(), choose.answers()));
             case CommandRequest.GoBack back ->
                 Parsed.good(new CommandRequest.GoBack(Optional.of(own), back.unfinished()));
+            case CommandRequest.NamePlayer named ->
+                own(own, named.seat())
+                        .then(mine -> Parsed.good(new CommandRequest.NamePlayer(Optional.of(mine), named.name())));
             case CommandRequest.Order order ->
                 ofSeat(own, order.command()).then(command -> Parsed.good(new CommandRequest.Order(command)));
         };

@@ -33,8 +33,8 @@ public sealed interface CommandRequest {
         }
     }
 
-    /** Something that has another game played. */
-    sealed interface GameChange extends CommandRequest {
+    /** Something for the table, whatever is played on it. */
+    sealed interface ForTable extends CommandRequest {
         /** Returns who asks, which leaves no game that is on; empty for the operator, who may leave any. */
         Optional<Seat> seat();
     }
@@ -45,7 +45,7 @@ public sealed interface CommandRequest {
      * @param game its name in commands
      * @param answers to options and house rulings other than by default, by key
      */
-    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements GameChange {
+    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements ForTable {
         public ChooseGame {
             answers = Collections.unmodifiableMap(new TreeMap<>(answers));
         }
@@ -56,5 +56,13 @@ public sealed interface CommandRequest {
      *
      * @param unfinished by what it is known
      */
-    record GoBack(Optional<Seat> seat, String unfinished) implements GameChange {}
+    record GoBack(Optional<Seat> seat, String unfinished) implements ForTable {}
+
+    /**
+     * Call who sits somewhere by a name.
+     *
+     * @param seat whose; a token for a seat is for that one
+     * @param name nothing where nobody is to be called by a name there any more
+     */
+    record NamePlayer(Optional<Seat> seat, String name) implements ForTable {}
 }

@@ -24,6 +24,7 @@ enum Verb {
     CHOOSE_GAME(
             CommandForm.request(CommandRequest.ChooseGame.class).withoutSeat().usuallyNone("answers")),
     GO_BACK(CommandForm.request(CommandRequest.GoBack.class).withoutSeat()),
+    NAME_PLAYER(CommandForm.request(CommandRequest.NamePlayer.class)),
     NAME_ROLL(CommandForm.order(Command.NameRoll.class)),
     LET_STAND(CommandForm.order(Command.LetStand.class)),
     START(CommandForm.order(Command.Start.class)),

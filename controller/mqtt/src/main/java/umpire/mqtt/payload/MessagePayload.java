@@ -5,6 +5,7 @@ public sealed interface MessagePayload
         permits StatusPayload,
                 GamePayload,
                 GamesPayload,
+                PlayersPayload,
                 PositionPayload,
                 SeatPayload,
                 LegalPayload,

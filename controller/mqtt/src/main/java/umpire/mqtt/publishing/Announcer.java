@@ -20,6 +20,7 @@ import umpire.mqtt.payload.HelpPayload;
 import umpire.mqtt.payload.LegalPayload;
 import umpire.mqtt.payload.LightPayload;
 import umpire.mqtt.payload.MessagePayload;
+import umpire.mqtt.payload.PlayersPayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.RecentPayload;
@@ -67,6 +68,12 @@ public final class Announcer {
     public List<UnstampedMessage> games(GamesPayload games) {
         List<UnstampedMessage> messages = new ArrayList<>();
         sayState(messages, "games", games);
+        return messages;
+    }
+
+    public List<UnstampedMessage> players(PlayersPayload players) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        sayState(messages, "players", players);
         return messages;
     }
 

@@ -21,6 +21,7 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -35,6 +36,7 @@ final class GameChanger implements AutoCloseable {
 
     private final GameSurroundings around;
     private final KeptGames kept;
+    private final PlayerNames players;
     private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
             1,
             1,
@@ -57,6 +59,7 @@ final class GameChanger implements AutoCloseable {
     GameChanger(GameSurroundings around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
         this.kept = new KeptGames(around.settings().play().games());
+        this.players = PlayerNames.in(around.settings().files().data());
         this.inPlay = inPlay;
         this.tokens = tokens;
         inPlay.set(new GameTable<>(around, number, first));
@@ -82,7 +85,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
-    void order(CommandRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
+    void order(CommandRequest.ForTable choose, String cause, Consumer<CommandAnswer> answer) {
         try {
             thread.execute(() -> answer.accept(answered(choose, cause)));
         } catch (RejectedExecutionException busy) {
@@ -91,13 +94,13 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Takes what the page of the virtual table asks for: whoever sits there may do all that can be done at a table. */
-    Future<CommandAnswer> order(CommandRequest.GameChange choose) {
+    Future<CommandAnswer> order(CommandRequest.ForTable choose) {
         CompletableFuture<CommandAnswer> answer = new CompletableFuture<>();
         order(choose, "", answer::complete);
         return answer;
     }
 
-    private CommandAnswer answered(CommandRequest.GameChange choose, String cause) {
+    private CommandAnswer answered(CommandRequest.ForTable choose, String cause) {
         try {
             return change(choose, cause);
         } catch (RuntimeException bug) {
@@ -106,10 +109,25 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private synchronized CommandAnswer change(CommandRequest.GameChange choose, String cause) {
+    private synchronized CommandAnswer change(CommandRequest.ForTable choose, String cause) {
         if (closed) {
             return CommandAnswer.notDone("the table is being stopped");
         }
+        return switch (choose) {
+            case CommandRequest.NamePlayer named -> name(named);
+            case CommandRequest.ChooseGame fresh -> changeGame(fresh, cause);
+            case CommandRequest.GoBack back -> changeGame(back, cause);
+        };
+    }
+
+    private CommandAnswer name(CommandRequest.NamePlayer named) {
+        List<Seat> seats = inPlay.now().game().seats();
+        CommandAnswer answer = players.name(seats, named);
+        link.ifPresent(to -> to.players(players.payload(seats)));
+        return answer;
+    }
+
+    private CommandAnswer changeGame(CommandRequest.ForTable choose, String cause) {
         if (choose.seat().isPresent() && inPlay.now().underWay()) {
             return CommandAnswer.notDone(
                     "A game is under way, and only the operator may choose another one before it is over.");
@@ -128,8 +146,9 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private Parsed<Wanted> wanted(CommandRequest.GameChange choose) {
+    private Parsed<Wanted> wanted(CommandRequest.ForTable choose) {
         return switch (choose) {
+            case CommandRequest.NamePlayer named -> Parsed.bad("a name is no game");
             case CommandRequest.ChooseGame fresh ->
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
@@ -208,6 +227,7 @@ final class GameChanger implements AutoCloseable {
         to.seat(tokens);
         inPlay.now().introduce(to);
         to.games(kept.payload(around.journal()));
+        to.players(players.payload(inPlay.now().game().seats()));
     }
 
     @Override

@@ -236,20 +236,20 @@ final class TableParts implements AutoCloseable {
         switch (incomingCommand.commandRequest()) {
             case CommandRequest.ForSession request ->
                 inPlay.now().take(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
-            case CommandRequest.GameChange choose ->
+            case CommandRequest.ForTable choose ->
                 change(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }
     }
 
     /** Whoever laid a board down and said yes is at the table, and may choose as its operator does. */
     private void playInstead(OtherGame game) {
-        CommandRequest.GameChange choose = game.left()
-                .<CommandRequest.GameChange>map(left -> new CommandRequest.GoBack(Optional.empty(), left.unfinished()))
+        CommandRequest.ForTable choose = game.left()
+                .<CommandRequest.ForTable>map(left -> new CommandRequest.GoBack(Optional.empty(), left.unfinished()))
                 .orElseGet(() -> new CommandRequest.ChooseGame(Optional.empty(), game.game(), Map.of()));
         change(choose, "", mqttSpeaker::answered);
     }
 
-    private void change(CommandRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
+    private void change(CommandRequest.ForTable choose, String cause, Consumer<CommandAnswer> answer) {
         changer.order(choose, cause, answer);
     }
 

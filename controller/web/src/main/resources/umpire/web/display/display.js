@@ -2,20 +2,23 @@
 
 import { arrive, isOperators } from "../shared/access.js";
 import { Chronicle } from "../shared/chronicle.js";
-import { showDanger, THREATENED } from "../shared/danger.js";
+import { showDanger } from "../shared/danger.js";
 import { UNDRAWN } from "../shared/drawings.js";
 import { Freshness } from "../shared/freshness.js";
 import { GamesSheet } from "../shared/games.js";
+import { isAnother } from "../shared/gamewords.js";
 import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
+import { showFacts } from "./facts.js";
 import { History } from "./history.js";
 import { Moment } from "./moment.js";
 import { OwnPart } from "./own.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
-import { question, showHeading, showList, showTitle, unbroken } from "../shared/prompt.js";
+import { players } from "../shared/players.js";
+import { question, showHeading, showList, showRest, showTitle } from "../shared/prompt.js";
 import { seatIn, Toast } from "../shared/remote.js";
 import { SeatedPage } from "./seated.js";
 import { Sounds } from "./sounds.js";
@@ -26,8 +29,6 @@ import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
 import { Zones } from "./zones.js";
 
-const LONG = 90;
-const LONGER = 160;
 const EMPTY_PROMPT = {
   need: "quiet",
   says: "Waiting for the table.",
@@ -51,11 +52,17 @@ class Display {
     const seat = seatIn(location.hash);
     /** @type {Shown.Watched} */
     this.said = { ...NOTHING_SAID, alerts: new Map() };
+    /**
+     * What was told last and holds, as it was told.
+     * @type {Map<string, any>}
+     */
+    this.asTold = new Map();
     this.toast = new Toast(find("toast"));
     this.games = new GamesSheet(
       () => this.onTheTable(),
       () => this.page.right(),
       (verb, fields) => this.page.order(verb, fields),
+      () => (this.page.remote ? [this.page.remote.seat.name] : this.page.right().mayChoose ? this.seats() : []),
     );
     this.page = new SeatedPage(seat, {
       toast: this.toast,
@@ -94,7 +101,10 @@ class Display {
       status: () => {},
       game: (game, before) => this.showGame(game, before),
       position: (position) => this.showPosition(position),
-      prompt: (prompt, before) => this.hearPrompt(prompt, before),
+      prompt: (prompt, before) => {
+        this.showPrompt(prompt, before);
+        this.moment.asked(prompt, this.said.legal.actions);
+      },
       legal: () => this.showHints(),
       score: (score) => this.showScore(score),
     };
@@ -139,9 +149,17 @@ class Display {
     );
   }
 
-  /** @param {string} topic @param {any} payload nothing where it is cleared */
-  hear(topic, payload) {
+  /** @param {string} topic @param {any} told nothing where it is cleared */
+  hear(topic, told) {
     this.zones.soon();
+    if (topic === "players") {
+      this.callByName(told);
+      return;
+    }
+    if (topic in this.kept || topic === "recent") {
+      this.asTold.set(topic, told);
+    }
+    const payload = players.hear(told);
     if (topic === "line") {
       if (this.page.heard()) {
         this.showPrompt(this.said.prompt);
@@ -160,6 +178,15 @@ class Display {
       this.kept[topic](payload, before);
       this.games.told();
     }
+  }
+
+  /**
+   * Says all that holds again, with names in the place of seats.
+   * @param {{ players: { seat: string, name: string }[] } | null} told
+   */
+  callByName(told) {
+    players.told(told?.players ?? []);
+    [...this.asTold].forEach(([topic, message]) => this.hear(topic, message));
   }
 
   seats() {
@@ -257,20 +284,9 @@ class Display {
       this.showScore(this.said.score);
       this.showSecrets();
       showPools(find("pools"), position.dice, this.seats());
-      find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
-      find("marks").replaceChildren(
-        ...position.marks
-          .filter(worthWords)
-          .map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)),
-      );
+      showFacts(find("facts"), find("marks"), position);
       this.showPrompt(this.said.prompt);
     }
-  }
-
-  /** @param {Told.Prompt} prompt @param {Told.Prompt} [before] */
-  hearPrompt(prompt, before) {
-    this.showPrompt(prompt, before);
-    this.moment.asked(prompt, this.said.legal.actions);
   }
 
   /** @param {Told.Prompt} prompt @param {Told.Prompt} [before] */
@@ -280,9 +296,7 @@ class Display {
     showHeading(find("heading"), prompt, position?.turn, this.seats(), asks);
     showTitle(prompt, position?.turn);
     showDanger(find("danger"), position?.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
-    find("says").textContent = unbroken(rest);
-    find("says").classList.toggle("long", rest.length > LONG);
-    find("says").classList.toggle("longer", rest.length > LONGER);
+    showRest(find("says"), rest);
     this.showChoices(prompt);
     this.summary.told(prompt.need === "over", () => this.zones.soon());
     this.page.asked(prompt);
@@ -342,25 +356,6 @@ class Display {
     }
   }
 }
-
-/**
- * Stamps alone make no other game.
- * @param {Told.Game} game
- * @param {Told.Game} before
- */
-function isAnother(game, before) {
-  const unstamped = { seq: 0, run: "", at: "" };
-  return JSON.stringify({ ...game, ...unstamped }) !== JSON.stringify({ ...before, ...unstamped });
-}
-
-/**
- * A plain number speaks for itself; what takes letters is said in words as well, and what is threatened in a banner.
- * @param {Told.Mark} mark
- */
-const worthWords = (mark) => mark.brief && mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);
-
-/** @param {Told.Mark} mark */
-const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
 
 window.addEventListener("hashchange", () => location.reload());
 new Display().begin();

@@ -2,6 +2,7 @@
 // each step as anybody may know it.
 
 import { fetched } from "../shared/fetching.js";
+import { players } from "../shared/players.js";
 import { unbroken } from "../shared/prompt.js";
 import { find } from "../shared/svg.js";
 
@@ -108,7 +109,8 @@ export class History {
     }
     const { number, lines } = this.steps[index];
     find("past-number").textContent = `Step ${number} of ${this.steps.at(-1)?.number}`;
-    find("past-says").textContent = number === 0 ? "How it began." : unbroken(lines.map(({ says }) => says).join(" "));
+    find("past-says").textContent =
+      number === 0 ? "How it began." : unbroken(players.says(lines.map(({ says }) => says).join(" ")));
     find("past").hidden = false;
     this.pointing.recall(position);
     this.timer = setTimeout(() => this.leave(), FORGOTTEN_MS);

@@ -1,5 +1,6 @@
 // The dice that seats have before them: small, in rows, those alike together.
 
+import { players } from "../shared/players.js";
 import { dieFace, faceName } from "../shared/dice.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
@@ -44,7 +45,7 @@ export function diceRow({ seat, what, faces }, seats) {
     "span",
     "whose",
     seatMark(seatLook(seat, seats), "seat-mark"),
-    make("span", "", `${seat}: ${what}`),
+    make("span", "", `${players.of(seat)}: ${what}`),
   );
   return make("p", "dice-row", whose, make("span", "sets", ...grouped(faces).map(group)));
 }

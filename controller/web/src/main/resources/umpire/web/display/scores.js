@@ -2,6 +2,7 @@
 
 import { cited } from "../shared/chronicle.js";
 import { drawing } from "../shared/legend.js";
+import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
@@ -21,7 +22,7 @@ export function showScores(element, scores, { seats, tokens, lost, drawings }) {
         "div",
         "score",
         ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []),
-        make("span", "who", seat),
+        make("span", "who", players.of(seat)),
         make("b", "", String(points)),
         make("span", "what", what),
         ...reasons(parts ?? []),

@@ -1,6 +1,7 @@
 // Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table
 // has that seat.
 
+import { players } from "../shared/players.js";
 import { askAboutGame, takeBackRequests } from "../shared/contest.js";
 import { order, Remote } from "../shared/remote.js";
 import { find, make } from "../shared/svg.js";
@@ -92,8 +93,10 @@ export class SeatedPage {
     const name = this.seat?.name;
     if (this.remote && name) {
       const quiet = need === "over" || need === "set-up";
-      const turn = quiet || seat === undefined ? "" : seat === name ? " It is for you." : ` It is ${seat}'s turn.`;
-      find("own-turn").textContent = `You play ${name}.${turn}`;
+      const turn =
+        quiet || seat === undefined ? "" : seat === name ? " It is for you." : ` It is ${players.of(seat)}'s turn.`;
+      find("own-turn").textContent =
+        `You play ${name}${players.of(name) === name ? "" : `, ${players.of(name)}`}.${turn}`;
       find("own-turn").classList.toggle("own-turn", seat === name && !quiet);
     }
   }

@@ -1,6 +1,7 @@
 // What a game was, once it is over: how many actions, what was thrown, and how to look at it again or keep it.
 
 import { fetched } from "../shared/fetching.js";
+import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
@@ -114,7 +115,7 @@ export class Summary {
   turns(steps) {
     const points = turningPoints(steps).map((index) => {
       const { number, lines } = steps[index];
-      const button = make("button", "plain", `${number}. ${lines.at(-1)?.says ?? ""}`);
+      const button = make("button", "plain", `${number}. ${players.says(lines.at(-1)?.says ?? "")}`);
       button.addEventListener("click", () => this.look(index));
       return make("li", "", button);
     });
@@ -127,7 +128,12 @@ export class Summary {
     const again = make("button", "plain", "Replay");
     again.addEventListener("click", () => this.replay());
     const rows = [...thrown(steps)].map(([seat, faces]) =>
-      make("p", "thrown", seatMark(seatLook(seat, seats), "seat-mark"), `${seat} threw ${throwWords(faces)}.`),
+      make(
+        "p",
+        "thrown",
+        seatMark(seatLook(seat, seats), "seat-mark"),
+        `${players.of(seat)} threw ${throwWords(faces)}.`,
+      ),
     );
     this.element.replaceChildren(
       make("h2", "", `The game: ${steps.at(-1)?.number} actions${took(lastedMs)}`),

@@ -1,5 +1,6 @@
 // The dice: what each face would do while a roll is awaited, and the last roll until the next.
 
+import { players } from "../shared/players.js";
 import { dieFace } from "../shared/dice.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
@@ -59,7 +60,7 @@ function outlook({ dice, says, effect }) {
 
 /** @param {Told.Event} roll @param {string[]} seats */
 function rolled({ seat, dice = [], says, purpose = "" }, seats) {
-  const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${seat}:`] : []));
+  const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${players.of(seat)}:`] : []));
   const drawn = dice.length > 0;
   const faces = make("span", "faces", ...(drawn ? dice.map(dieFace) : [says]));
   return make("p", drawn ? "last-roll" : "last-roll in-words", faces, make("span", "", who, ` ${unbroken(purpose)}`));

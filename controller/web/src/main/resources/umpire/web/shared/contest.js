@@ -1,6 +1,7 @@
 // What players agree on beside the rules: to begin anew, to give in, to call it a draw. Nothing of it is done before
 // a question.
 
+import { players } from "./players.js";
 import { ask } from "./asking.js";
 
 /**
@@ -18,24 +19,24 @@ const QUESTIONS = {
   resign: ({ seat, together }) =>
     together
       ? {
-          title: `Does ${seat} end the game?`,
+          title: `Does ${players.of(seat)} end the game?`,
           says: "It ends at once for all, with the score as it stands.",
           yes: "End the game for all",
         }
       : {
-          title: `Does ${seat} resign?`,
+          title: `Does ${players.of(seat)} resign?`,
           says: "The game ends at once, and the other side wins.",
-          yes: `${seat} resigns`,
+          yes: `${players.of(seat)} resigns`,
         },
   "offer-draw": ({ seat }) => ({
-    title: `Does ${seat} offer a draw?`,
+    title: `Does ${players.of(seat)} offer a draw?`,
     says: "The game goes on until the offer is accepted.",
-    yes: `${seat} offers a draw`,
+    yes: `${players.of(seat)} offers a draw`,
   }),
   "accept-draw": ({ seat }) => ({
-    title: `Does ${seat} accept the draw?`,
+    title: `Does ${players.of(seat)} accept the draw?`,
     says: "The game ends at once, undecided.",
-    yes: `${seat} accepts`,
+    yes: `${players.of(seat)} accepts`,
   }),
 };
 
@@ -62,7 +63,11 @@ export async function askAboutGame(
   /** @type {Choice[]} */
   const again =
     redoable > 0
-      ? seats.map((seat) => ({ says: `${seat}: do again what was taken back (${redoable})`, verb: "redo", seat }))
+      ? seats.map((seat) => ({
+          says: `${players.of(seat)}: do again what was taken back (${redoable})`,
+          verb: "redo",
+          seat,
+        }))
       : [];
   const choice = await ask({
     title: "The game",
@@ -79,17 +84,17 @@ export async function askAboutGame(
 /** @param {string} seat @param {Told.DrawOffer | undefined} offer @param {boolean} together @returns {Choice[]} */
 export function answersOf(seat, offer, together) {
   if (together) {
-    return [{ says: `${seat}: end the game for all …`, verb: "resign", seat, together }];
+    return [{ says: `${players.of(seat)}: end the game for all …`, verb: "resign", seat, together }];
   }
   if (offer?.asked.includes(seat)) {
     return [
-      { says: `${seat}: accept the draw …`, verb: "accept-draw", seat },
-      { says: `${seat}: decline the draw`, verb: "decline-draw", seat },
-      { says: `${seat}: resign …`, verb: "resign", seat },
+      { says: `${players.of(seat)}: accept the draw …`, verb: "accept-draw", seat },
+      { says: `${players.of(seat)}: decline the draw`, verb: "decline-draw", seat },
+      { says: `${players.of(seat)}: resign …`, verb: "resign", seat },
     ];
   }
-  const own = offer === undefined ? [{ says: `${seat}: offer a draw …`, verb: "offer-draw", seat }] : [];
-  return [...own, { says: `${seat}: resign …`, verb: "resign", seat }];
+  const own = offer === undefined ? [{ says: `${players.of(seat)}: offer a draw …`, verb: "offer-draw", seat }] : [];
+  return [...own, { says: `${players.of(seat)}: resign …`, verb: "resign", seat }];
 }
 
 /** @param {Choice} choice @param {Shown.Act} act */
@@ -157,11 +162,11 @@ class Requests {
 export function takeBackRequests(act, asks) {
   /** @param {Told.TakeBack} request @param {string} seat */
   const question = ({ by, redo, says }, seat) => ({
-    title: `${by} wants to ${redo ? "do again" : "take back"}`,
+    title: `${players.of(by)} wants to ${redo ? "do again" : "take back"}`,
     says: `${says}.`,
     answers: [
-      { says: `${seat} allows it`, verb: "accept-take-back" },
-      { says: `${seat} does not`, verb: "decline-take-back" },
+      { says: `${players.of(seat)} allows it`, verb: "accept-take-back" },
+      { says: `${players.of(seat)} does not`, verb: "decline-take-back" },
     ],
   });
   return new Requests(question, act, asks);
@@ -174,11 +179,11 @@ export function takeBackRequests(act, asks) {
 export function drawOffers(act) {
   /** @param {Told.DrawOffer} offer @param {string} seat */
   const question = ({ by }, seat) => ({
-    title: `${by} offers ${seat} a draw`,
+    title: `${players.of(by)} offers ${players.of(seat)} a draw`,
     says: "The game goes on while nobody accepts.",
     answers: [
-      { says: `${seat} accepts`, verb: "accept-draw" },
-      { says: `${seat} declines`, verb: "decline-draw" },
+      { says: `${players.of(seat)} accepts`, verb: "accept-draw" },
+      { says: `${players.of(seat)} declines`, verb: "decline-draw" },
     ],
   });
   return new Requests(question, act);

@@ -4,6 +4,7 @@
 import { ask } from "./asking.js";
 import { plain, questions, since } from "./gamewords.js";
 import { fetchGuides } from "./guide.js";
+import { players } from "./players.js";
 import { make } from "./svg.js";
 
 /** @type {Told.Games} */
@@ -31,8 +32,10 @@ export class GamesSheet {
    * @param {() => OnTable} now returns what is on the table
    * @param {() => Right} right returns what whoever looks on may do
    * @param {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order has it done
+   * @param {() => string[]} nameable returns the seats whose players may be named from here
    */
-  constructor(now, right, order) {
+  constructor(now, right, order, nameable = () => []) {
+    this.nameable = nameable;
     this.now = now;
     this.right = right;
     this.order = order;
@@ -92,12 +95,33 @@ export class GamesSheet {
       ...(refusal ? [make("p", "note", refusal)] : []),
       make("h2", "", "On the table"),
       make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
+      ...this.names(),
       ...(this.games.unfinished.length > 0
         ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)]
         : []),
       make("h2", "", "To begin anew"),
       make("ul", "game-cards", ...this.games.games.map((game) => this.card(game, refusal))),
     );
+  }
+
+  /** Asks what those who play are called. */
+  names() {
+    const seats = this.nameable();
+    const fields = seats.map((seat) => {
+      const field = make("input");
+      field.maxLength = 20;
+      field.value = players.of(seat) === seat ? "" : players.of(seat);
+      field.placeholder = seat;
+      field.addEventListener("change", () => this.name(seat, field.value));
+      return make("label", "player-name", make("span", "", seat), field);
+    });
+    return seats.length === 0 ? [] : [make("h2", "", "Who plays"), make("div", "player-names", ...fields)];
+  }
+
+  /** @param {string} seat @param {string} name */
+  async name(seat, name) {
+    const { done, says } = await this.order("name-player", { seat, name });
+    this.refused.textContent = done ? "" : says;
   }
 
   /** Says why nothing can be chosen from here now, if that is so. */

@@ -49,3 +49,13 @@ const at = (instant) =>
   new Date(instant).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 /** @param {string} key */
 const spaced = (key) => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/**
+ * Stamps alone make no other game.
+ * @param {Told.Game} game
+ * @param {Told.Game} before
+ */
+export function isAnother(game, before) {
+  const unstamped = { seq: 0, run: "", at: "" };
+  return JSON.stringify({ ...game, ...unstamped }) !== JSON.stringify({ ...before, ...unstamped });
+}

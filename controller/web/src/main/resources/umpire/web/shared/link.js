@@ -6,7 +6,7 @@ import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
 
 // What happens comes first: once anything is shown, nothing that is told is missed any more.
 const TOLD = ["event", "help"];
-const KEPT = ["recent", "status", "games", "game", "position", "legal", "score", "prompt", "health"];
+const KEPT = ["recent", "status", "players", "games", "game", "position", "legal", "score", "prompt", "health"];
 const TOPICS = [...TOLD, ...KEPT, "alert/+"];
 const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;

@@ -2,6 +2,7 @@
 
 import { offeredLesson } from "./lesson.js";
 import { opening } from "./names.js";
+import { players } from "./players.js";
 import { closest, make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 import { seatLook } from "./seats.js";
@@ -66,7 +67,7 @@ const asked = ({ need, seat }, turn) =>
  * @returns {{ asks?: string, rest: string }}
  */
 export function question(prompt) {
-  const lead = `${prompt.seat}: `;
+  const lead = `${players.of(prompt.seat ?? "")}: `;
   const thrown =
     prompt.need === "roll" &&
     !ROLLED.test(prompt.says) &&
@@ -99,12 +100,26 @@ export function showHeading(element, prompt, turn, seats, asks) {
   const seat = asked(prompt, turn);
   const parts = [];
   if (seat) {
-    parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
+    parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", players.of(seat)));
   }
   parts.push(make("span", "need", asks ?? (seat || prompt.need !== "choice" ? needed(prompt) : "To choose")));
   element.dataset.need = prompt.need;
   element.classList.toggle("long", (asks ?? "").length > LONG_QUESTION);
   element.replaceChildren(...parts);
+}
+
+const LONG = 90;
+const LONGER = 160;
+
+/**
+ * Says what the heading does not; the longer it is the smaller it is set.
+ * @param {HTMLElement} element
+ * @param {string} rest
+ */
+export function showRest(element, rest) {
+  element.textContent = unbroken(rest);
+  element.classList.toggle("long", rest.length > LONG);
+  element.classList.toggle("longer", rest.length > LONGER);
 }
 
 /** @type {Record<string, string>} */
@@ -126,7 +141,7 @@ const IN_TITLE = {
 export function showTitle(prompt, turn) {
   const need = needed(prompt);
   const seat = asked(prompt, turn);
-  document.title = `${seat ? `${seat} ${IN_TITLE[prompt.need] ?? "to act"}` : need} · Umpire`;
+  document.title = `${seat ? `${players.of(seat)} ${IN_TITLE[prompt.need] ?? "to act"}` : need} · Umpire`;
 }
 
 const STEPS_LISTED = 5;

@@ -4,6 +4,7 @@
 import { cited } from "./chronicle.js";
 import { icon } from "./icons.js";
 import { NamingPad } from "./naming.js";
+import { players } from "./players.js";
 import { find, make } from "./svg.js";
 
 /** @import { Link } from "./link.js" */
@@ -39,7 +40,7 @@ export class Toast {
   show(kind, says) {
     clearTimeout(this.timer);
     this.element.className = `toast ${kind}`;
-    this.element.textContent = says;
+    this.element.textContent = players.says(says);
     this.element.hidden = false;
     this.timer = setTimeout(() => (this.element.hidden = true), this.shownMs);
   }

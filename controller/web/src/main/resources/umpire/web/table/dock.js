@@ -1,5 +1,6 @@
 // The buttons below the table that each side has of its own.
 
+import { players } from "../shared/players.js";
 import { icon } from "../shared/icons.js";
 import { seatLook } from "../shared/seats.js";
 import { find, make } from "../shared/svg.js";
@@ -24,7 +25,7 @@ export function buildSeatButtons(furniture, seatNames, press) {
       "span",
       "seat-label",
       seatMark(seatLook(name, seatNames), "seat-mark"),
-      make("span", "seat-name", name),
+      make("span", "seat-name", players.of(name)),
     );
     place.replaceChildren(label, ...own.map(({ button }) => pressButton(side, button, name, press)));
     place.setAttribute("aria-label", name);

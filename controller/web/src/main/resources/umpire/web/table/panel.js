@@ -8,6 +8,7 @@ import { GamesSheet } from "../shared/games.js";
 import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { NamingPads } from "../shared/naming.js";
+import { players } from "../shared/players.js";
 import { isSecret, question, secretly, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
 import { takeGame, takePosition } from "./said.js";
 import { find, findA } from "../shared/svg.js";
@@ -17,6 +18,9 @@ import { find, findA } from "../shared/svg.js";
 /** @import { Scene } from "./scene.js" */
 /** @import { Toast } from "../shared/remote.js" */
 /** @import { World } from "./world.js" */
+
+/** What is told once, and does not hold. */
+const MOMENTS = new Set(["event", "help", "gap"]);
 
 export class Panel {
   /**
@@ -39,6 +43,11 @@ export class Panel {
     this.toast = toast;
     /** @type {Shown.Act} */
     this.act = (verb, fields) => scene.act(verb, fields);
+    /**
+     * What was told last and holds, as it was told.
+     * @type {Map<string, any>}
+     */
+    this.asTold = new Map();
     this.offers = drawOffers(this.act);
     this.takeBacks = takeBackRequests(this.act);
     this.naming = new NamingPads(find("naming"), (seat, faces, confirmed) =>
@@ -49,6 +58,7 @@ export class Panel {
       () => this.onTheTable(),
       () => ({ mayChoose: true, mayLeave: true }),
       (verb, fields) => scene.order(verb, fields),
+      () => said.seats,
     );
     this.chronicle = new Chronicle(find("events"), () => said.seats);
     /** Whether the codes for phones were opened for the secret choices that are due. */
@@ -79,8 +89,18 @@ export class Panel {
     this.showSeats();
   }
 
-  /** @param {string} topic @param {any} payload nothing where it is cleared */
-  hear(topic, payload) {
+  /** @param {string} topic @param {any} told nothing where it is cleared */
+  hear(topic, told) {
+    if (topic === "players") {
+      players.told(told?.players ?? []);
+      [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
+      this.showSeats();
+      return;
+    }
+    if (topic in this.heard && !MOMENTS.has(topic)) {
+      this.asTold.set(topic, told);
+    }
+    const payload = players.hear(told);
     if (payload && topic in this.heard) {
       this.heard[topic](payload);
     }

@@ -1,0 +1,52 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.table.wiring.RunningTable;
+
+/** Who plays is called by a name on every page, with the real service behind them. */
+@Timeout(900)
+class NamedPlayersTest extends OneBrowserTest {
+    @TempDir
+    private Path folder;
+
+    private static Locator named(Page page, String seat) {
+        return page.getByRole(
+                AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(seat).setExact(true));
+    }
+
+    @Test
+    void aNameStandsInThePlaceOfItsSeat() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
+                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+            assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
+            page.keyboard().press("g");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
+                    .click();
+            named(page, "White").fill("Anna");
+            page.keyboard().press("Tab");
+            assertThat(page.locator("#heading .seat-name")).hasText("Anna");
+            named(page, "Black").fill("Anna");
+            page.keyboard().press("Tab");
+            assertThat(page.locator("dialog.games [role=alert]")).containsText("somebody called");
+            assertThat(Accessibility.troubles(page)).isEqualTo(List.of());
+            named(page, "Black").fill("Ben");
+            page.keyboard().press("Escape");
+            assertThat(page.locator("#heading .seat-name")).hasText("Anna");
+            assertThat(page.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
+            assertThat(display.locator("#score")).containsText("Ben");
+            assertThat(display.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.mqtt.command.CommandRequest;
+import umpire.mqtt.payload.PlayersPayload;
+import umpire.mqtt.payload.PlayersPayload.PlayerPayload;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.Seat;
+
+/**
+ * What those who play are called, by where they sit and whatever is played: the first seat of the next game is whoever had the first one of
+ * this. A file of the data folder keeps them, one a line. Belongs to the thread that changes games.
+ */
+final class PlayerNames {
+    private static final Logger LOG = LoggerFactory.getLogger(PlayerNames.class);
+    private static final String FILE = "players.txt";
+    private static final int LONGEST = 20;
+
+    private final Path file;
+    private final List<String> names;
+
+    private PlayerNames(Path file, List<String> names) {
+        this.file = file;
+        this.names = names;
+    }
+
+    /** Reads who sat there last. A file that cannot be read names nobody. */
+    static PlayerNames in(Path data) {
+        Path file = data.resolve(FILE);
+        List<String> names = new ArrayList<>();
+        try {
+            if (Files.isRegularFile(file)) {
+                Files.readAllLines(file).stream()
+                        .map(String::strip)
+                        .map(name -> isName(name) ? name : "")
+                        .forEach(names::add);
+            }
+        } catch (IOException e) {
+            LOG.warn("nobody is called by a name: {} cannot be read ({})", file, e.getMessage());
+        }
+        return new PlayerNames(file, names);
+    }
+
+    private static boolean isName(String name) {
+        return name.length() <= LONGEST && name.codePoints().noneMatch(Character::isISOControl);
+    }
+
+    /** Takes a name, or says why not. */
+    CommandAnswer name(List<Seat> seats, CommandRequest.NamePlayer named) {
+        String name = named.name().strip();
+        int seat = named.seat().map(seats::indexOf).orElse(-1);
+        if (seat < 0) {
+            return CommandAnswer.notDone("Say for which seat; the seats are " + seats + ".");
+        }
+        if (!isName(name)) {
+            return CommandAnswer.notDone("A name has at most " + LONGEST + " letters, all in one line.");
+        }
+        for (int other = 0; other < names.size(); other++) {
+            if (other != seat && !name.isEmpty() && names.get(other).equalsIgnoreCase(name)) {
+                return CommandAnswer.notDone(
+                        "There is somebody called " + Quoted.of(name) + " already; choose another name.");
+            }
+        }
+        while (names.size() <= seat) {
+            names.add("");
+        }
+        names.set(seat, name);
+        return keep(name.isEmpty() ? seats.get(seat) + " has no name." : seats.get(seat) + " is " + name + ".");
+    }
+
+    private CommandAnswer keep(String done) {
+        try {
+            Path fresh = file.resolveSibling(FILE + ".new");
+            Files.write(fresh, names);
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return new CommandAnswer.Done(done);
+        } catch (IOException e) {
+            LOG.warn("the names of players cannot be kept in {}", file, e);
+            return new CommandAnswer.Done(done + " It will be forgotten when the table stops: it cannot be written.");
+        }
+    }
+
+    /** Returns who sits where in a game. */
+    PlayersPayload payload(List<Seat> seats) {
+        List<PlayerPayload> players = new ArrayList<>();
+        for (int seat = 0; seat < Math.min(seats.size(), names.size()); seat++) {
+            if (!names.get(seat).isEmpty()) {
+                players.add(new PlayerPayload(seats.get(seat), names.get(seat)));
+            }
+        }
+        return new PlayersPayload(players);
+    }
+}

@@ -1,0 +1,25 @@
+// What no picture shows of a position: what is known of the game, and what is known of single pieces.
+
+import { THREATENED } from "../shared/danger.js";
+import { make } from "../shared/svg.js";
+
+/**
+ * @param {HTMLElement} facts
+ * @param {HTMLElement} marks
+ * @param {Told.Position} position
+ */
+export function showFacts(facts, marks, position) {
+  facts.replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
+  marks.replaceChildren(
+    ...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)),
+  );
+}
+
+/**
+ * A plain number speaks for itself; what takes letters is said in words as well, and what is threatened in a banner.
+ * @param {Told.Mark} mark
+ */
+const worthWords = (mark) => mark.brief && mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);
+
+/** @param {Told.Mark} mark */
+const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
