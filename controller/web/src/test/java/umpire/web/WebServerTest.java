@@ -483,6 +483,12 @@ class WebServerTest {
                 .isEqualTo(403);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"choose-game\", \"game\": \"chess\"}"))
                 .isEqualTo(403);
+        assertThat(actElsewhere(
+                        "0123456789abcdef", "{\"verb\": \"name-player\", \"seat\": \"White\", \"name\": \"Anna\"}"))
+                .isEqualTo(403);
+        assertThat(actElsewhere(
+                        "0123456789abcdef", "{\"verb\": \"name-player\", \"seat\": \"First Elf\", \"name\": \"Anna\"}"))
+                .isEqualTo(200);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"new-game\"}")).isEqualTo(403);
         assertThat(actElsewhere("master", "{\"verb\": \"new-game\"}")).isEqualTo(200);
         assertThat(actElsewhere("guess", "{\"verb\": \"arrange\"}")).isEqualTo(403);

@@ -109,7 +109,8 @@ export class Pointing {
     const { prompt, position } = this.said;
     const asking = finished(prompt) ? [] : prompt.cues;
     const cued = new Set(asking.map((cue) => cue.place));
-    const free = [...origins.keys()].filter((place) => place && !cued.has(place));
+    // A lesson points at what it asks for, and at nothing else.
+    const free = prompt.lesson ? [] : [...origins.keys()].filter((place) => place && !cued.has(place));
     const last = cued.size === 0 ? (position?.lastPlaces ?? []) : [];
     return [
       ...last.map((place) => ({ place, role: "last-action", step: 0 })),

@@ -36,6 +36,7 @@ const WAYS = {
     ],
   ],
   table: [
+    ["Learn", "A lesson leads through a first game. It stands in the list until something is played."],
     ["Move", "Drag a piece to its square. Or click it, then the square."],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
     ["Roll", "Click the die. A die that leans against something does not count."],
@@ -44,7 +45,7 @@ const WAYS = {
       "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help " +
         "says again what is asked.",
     ],
-    ["Another game", "Game has it: what is on the table is kept, and can be gone back to."],
+    ["Another game", "Game has it: what is on the table is kept, and can be gone back to. Names are given there too."],
   ],
 };
 

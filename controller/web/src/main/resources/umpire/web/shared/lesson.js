@@ -5,8 +5,8 @@ import { make } from "./svg.js";
 /** @type {Record<string, string>} */
 const WAITS = {
   read: "",
-  play: "Your turn: do it on the table.",
-  try: "Try it: the table will not allow it.",
+  play: "Now do it on the table.",
+  try: "Try it: the table will refuse.",
   roll: "Roll the dice.",
 };
 
@@ -23,6 +23,12 @@ const ASTRAY =
  */
 export function showLesson(element, lesson, ask) {
   element.hidden = lesson === undefined;
+  // What is told stays as it is while it is the same: a button that was made anew would miss its click.
+  const shown = JSON.stringify([lesson, ask !== undefined]);
+  if (element.dataset.shown === shown) {
+    return;
+  }
+  element.dataset.shown = shown;
   if (!lesson) {
     element.replaceChildren();
     return;
@@ -43,11 +49,11 @@ export function showLesson(element, lesson, ask) {
 function ways({ step, steps, task, astray }, ask) {
   const last = step === steps;
   const on = task === "read" && !astray;
-  const next = way(last ? "End the lesson" : on ? "Go on" : "Skip this step", "next", ask);
+  const next = way(last ? "End the lesson" : on ? "Go on" : "Skip", "next", ask);
   next.classList.toggle("go", on);
   const back = way(astray ? "Put it right" : "Back", "back", ask);
   back.classList.toggle("go", astray);
-  return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave the lesson", "end", ask)]), next];
+  return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave", "end", ask)]), next];
 }
 
 /** @param {string} says @param {string} request @param {Ask} ask */

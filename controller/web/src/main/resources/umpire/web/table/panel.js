@@ -206,7 +206,8 @@ export class Panel {
     showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}), teach);
     showLesson(find("lesson"), prompt.lesson, teach);
     const secret = isSecret(prompt, this.said.legal);
-    if (secret && !this.invited) {
+    // A lesson says itself where secrets are chosen, and is not covered.
+    if (secret && !this.invited && !prompt.lesson) {
       this.guide.openPhones();
     }
     this.invited = secret;

@@ -14,7 +14,7 @@ public final class DieMenLesson {
 
             ## A strategy, in secret
             Four strategies: Seize attacks and goes for a goal. Hold defends and attacks. Deploy moves and defends. Retreat moves away. Red \
-            wants e4: choose Seize with the goal e4, on your phone or by the code for secret choices.
+            wants e4: choose Seize with the goal e4 on your phone; the list leads to its code. Or skip this step.
             do: red seize e4
             reply: blue hold
 
