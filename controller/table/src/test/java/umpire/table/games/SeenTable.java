@@ -40,7 +40,7 @@ final class SeenTable {
     }
 
     /** What a camera would see of a table that looks as the game has it. */
-    private static Observation look(Game<?, ?> game, Placement placement, int frame, long nowMs) {
+    static Observation look(Game<?, ?> game, Placement placement, int frame, long nowMs) {
         Map<Place, List<Token>> visible = placement.visibleByPlace();
         List<Sighting> sightings = game.board().areas().stream()
                 .map(Area::place)

@@ -5,6 +5,26 @@ import { draw } from "./svg.js";
 /** Drawings of marks keep so far from the edge of their place. */
 const EDGE_MM = 1.2;
 
+const TRIED_AGAIN = 5;
+const LATER_MS = 1_500;
+
+/** @type {WeakMap<SVGImageElement, number>} */
+const failed = new WeakMap();
+
+/**
+ * A picture that did not come, as from a table that had too much to do, is asked for again.
+ * @param {Event} event
+ */
+function askAgain({ target }) {
+  const times = target instanceof SVGImageElement ? (failed.get(target) ?? 0) + 1 : Infinity;
+  if (target instanceof SVGImageElement && times <= TRIED_AGAIN) {
+    const href = target.getAttribute("href") ?? "";
+    failed.set(target, times);
+    setTimeout(() => target.setAttribute("href", href), LATER_MS * times);
+  }
+}
+globalThis.addEventListener?.("error", askAgain, true);
+
 /** @type {Shown.Drawings} */
 export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {}, sides: {}, marks: {} };
 

@@ -10,16 +10,11 @@ import umpire.rules.kernel.LessonTask;
  * How far a lesson has come.
  *
  * @param at which of its steps is due, from 0
+ * @param begins the state in which that step begins: the plan's own, but for where hands laid what is measured
  */
-public record LessonProgress<S>(LessonPlan<S> plan, int at) {
+public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
     /** The text of the entry by which a lesson ends. */
     public static final String END = "end";
-
-    public LessonProgress {
-        if (at < 0 || at >= plan.length()) {
-            throw new IllegalArgumentException("the lesson has " + plan.length() + " steps, and none is number " + at);
-        }
-    }
 
     /**
      * Reads which step is due, as an entry says it.
@@ -34,16 +29,24 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
         }
         LessonPlan<S> plan = before.map(LessonProgress::plan)
                 .orElseGet(() -> LessonPlan.of(game).orThrow());
-        return Optional.of(new LessonProgress<>(plan, Integer.parseInt(entry) - 1));
+        return Optional.of(at(plan, Integer.parseInt(entry) - 1));
     }
 
     public LessonStep step() {
         return plan.lesson().steps().get(at);
     }
 
-    /** Returns the state in which the step that is due begins. */
-    public S begins() {
-        return plan.states().get(at);
+    private static <S> LessonProgress<S> at(LessonPlan<S> plan, int step) {
+        if (step < 0 || step >= plan.length()) {
+            throw new IllegalArgumentException(
+                    "the lesson has " + plan.length() + " steps, and none is number " + (step + 1));
+        }
+        return new LessonProgress<>(plan, step, plan.states().get(step));
+    }
+
+    /** Returns the same where what hands had laid was measured: nothing else was done by it. */
+    public LessonProgress<S> measured(S before, S after) {
+        return begins.equals(before) ? new LessonProgress<>(plan, at, after) : this;
     }
 
     public boolean last() {
@@ -52,7 +55,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
 
     /** Returns how far it has come once this step is done, which is not the last. */
     public LessonProgress<S> next() {
-        return new LessonProgress<>(plan, at + 1);
+        return at(plan, at + 1);
     }
 
     /**
@@ -63,7 +66,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
      */
     public boolean done(S state, String notation, boolean rolled) {
         return switch (step().task()) {
-            case LessonTask.Perform perform -> perform.ways().contains(notation) && state.equals(begins());
+            case LessonTask.Perform perform -> perform.ways().contains(notation) && state.equals(begins);
             case LessonTask.Roll roll -> rolled;
             case LessonTask.Read read -> false;
             case LessonTask.Try tried -> false;
@@ -72,7 +75,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
 
     /** Returns the action that is to be played now, if it is one: where something else was played before, none is. */
     public <A> Optional<A> wanted(Game<S, A> game, S state) {
-        return step().task() instanceof LessonTask.Perform perform && state.equals(begins())
+        return step().task() instanceof LessonTask.Perform perform && state.equals(begins)
                 ? game.readAction(state, perform.ways().getFirst()).toOptional()
                 : Optional.empty();
     }
@@ -86,7 +89,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at) {
                 step().title(),
                 step().says(),
                 task(),
-                !state.equals(begins()));
+                !state.equals(begins));
     }
 
     private LessonTold.Task task() {

@@ -215,7 +215,7 @@ public record Match<S, A>(
     private Match<S, A> measured(List<Standing> poses) {
         Set<Place> names = poses.stream().map(pose -> pose.spot().place()).collect(Collectors.toSet());
         ActionHistory<S, A> now = present().measured(game.measured(state(), poses), names);
-        return on(now, redoStack, paused, justSetUp);
+        return on(now, redoStack, paused, justSetUp).withLesson(lesson.map(due -> due.measured(state(), now.state())));
     }
 
     /** Whoever was offered a draw and plays on has answered. Dice answer nothing, nor does who declares anew: nobody may know of it. */

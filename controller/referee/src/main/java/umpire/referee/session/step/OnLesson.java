@@ -109,7 +109,7 @@ final class OnLesson<S, A> {
      */
     void follow(Match<S, A> before, Optional<CommandAnswer> answer) {
         LessonProgress<S> now = before.lesson().orElseThrow();
-        if (context.match().lesson().filter(now::equals).isEmpty()) {
+        if (context.match().lesson().filter(due -> due.at() == now.at()).isEmpty()) {
             return;
         }
         if (now.step().task() instanceof LessonTask.Try) {
@@ -149,6 +149,9 @@ final class OnLesson<S, A> {
                     return;
                 }
                 now = now.next();
+            }
+            if (entry.kind() == Entry.EntryKind.MEASURED) {
+                now = now.measured(match.state(), after.state());
             }
             match = after;
         }
