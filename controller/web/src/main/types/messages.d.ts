@@ -142,6 +142,8 @@ declare namespace Told {
     says: string;
     touches: string[];
     changes: string[];
+    /** What leaves the first of them, where several pieces do: a hand takes them together. */
+    takes?: string[];
     /** What kind of thing it is, in words. */
     kind?: string;
     /** What it would come to, in a few letters for its target. */

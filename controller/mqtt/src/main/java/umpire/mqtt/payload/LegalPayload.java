@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 
 /** What may be done, in the game's own order. */
 public record LegalPayload(List<ActionPayload> actions) implements MessagePayload {
@@ -23,6 +24,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
             String says,
             List<Place> touches,
             List<Place> changes,
+            Optional<List<Token>> takes,
             String kind,
             Optional<String> prospect,
             Optional<List<FacePayload>> dice,
@@ -34,6 +36,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
                     action.says(),
                     action.touches(),
                     action.changes(),
+                    Optional.of(action.takes()).filter(takes -> !takes.isEmpty()),
                     action.kind().says(),
                     action.prospect(),
                     action.thrown().map(thrown -> FacePayload.of(thrown.dice())),

@@ -6,6 +6,7 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 
 /**
  * One action that is legal now.
@@ -15,6 +16,7 @@ import umpire.rules.kernel.Seat;
  * @param says in words
  * @param touches the places that name it by touching; those of a declaration in secret are tapped on its seat's own page
  * @param changes the places whose look it changes, those that only lose a piece first
+ * @param takes what leaves the first of them, where several pieces do: a hand takes them together
  * @param kind what kind of thing it is
  * @param prospect what it would come to, as its target is labelled
  * @param thrown what the dice would do; only while they are awaited
@@ -25,6 +27,7 @@ public record LegalAction(
         String says,
         List<Place> touches,
         List<Place> changes,
+        List<Token> takes,
         ActionKind kind,
         Optional<String> prospect,
         Optional<Thrown> thrown) {
@@ -43,10 +46,11 @@ public record LegalAction(
     public LegalAction {
         touches = List.copyOf(touches);
         changes = List.copyOf(changes);
+        takes = List.copyOf(takes);
     }
 
     /** An action that no dice make, and of whose kind nothing is said. */
     public LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
-        this(seat, notation, says, touches, changes, ActionKind.UNTOLD, Optional.empty(), Optional.empty());
+        this(seat, notation, says, touches, changes, List.of(), ActionKind.UNTOLD, Optional.empty(), Optional.empty());
     }
 }

@@ -38,6 +38,15 @@ public record LayoutChange(Layout before, Layout after) {
                 .toList();
     }
 
+    /** Returns what leaves the first of those places, where more than one piece does. */
+    public List<Token> taken() {
+        List<Token> taken = places().stream()
+                .findFirst()
+                .map(from -> before.leaving(after, from))
+                .orElse(List.of());
+        return taken.size() > 1 ? taken : List.of();
+    }
+
     /** Returns -1 where something only leaves, 1 where something only comes, and 0 where one takes the other's place. */
     private int arrival(int place) {
         boolean comes =

@@ -136,12 +136,14 @@ final class BulletinWriter {
     private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation, List<Place> touches) {
         Game<S, A> game = match.game();
         A action = explanation.actions().get(0);
+        LayoutChange change = new LayoutChange(match.present().layout(), explanation.layout());
         return new LegalAction(
                 game.seatOf(match.state(), action),
                 game.write(action),
                 game.describe(match.state(), action),
                 touches,
-                new LayoutChange(match.present().layout(), explanation.layout()).places(),
+                change.places(),
+                change.taken(),
                 game.kind(match.state(), action),
                 game.prospect(match.state(), action, explanation.end()),
                 match.awaited() instanceof Awaited.Roll roll
