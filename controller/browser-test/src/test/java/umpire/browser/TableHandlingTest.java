@@ -105,6 +105,25 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
+    void arrowsLeadToTheTableFromWhereverTheFocusIs() {
+        try (Page page = open(false)) {
+            page.locator("#turn").focus();
+            page.keyboard().press("ArrowUp");
+            assertThat(stop(page, "White HVY on d4, may move")).isFocused();
+            page.keyboard().press("ArrowUp");
+            assertThat(stop(page, "d5, empty")).isFocused();
+        }
+    }
+
+    @Test
+    void aClickThatLeadsToNothingSaysSo() {
+        try (Page page = open(false)) {
+            square(page, "h8").click();
+            assertThat(page.locator("#toast")).containsText("Nothing lies on h8.");
+        }
+    }
+
+    @Test
     void keysAloneMoveAPieceAndTheFocusGoesWithThem() {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4, may move").focus();

@@ -45,8 +45,8 @@ final class StaticFiles {
             shared freshness games gamewords guide help holdings icons invitations legend lesson link lying messages names naming notes players prompt
             shared reach remote seats stacks svg tilt tokens
             display display facts history moment own pointing pools scores seated speech sounds summary throws zones
-            table carrying closer dicebuttons dock drawer edge hands hints keys panel picking pieces robot room said scene
-            table sheet shelf sight sound stops table tools view walking world
+            table carrying closer dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
+            table sheet shelf sight sound squads stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps waving widgets
             start start
             print print

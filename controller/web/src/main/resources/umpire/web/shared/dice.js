@@ -262,7 +262,7 @@ function whatItShows(die, piece) {
 /** @param {Twin.Die} die */
 function handling(die) {
   return isPaper(die)
-    ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it."
+    ? "Tap to touch, drag a little to roll over, farther to move; when it is to be thrown, let it go in a swing."
     : "Tap to roll, drag to move.";
 }
 

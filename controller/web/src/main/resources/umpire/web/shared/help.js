@@ -37,7 +37,11 @@ const WAYS = {
   ],
   table: [
     ["Learn", "A lesson leads through a first game. It stands in the list until something is played."],
-    ["Move", "Drag a piece to its square. Or click it, then the square."],
+    [
+      "Move",
+      "Drag a piece to its square. Or click it, then the square. What may go together goes together: click one of " +
+        "them to leave it behind.",
+    ],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
     ["Roll", "Click the die. A die that leans against something does not count."],
     [

@@ -36,7 +36,7 @@ import { closest } from "../shared/svg.js";
  * @typedef {object} Hands
  * @property {(thing: Shown.Thing) => TablePoint} where
  * @property {(thing: Grasped) => void} grab
- * @property {(thing: Grasped, at: TablePoint) => void} move
+ * @property {(thing: Grasped, at: TablePoint, swing: Swing) => void} move
  * @property {(thing: Grasped, at: TablePoint, swing: Swing) => void} release
  * @property {(thing: Grasped) => void} tap
  * @property {(place: string) => void} tapPlace
@@ -133,7 +133,7 @@ export class Carrying {
         ...(pointer.trail ?? []).filter((one) => ms - one.ms < SWING_MS),
         { ms, ...this.place(pointer) },
       ];
-      this.told.move(thing, this.place(pointer));
+      this.told.move(thing, this.place(pointer), swing(pointer.trail, ms));
     }
   }
 
@@ -207,7 +207,7 @@ export class Carrying {
   keepHolding() {
     for (const pointer of this.pointers.values()) {
       if (pointer.dragging && pointer.thing) {
-        this.told.move(pointer.thing, this.place(pointer));
+        this.told.move(pointer.thing, this.place(pointer), swing([], 0));
       }
     }
   }

@@ -4,16 +4,12 @@ import { ask } from "../shared/asking.js";
 import { extent } from "../shared/bodies.js";
 import { isPaper } from "../shared/dice.js";
 import { titlesOf } from "../shared/names.js";
+import { drawGesture, gestureOf } from "./paperdice.js";
 import { Picking } from "./picking.js";
+import { squadOf } from "./squads.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
-/** A paper die that is dragged less far than so many of its edges is rolled over. */
-const ROLLED_OVER = 1.4;
-/** A paper die that is let go faster than this is thrown, and flies for so long. */
-const THROWN_MM_S = 700;
-const FLIGHT_S = 0.25;
-const FARTHEST_MM = 260;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
 const UNNOTICED = "The camera did not see that touch. Choose from the list, or try again.";
@@ -23,6 +19,7 @@ const NAMELESS = "Nothing that is legal now is named by that touch.";
 const ORDERING = ["set-up", "carry-out", "correction"];
 
 /** @import { Swing } from "./carrying.js" */
+/** @import { DieGesture } from "./paperdice.js" */
 /** @import { Pieces } from "./pieces.js" */
 /** @import { Scene } from "./scene.js" */
 /** @import { Sheet } from "./sheet.js" */
@@ -38,11 +35,13 @@ const ORDERING = ["set-up", "carry-out", "correction"];
  * @property {() => void} changed when another piece is picked
  * @property {() => void} shown when something else is pointed at
  * @property {() => void} sound when the table has noticed a touch
+ * @property {(says: string) => void} note tells whoever acts what a click did, or why it did nothing
+ * @property {(drawn: SVGElement[]) => void} preview shows what letting go would do
  */
 
 export class PlayersHands {
   /** @param {Parts} parts */
-  constructor({ pieces, sheet, table, said, scene, changed, shown, sound }) {
+  constructor({ pieces, sheet, table, said, scene, changed, shown, sound, note, preview }) {
     this.pieces = pieces;
     this.sheet = sheet;
     this.table = table;
@@ -51,6 +50,18 @@ export class PlayersHands {
     this.changed = changed;
     this.shown = shown;
     this.sound = sound;
+    this.preview = preview;
+    this.note = note;
+    /**
+     * The names of the dice that are to be thrown now.
+     * @type {string[]}
+     */
+    this.thrown = [];
+    /**
+     * What is carried along with a thing, and how far from it.
+     * @type {Map<string, (Shown.Thing & TablePoint)[]>}
+     */
+    this.along = new Map();
     this.titles = titlesOf(this.sheet.board);
     /**
      * Names of places and things that are being touched and not noticed yet; of what lies elsewhere there is none.
@@ -67,10 +78,12 @@ export class PlayersHands {
       seat: ({ id }) => this.pieceOf(id)?.seat,
       legal: () => this.said.legal,
       ordering: () => ORDERING.includes(this.said.prompt.need),
-      put: (thing, to) => this.put(thing, to),
+      squad: (thing) => this.squad(thing),
+      put: (things, to) => this.put(things, to),
       touch: (things) => this.touch(things),
       choose: (answers) => ask({ title: "What do you do?", answers }),
       changed: () => this.changed(),
+      note,
       title: (place) => this.titles.get(place),
     });
   }
@@ -104,18 +117,68 @@ export class PlayersHands {
     return points;
   }
 
+  /**
+   * Returns the pieces that a hand takes together with one: those that may leave its place with it.
+   * @param {Shown.Thing} thing
+   * @returns {Shown.Thing[]}
+   */
+  squad(thing) {
+    const place = this.placeOf(thing);
+    if (thing.kind !== "piece" || ORDERING.includes(this.said.prompt.need)) {
+      return [thing];
+    }
+    const standing = this.pieces
+      .tops()
+      .filter((piece) => this.placeOf(piece) === place)
+      .map(({ id, part }) => ({ id, token: this.tokenOf(part) }));
+    return squadOf(thing.id, standing, this.said.legal, place).map((id) => ({ kind: "piece", id }));
+  }
+
+  /** @param {Twin.Piece} part */
+  tokenOf({ name, seat }) {
+    const tokens = [...this.said.tokens.values()];
+    return tokens.find((token) => token.name === name && (token.seat ?? "") === seat)?.token ?? "";
+  }
+
   /** @param {Shown.Thing} thing */
   grab(thing) {
+    const squad = this.picking.includes(thing) ? this.picking.squad : this.squad(thing);
     this.picking.drop();
     if (thing.kind === "piece") {
-      this.scene.act("lift", { tag: Number(thing.id) });
+      const { xMm, yMm } = this.where(thing);
+      const others = squad.filter(({ id }) => id !== thing.id);
+      this.along.set(
+        thing.id,
+        others.map((other) => ({
+          ...other,
+          xMm: this.where(other).xMm - xMm,
+          yMm: this.where(other).yMm - yMm,
+        })),
+      );
+      [thing, ...others].forEach(({ id }) => this.scene.act("lift", { tag: Number(id) }));
     }
   }
 
+  /** @param {Shown.Thing} thing @param {TablePoint} at @param {Swing} swing */
+  move(thing, at, swing) {
+    this.hold(thing, at);
+    this.carried(thing).forEach((other) => this.hold(other, besides(at, other)));
+    if (thing.kind === "die" && this.isUnit(thing)) {
+      const gesture = this.gesture(thing, this.onTable(at), swing);
+      const { lettersMm, turned } = this.pieces;
+      this.preview([drawGesture(this.pieces.die(thing.id), gesture, lettersMm, turned)]);
+    }
+  }
+
+  /** @param {Shown.Thing} thing */
+  carried(thing) {
+    return this.along.get(thing.id) ?? [];
+  }
+
   /** @param {Shown.Thing} thing @param {TablePoint} at */
-  move(thing, at) {
+  hold(thing, at) {
     const there = this.onTable(at);
-    this.pieces.hold(thing, there);
+    this.pieces.hold({ kind: thing.kind, id: thing.id }, there);
     if (thing.kind === "piece") {
       this.scene.carry(Number(thing.id), there.xMm, there.yMm);
     }
@@ -128,40 +191,65 @@ export class PlayersHands {
       this.letDieGo(thing, there, swing);
       return;
     }
+    const others = this.carried(thing);
+    this.along.delete(thing.id);
+    if (others.length > 0) {
+      this.releaseSquad([thing, ...others], there);
+      return;
+    }
     const neat = this.sheet.neat(there);
     const down =
       neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
     this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
   }
 
-  /** @param {Shown.Thing} thing @param {TablePoint} there @param {Swing} swing */
-  letDieGo(thing, there, { xMmS, yMmS }) {
-    const speed = Math.hypot(xMmS, yMmS);
-    if (this.isUnit(thing) && speed > THROWN_MM_S) {
-      const share = Math.min(FLIGHT_S, FARTHEST_MM / speed);
-      const aim = this.onTable({ xMm: there.xMm + xMmS * share, yMm: there.yMm + yMmS * share });
-      this.pieces.letGo(thing, there, this.scene.act("toss", { die: thing.id, ...aim }));
-    } else {
-      this.layDie(thing, there);
+  /**
+   * Those that go together stand on one place afterwards, however far apart they were carried; beside the places each
+   * lies where it was let go.
+   * @param {(Shown.Thing & Partial<TablePoint>)[]} squad the first one is in the hand
+   * @param {TablePoint} there
+   */
+  releaseSquad(squad, there) {
+    const place = this.sheet.placeAt(there);
+    for (const { kind, id, xMm = 0, yMm = 0 } of squad) {
+      const down = place === undefined ? this.onTable(besides(there, { xMm, yMm })) : this.sheet.middleOf(place);
+      this.pieces.letGo({ kind, id }, down, this.scene.drop(Number(id), down.xMm, down.yMm));
     }
   }
 
   /**
-   * A paper die that is dragged a little way, on the sheet or beside it, is rolled over that way; else it goes where
-   * it is dragged.
+   * A paper die is rolled over, moved or thrown; every other one is moved.
    * @param {Shown.Thing} thing
    * @param {TablePoint} there
+   * @param {Swing} swing
    */
-  layDie(thing, there) {
-    const { xMm, yMm, edgeMm } = this.pieces.die(thing.id);
-    const way = Math.hypot(there.xMm - xMm, there.yMm - yMm);
-    const stays = this.sheet.holds({ xMm, yMm }) || !this.sheet.holds(there);
-    if (this.isUnit(thing) && stays && way < edgeMm * ROLLED_OVER) {
-      const towardsDeg = (Math.atan2(there.yMm - yMm, there.xMm - xMm) * 180) / Math.PI;
-      this.pieces.letGo(thing, { xMm, yMm }, this.scene.act("roll-over", { die: thing.id, towardsDeg }));
+  letDieGo(thing, there, swing) {
+    const { verb, to, towardsDeg } = this.gesture(thing, there, swing);
+    this.preview([]);
+    const die = thing.id;
+    if (verb === "roll-over") {
+      const { xMm, yMm } = this.pieces.die(die);
+      this.pieces.letGo(thing, { xMm, yMm }, this.scene.act(verb, { die, towardsDeg }));
     } else {
-      this.pieces.letGo(thing, there, this.scene.act("place", { die: thing.id, ...there }));
+      this.pieces.letGo(thing, there, this.scene.act(verb, { die, ...this.onTable(to) }));
     }
+  }
+
+  /**
+   * Returns what letting go of a die here does.
+   * @param {Shown.Thing} thing
+   * @param {TablePoint} there
+   * @param {Swing} swing
+   * @returns {DieGesture}
+   */
+  gesture(thing, there, swing) {
+    const die = this.pieces.die(thing.id);
+    return isPaper(die)
+      ? gestureOf(die, there, swing, {
+          thrown: this.thrown.includes(die.name),
+          stays: this.sheet.holds({ xMm: die.xMm, yMm: die.yMm }) || !this.sheet.holds(there),
+        })
+      : { verb: "place", to: there, towardsDeg: 0, says: "move" };
   }
 
   /** @param {Shown.Thing} die */
@@ -170,14 +258,18 @@ export class PlayersHands {
   }
 
   /**
-   * A unit on the sheet is touched, unless a throw is awaited; every other die is thrown.
+   * What is to be thrown is thrown; a unit on the sheet is touched, and one beside it is thrown only where no other one
+   * is to be.
    * @param {Shown.Thing} thing
    */
   tapDie(thing) {
-    const due = ["roll", "die-unclear"].includes(this.said.prompt.need);
+    const { name } = this.pieces.die(thing.id);
     const by = this.said.prompt.seat ?? this.said.turn;
-    if (!due && this.isUnit(thing) && this.sheet.holds(this.where(thing))) {
+    if (this.isUnit(thing) && !this.thrown.includes(name) && this.sheet.holds(this.where(thing))) {
       this.touchDie(thing, { die: thing.id, ...(by ? { seat: by } : {}) });
+    } else if (this.isUnit(thing) && !this.thrown.includes(name) && this.thrown.length > 0) {
+      const due = this.thrown.map((one) => this.said.looks.get(one)?.title ?? one);
+      this.note(`Not this one: throw ${due.join(" and ")}.`);
     } else {
       this.scene.act("roll", { die: thing.id });
     }
@@ -231,16 +323,19 @@ export class PlayersHands {
   }
 
   /**
-   * Carries a piece to a place or a point of the table, in one go.
-   * @param {Shown.Thing} thing
+   * Carries pieces to a place or a point of the table, in one go: all are in the air before the first is put down.
+   * @param {Shown.Thing[]} things
    * @param {{ place: string } | TablePoint} to
    */
-  put(thing, to) {
+  put(things, to) {
     const at = "place" in to ? this.sheet.middleOf(to.place) : this.onTable(to);
-    const done = this.scene
-      .act("lift", { tag: Number(thing.id) })
-      .then((lifted) => (lifted ? this.scene.drop(Number(thing.id), at.xMm, at.yMm) : undefined));
-    this.pieces.letGo(thing, at, done, true);
+    const lifts = Promise.all(things.map(({ id }) => this.scene.act("lift", { tag: Number(id) })));
+    for (const thing of things) {
+      const done = lifts.then((lifted) =>
+        lifted.every(Boolean) ? this.scene.drop(Number(thing.id), at.xMm, at.yMm) : undefined,
+      );
+      this.pieces.letGo(thing, at, done, true);
+    }
   }
 
   /**
@@ -316,3 +411,6 @@ export class PlayersHands {
     return { xMm: clamp(xMm, this.table.widthMm / 2 - EDGE_MM), yMm: clamp(yMm, this.table.heightMm / 2 - EDGE_MM) };
   }
 }
+
+/** @param {TablePoint} at @param {TablePoint} off @returns {TablePoint} */
+const besides = (at, off) => ({ xMm: at.xMm + off.xMm, yMm: at.yMm + off.yMm });

@@ -1,7 +1,10 @@
 // What single keys do, wherever the focus is, unless something is being typed or asked.
 
 import { isForOthers } from "../shared/asking.js";
-import { make } from "../shared/svg.js";
+import { closest, make } from "../shared/svg.js";
+
+/** These go to the table from wherever the focus is, but from what they scroll or set. */
+export const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /** The keys and what they do, in the order in which help lists them. */
 export const KEYS = [
@@ -41,7 +44,8 @@ export function keyList() {
 export function listenForKeys(acts) {
   document.addEventListener("keydown", (event) => {
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (act && !event.repeat && !isForOthers(event)) {
+    const scrolls = ARROWS.includes(event.key) && closest(event.target, "[tabindex='0'], input") !== undefined;
+    if (act && !event.repeat && !scrolls && !isForOthers(event)) {
       act();
       event.preventDefault();
     }

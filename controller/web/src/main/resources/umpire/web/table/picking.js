@@ -25,10 +25,12 @@ export function ways(actions, from, to) {
  * @property {(thing: Shown.Thing) => string | undefined} seat returns whose it is
  * @property {() => Told.Action[]} legal
  * @property {() => boolean} ordering returns whether pieces are being put in order
- * @property {(thing: Shown.Thing, to: { place: string } | TablePoint) => void} put
+ * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with one
+ * @property {(things: Shown.Thing[], to: { place: string } | TablePoint) => void} put
  * @property {(things: Shown.Thing[]) => void} touch
  * @property {(ways: Way[]) => Promise<Way | undefined>} choose asks for one of them
  * @property {() => void} changed
+ * @property {(says: string) => void} note
  * @property {(place: string) => string | undefined} title returns what people call it
  */
 
@@ -40,6 +42,16 @@ export class Picking {
     this.told = told;
     /** @type {Shown.Thing | undefined} */
     this.picked = undefined;
+    /**
+     * What goes with it, it among them.
+     * @type {Shown.Thing[]}
+     */
+    this.squad = [];
+  }
+
+  /** @param {Shown.Thing} thing */
+  includes(thing) {
+    return this.squad.some(({ kind, id }) => kind === thing.kind && id === thing.id);
   }
 
   /** @param {Shown.Thing} thing */
@@ -50,13 +62,66 @@ export class Picking {
   /** @param {Shown.Thing} thing */
   pick(thing) {
     this.picked = { kind: thing.kind, id: thing.id };
+    this.squad = this.told.squad(this.picked);
+    if (this.squad.length > 1) {
+      this.told.note(`${this.squad.length} go together. Click one of them to leave it behind.`);
+    } else if (this.idle(this.told.where(thing))) {
+      this.told.note(`Nothing can be done now with what lies on ${this.title(thing)}. What can be moved is lit.`);
+    }
     this.told.changed();
+  }
+
+  /**
+   * Returns whether a click there can lead to nothing: no action that is legal now concerns that place.
+   * @param {string | undefined} place
+   */
+  idle(place) {
+    const legal = this.told.ordering() ? [] : this.told.legal();
+    return (
+      place !== undefined &&
+      legal.some(({ touches, changes }) => touches.length + changes.length > 0) &&
+      !legal.some(({ touches, changes }) => touches.includes(place) || changes.includes(place))
+    );
+  }
+
+  /** @param {Shown.Thing} thing */
+  title(thing) {
+    const place = this.told.where(thing);
+    return place === undefined ? "the table" : (this.told.title(place) ?? place);
+  }
+
+  /**
+   * Leaves one behind of those that go together, or takes it along again.
+   * @param {Shown.Thing} picked
+   * @param {Shown.Thing} thing
+   */
+  leave(picked, thing) {
+    const { kind, id } = thing;
+    this.squad = this.includes(thing) ? this.squad.filter((one) => one.id !== id) : [...this.squad, { kind, id }];
+    this.picked = this.includes(picked) ? picked : this.squad[0];
+    this.told.note(`${this.squad.length === 1 ? "1 goes" : `${this.squad.length} go`} along.`);
+    this.told.changed();
+  }
+
+  /**
+   * Returns whether a click on one of several that go together says whether it goes along: not where touching it
+   * means something.
+   * @param {Shown.Thing} picked
+   * @param {Shown.Thing} thing
+   */
+  mayLeave(picked, thing) {
+    const whole = this.told.squad(picked);
+    const place = this.told.where(picked);
+    const touched = this.told.legal().some(({ touches }) => touches.length === 1 && touches[0] === place);
+    const last = this.includes(thing) && this.squad.length === 1;
+    return whole.length > 1 && !touched && !last && whole.some(({ id }) => id === thing.id);
   }
 
   /** Lets go of what is picked. Returns whether anything was. */
   drop() {
     const held = this.picked !== undefined;
     this.picked = undefined;
+    this.squad = [];
     if (held) {
       this.told.changed();
     }
@@ -67,6 +132,8 @@ export class Picking {
   piece(thing) {
     if (!this.picked) {
       this.pick(thing);
+    } else if (this.mayLeave(this.picked, thing)) {
+      this.leave(this.picked, thing);
     } else if (this.is(thing)) {
       this.told.touch([this.taken(this.picked)]);
     } else {
@@ -80,15 +147,23 @@ export class Picking {
     if (here.length > 0) {
       this.piece(here.find((one) => this.is(one)) ?? here[here.length - 1]);
     } else if (this.picked) {
-      this.told.put(this.taken(this.picked), { place });
+      this.told.put(this.takenSquad(), { place });
+    } else {
+      this.told.note(`Nothing lies on ${this.told.title(place) ?? "there"}. Click a piece first, then where it goes.`);
     }
   }
 
   /** @param {TablePoint} at */
   beside(at) {
     if (this.picked) {
-      this.told.put(this.taken(this.picked), at);
+      this.told.put(this.takenSquad(), at);
     }
+  }
+
+  takenSquad() {
+    const { squad } = this;
+    this.drop();
+    return squad;
   }
 
   /** @param {Shown.Thing} picked */
@@ -108,7 +183,7 @@ export class Picking {
       this.pick(thing);
       return;
     }
-    this.drop();
+    const squad = this.takenSquad();
     const { title } = this.told;
     const both = {
       says:
@@ -119,7 +194,7 @@ export class Picking {
     const there = {
       says:
         go[0]?.says ?? `Put the piece from ${from === undefined ? "beside the board" : title(from)} on ${title(to)}`,
-      act: () => this.told.put(picked, { place: to }),
+      act: () => this.told.put(squad, { place: to }),
     };
     const open = nothing || (go.length > 0 && touch.length > 0);
     const way = open ? await this.told.choose([both, there]) : touch.length > 0 ? both : there;

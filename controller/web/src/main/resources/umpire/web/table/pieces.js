@@ -321,12 +321,12 @@ export class Pieces {
   }
 
   /**
-   * Shows one piece as picked, and no other.
-   * @param {Shown.Thing | undefined} picked
+   * Shows what is picked, and nothing else, as picked.
+   * @param {Shown.Thing[]} picked
    */
   pick(picked) {
     for (const thing of this.things.values()) {
-      const is = picked !== undefined && thing.kind === picked.kind && thing.id === picked.id;
+      const is = picked.some(({ kind, id }) => thing.kind === kind && thing.id === id);
       if (is !== Boolean(thing.picked)) {
         thing.picked = is;
         this.place(thing);

@@ -27,6 +27,7 @@ export function buildRoom(svg, { table, board }) {
     other: draw("g"),
     pieces: draw("g"),
     dice: draw("g"),
+    preview: draw("g", { class: "signs" }),
     hands: draw("g", { class: "hands" }),
     held: draw("g"),
   };
@@ -56,6 +57,7 @@ export function buildRoom(svg, { table, board }) {
     layers.badges,
     layers.dice,
     layers.held,
+    layers.preview,
     layers.hands,
   );
   svg.replaceChildren(defs(), world);

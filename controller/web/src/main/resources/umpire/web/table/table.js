@@ -22,7 +22,7 @@ class TablePage {
     this.furniture = furniture;
     this.toast = new Toast(find("toast"));
     this.scene = new Scene((says) => this.toast.show("refused", says));
-    this.world = new World(furniture, said, this.scene);
+    this.world = new World(furniture, said, this.scene, (says) => this.toast.show("asked", says));
     this.drawer = new Drawer(find("drawer"), find("room"), this.scene, this.world.layers);
     this.robot = new RobotBox(
       (verb, fields) => this.scene.act(verb, fields),
@@ -64,6 +64,7 @@ class TablePage {
       this.taken(name, part);
     } else if (name === "thrown") {
       this.dice.told(part);
+      this.world.hands.thrown = part;
     } else if (name === "boards" || name === "room") {
       this.drawer.told(name, part);
     } else if (name === "robot") {

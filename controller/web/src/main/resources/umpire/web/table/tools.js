@@ -2,7 +2,7 @@
 
 import { ask } from "../shared/asking.js";
 import { icon } from "../shared/icons.js";
-import { keyList, listenForKeys } from "./keys.js";
+import { ARROWS, keyList, listenForKeys } from "./keys.js";
 import { find } from "../shared/svg.js";
 
 /** @import { Drawer } from "./drawer.js" */
@@ -49,7 +49,7 @@ export function buildTools({ scene, world, drawer, panel }) {
   };
   Object.entries(acts).forEach(([id, act]) => find(id).addEventListener("click", act));
   find("tools").addEventListener("click", () => openMore(false));
-  buildKeys(press, hands, drawer);
+  buildKeys(press, world, drawer);
 }
 
 /** @param {boolean} open */
@@ -57,15 +57,15 @@ function openMore(open) {
   find("more").setAttribute("aria-expanded", String(open));
 }
 
-/** @param {(button: string) => unknown} press @param {PlayersHands} hands @param {Drawer} drawer */
-function buildKeys(press, hands, drawer) {
+/** @param {(button: string) => unknown} press @param {World} world @param {Drawer} drawer */
+function buildKeys(press, world, drawer) {
   /** @param {string} id */
   const click = (id) => () => find(id).click();
   listenForKeys({
     c: () => press("confirm"),
     n: () => press("next"),
     u: () => press("undo"),
-    r: () => find("dice").querySelector("button")?.click(),
+    r: () => [...find("dice").querySelectorAll("button")].find(({ hidden }) => !hidden)?.click(),
     z: click("fit"),
     t: click("turn"),
     h: click("hand"),
@@ -75,7 +75,8 @@ function buildKeys(press, hands, drawer) {
     m: click("room"),
     g: click("contest"),
     "?": showKeys,
-    Escape: () => close(hands, drawer),
+    Escape: () => close(world.hands, drawer),
+    ...Object.fromEntries(ARROWS.map((arrow) => [arrow, () => world.walking.enter()])),
   });
 }
 

@@ -85,6 +85,11 @@ export class Walking {
     }
   }
 
+  /** Goes to the stop where somebody was last, or where one begins. */
+  enter() {
+    this.stops.find(({ key }) => key === this.current)?.element.focus({ preventScroll: true });
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const stop = this.stops.find(({ element, key }) =>

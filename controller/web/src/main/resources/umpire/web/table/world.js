@@ -19,8 +19,13 @@ import { Walking } from "./walking.js";
 /** @import { Scene } from "./scene.js" */
 
 export class World {
-  /** @param {Twin.Furniture} furniture @param {Shown.Said} said @param {Scene} scene */
-  constructor(furniture, said, scene) {
+  /**
+   * @param {Twin.Furniture} furniture
+   * @param {Shown.Said} said
+   * @param {Scene} scene
+   * @param {(says: string) => void} note tells whoever acts what a click did
+   */
+  constructor(furniture, said, scene, note) {
     const { board, table, leds } = furniture;
     this.said = said;
     this.scene = scene;
@@ -48,6 +53,8 @@ export class World {
       changed: () => this.tellPicked(),
       shown: () => this.showHints(),
       sound: soundTouched,
+      note,
+      preview: (drawn) => this.layers.preview.replaceChildren(...drawn),
     });
     this.view = new View(this.svg, this.layers.world, furniture, (kind) => this.lying(kind), {
       scaled: (mmPerPx) => this.rescaled(mmPerPx),
@@ -136,7 +143,7 @@ export class World {
   showHints() {
     const { hands, pieces, view } = this;
     const { picked } = hands.picking;
-    pieces.pick(picked);
+    pieces.pick(hands.picking.squad);
     this.svg.classList.toggle("picking", picked !== undefined);
     this.hints.show(this.said, {
       from: picked && hands.placeOf(picked),
@@ -163,7 +170,9 @@ export class World {
     const from = picked && this.hands.placeOf(picked);
     const ways = from === undefined ? [] : actionsFrom(this.said.legal, from).map((action) => action.says);
     const name = picked && this.pieces.get(picked).part.name;
-    find("spoken").textContent = picked ? `${name} picked. ${ways.slice(0, 8).join(". ")}` : "";
+    const { length } = this.hands.picking.squad;
+    const several = length > 1 ? ` ${length} go together.` : "";
+    find("spoken").textContent = picked ? `${name} picked.${several} ${ways.slice(0, 8).join(". ")}` : "";
     this.showHints();
   }
 

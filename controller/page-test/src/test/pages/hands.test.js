@@ -1,0 +1,116 @@
+// What hands take together, and what dragging a paper die comes to.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gestureOf } from "#pages/table/paperdice.js";
+import { Picking } from "#pages/table/picking.js";
+import { squadOf } from "#pages/table/squads.js";
+import { action } from "./samples.js";
+
+const STANDING = ["archers", "infantry", "infantry", "siege"].map((token, i) => ({ id: `${i}`, token }));
+/** @param {string} to @param {string[]} takes */
+const move = (to, takes) => action(`move ${to}`, { changes: ["c3", to], takes });
+const ALL = move("c4", ["archers", "infantry", "infantry"]);
+const TWO = move("c4", ["archers", "infantry"]);
+
+test("as many are taken together as any action takes, and none that may not go", () => {
+  assert.deepEqual(squadOf("1", STANDING, [TWO, ALL], "c3"), ["1", "0", "2"]);
+  assert.deepEqual(squadOf("2", STANDING, [TWO], "c3"), ["2", "0"]);
+  assert.deepEqual(squadOf("3", STANDING, [ALL], "c3"), ["3"]);
+});
+
+test("where no action takes several one is taken", () => {
+  assert.deepEqual(squadOf("1", STANDING, [action("c3-c4", { changes: ["c3", "c4"] })], "c3"), ["1"]);
+  assert.deepEqual(squadOf("1", STANDING, [ALL], "d3"), ["1"]);
+  assert.deepEqual(squadOf("1", STANDING, [ALL], undefined), ["1"]);
+});
+
+/** @returns {Twin.Die} */
+const paper = () => ({
+  kind: "octahedron",
+  name: "gev-1",
+  face: "7",
+  xMm: 0,
+  yMm: 0,
+  headingDeg: 0,
+  tiltDeg: 0,
+  liftMm: 0,
+  edgeMm: 30,
+  body: "#fff",
+  pips: "#000",
+});
+const REST = { xMmS: 0, yMmS: 0 };
+const FAST = { xMmS: 2_000, yMmS: 0 };
+
+test("a die that is not to be thrown is moved, however fast it is let go", () => {
+  const there = { xMm: 200, yMm: 0 };
+  assert.equal(gestureOf(paper(), there, FAST, { thrown: false, stays: true }).verb, "place");
+  const thrown = gestureOf(paper(), there, FAST, { thrown: true, stays: true });
+  assert.equal(thrown.verb, "toss");
+  assert.ok(thrown.to.xMm > 400);
+  assert.equal(gestureOf(paper(), there, REST, { thrown: true, stays: true }).verb, "place");
+});
+
+test("a little way rolls it over, to where it will lie", () => {
+  const { verb, to } = gestureOf(paper(), { xMm: 3, yMm: 20 }, REST, { thrown: false, stays: true });
+  assert.equal(verb, "roll-over");
+  assert.ok(Math.abs(to.xMm) < 1e-9);
+  assert.ok(Math.abs(to.yMm - 30 / Math.sqrt(3)) < 1e-9);
+  assert.equal(gestureOf(paper(), { xMm: 3, yMm: 20 }, REST, { thrown: false, stays: false }).verb, "place");
+});
+
+/** @param {Told.Action[]} legal */
+function table(legal) {
+  /** @type {string[]} */
+  const done = [];
+  /** @param {Shown.Thing} thing */
+  const at = ({ id }) => (id.startsWith("enemy") ? "d3" : "c3");
+  const picking = new Picking({
+    where: at,
+    on: () => [],
+    seat: ({ id }) => (id.startsWith("enemy") ? "Blue" : "Red"),
+    legal: () => legal,
+    ordering: () => false,
+    squad: (thing) => squadOf(thing.id, STANDING, legal, at(thing)).map((id) => ({ kind: "piece", id })),
+    put: (things, to) => done.push(`put ${things.map(({ id }) => id).sort()} on ${"place" in to ? to.place : ""}`),
+    touch: (things) => done.push(`touch ${things.map(({ id }) => id)}`),
+    choose: async () => undefined,
+    changed: () => undefined,
+    note: (says) => done.push(says),
+    title: (place) => place,
+  });
+  /** @param {string} id */
+  const click = (id) => picking.piece({ kind: "piece", id });
+  return { picking, click, done };
+}
+
+test("a squad goes whole, or without those that are clicked", () => {
+  const { picking, click, done } = table([ALL, TWO]);
+  click("1");
+  picking.place("c4");
+  assert.equal(done.at(-1), "put 0,1,2 on c4");
+  click("1");
+  click("1");
+  picking.place("c4");
+  assert.equal(done.at(-1), "put 0,2 on c4");
+  click("1");
+  click("0");
+  click("0");
+  picking.place("c4");
+  assert.equal(done.at(-1), "put 0,1,2 on c4");
+});
+
+test("a click on one of a squad touches it where that means something", () => {
+  const { click, done } = table([ALL, action("lose", { touches: ["c3"] })]);
+  click("1");
+  click("1");
+  assert.equal(done.at(-1), "touch 1");
+});
+
+test("a click that can lead to nothing says so", () => {
+  const { picking, click, done } = table([ALL]);
+  picking.place("e5");
+  assert.deepEqual(done, ["Nothing lies on e5. Click a piece first, then where it goes."]);
+  click("enemy");
+  assert.equal(done.at(-1), "Nothing can be done now with what lies on d3. What can be moved is lit.");
+});

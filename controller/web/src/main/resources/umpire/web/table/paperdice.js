@@ -1,0 +1,99 @@
+// What dragging a paper die comes to: it is rolled over, moved or thrown, and that is shown before it is let go.
+
+import { draw } from "../shared/svg.js";
+
+/** A die that is dragged less far than so many of its edges is rolled over. */
+const ROLLED_OVER = 1.4;
+/** One that is let go faster than this, where it is to be thrown, flies for so long. */
+const THROWN_MM_S = 700;
+const FLIGHT_S = 0.25;
+const FARTHEST_MM = 260;
+const ARROW_MM = 9;
+
+/** @import { Swing } from "./carrying.js" */
+
+/**
+ * What is done with a die, where it then lies or is aimed at, and in words.
+ * @typedef {object} DieGesture
+ * @property {"roll-over" | "place" | "toss"} verb
+ * @property {TablePoint} to
+ * @property {number} towardsDeg the way it is dragged
+ * @property {string} says
+ */
+
+/**
+ * Returns what letting go of a paper die does.
+ * @param {Twin.Die} die as it lies
+ * @param {TablePoint} there where the hand has it
+ * @param {Swing} swing
+ * @param {object} given
+ * @param {boolean} given.thrown whether it is the one to be thrown now: no other one is, however fast it is let go
+ * @param {boolean} given.stays whether it lies on the sheet, or comes from beside it and stays there
+ * @returns {DieGesture}
+ */
+export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
+  const [dx, dy] = [there.xMm - die.xMm, there.yMm - die.yMm];
+  const towardsDeg = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const speed = Math.hypot(xMmS, yMmS);
+  if (thrown && speed > THROWN_MM_S) {
+    const share = Math.min(FLIGHT_S, FARTHEST_MM / speed);
+    const to = { xMm: there.xMm + xMmS * share, yMm: there.yMm + yMmS * share };
+    return { verb: "toss", to, towardsDeg, says: "throw" };
+  }
+  return stays && Math.hypot(dx, dy) < die.edgeMm * ROLLED_OVER
+    ? { verb: "roll-over", to: rolledOver(die, towardsDeg), towardsDeg, says: "roll over" }
+    : { verb: "place", to: there, towardsDeg, says: "move" };
+}
+
+/**
+ * Returns where the middle of a die lies after it was rolled over the edge that is nearest in some direction: an edge
+ * lies straight below each corner of the upper face.
+ * @param {Twin.Die} die
+ * @param {number} towardsDeg
+ * @returns {TablePoint}
+ */
+function rolledOver({ xMm, yMm, headingDeg, edgeMm }, towardsDeg) {
+  const way = [90, 210, 330]
+    .map((corner) => ((headingDeg + corner) * Math.PI) / 180)
+    .reduce((best, one) => (ahead(one, towardsDeg) > ahead(best, towardsDeg) ? one : best));
+  const farMm = edgeMm / Math.sqrt(3);
+  return { xMm: xMm + farMm * Math.cos(way), yMm: yMm + farMm * Math.sin(way) };
+}
+
+/** @param {number} way @param {number} towardsDeg */
+const ahead = (way, towardsDeg) => Math.cos(way - (towardsDeg * Math.PI) / 180);
+
+/**
+ * Draws what letting go would do: where the die would lie, an arrow that leads there, and the word for it.
+ * @param {Twin.Die} die
+ * @param {DieGesture} gesture
+ * @param {number} lettersMm
+ * @param {boolean} turned
+ */
+export function drawGesture(die, { verb, to, says }, lettersMm, turned) {
+  const far = die.edgeMm / Math.sqrt(3);
+  const [x, y] = [to.xMm, -to.yMm];
+  const [fromX, fromY] = [die.xMm, -die.yMm];
+  const away = Math.max(1, Math.hypot(x - fromX, y - fromY));
+  const [alongX, alongY] = [(x - fromX) / away, (y - fromY) / away];
+  const text = draw("text", {
+    y: (turned ? -1 : 1) * (far + lettersMm * 1.25),
+    transform: turned ? "rotate(180)" : "",
+    "text-anchor": "middle",
+    "font-size": lettersMm,
+    class: "gesture-word",
+  });
+  text.textContent = says;
+  return draw(
+    "g",
+    { class: `gesture gesture-${verb}` },
+    draw("path", {
+      d:
+        `M${fromX} ${fromY}L${x} ${y}` +
+        `M${x - ARROW_MM * (alongX - 0.6 * alongY)} ${y - ARROW_MM * (alongY + 0.6 * alongX)}L${x} ${y}` +
+        `L${x - ARROW_MM * (alongX + 0.6 * alongY)} ${y - ARROW_MM * (alongY - 0.6 * alongX)}`,
+    }),
+    draw("circle", { cx: x, cy: y, r: far }),
+    draw("g", { transform: `translate(${x} ${y})` }, text),
+  );
+}
