@@ -38,9 +38,13 @@ final class AttendedTable implements AutoCloseable {
 
     /** Starts a table that plays Ogre Chess, and waits until it can be heard. */
     AttendedTable(Path folder, Camera camera) throws Exception {
+        this(folder, settings(folder, Rig.standard().through(camera), Optional.of(GameChoice.of("ogre-chess"))));
+    }
+
+    /** The same, of any table. */
+    AttendedTable(Path folder, RunSettings settings) throws Exception {
         this.folder = folder;
-        this.table = RunningTable.start(
-                settings(folder, Rig.standard().through(camera), Optional.of(GameChoice.of("ogre-chess"))));
+        this.table = RunningTable.start(settings);
         String webSocket = JsonParser.parseString(page("/config.json"))
                 .getAsJsonObject()
                 .get("webSocket")
@@ -100,17 +104,23 @@ final class AttendedTable implements AutoCloseable {
     }
 
     JsonObject hear(String suffix) throws Exception {
-        while (true) {
-            RawClient.Received received = phone.next();
-            String topic = received.topic().substring(ROOT.length());
-            topics.add(topic);
-            if (!received.text().isEmpty()) {
-                latest.put(topic, JsonParser.parseString(received.text()).getAsJsonObject());
-                if (topic.equals(suffix)) {
-                    return latest.get(topic);
-                }
-            }
+        String topic = next();
+        while (!topic.equals(suffix)) {
+            topic = next();
         }
+        return latest.get(suffix);
+    }
+
+    /** Hears one message more, and returns its topic; none of one that clears it. */
+    private String next() throws Exception {
+        RawClient.Received received = phone.next();
+        String topic = received.topic().substring(ROOT.length());
+        topics.add(topic);
+        if (received.text().isEmpty()) {
+            return "";
+        }
+        latest.put(topic, JsonParser.parseString(received.text()).getAsJsonObject());
+        return topic;
     }
 
     /** Waits until what stands on a topic is so: an answer may come before what it speaks of. */
@@ -120,8 +130,20 @@ final class AttendedTable implements AutoCloseable {
             assertThat(System.nanoTime() / 1_000_000)
                     .as("waiting for another %s than %s", suffix, latest.get(suffix))
                     .isLessThan(endMs);
-            hear(suffix);
+            next();
         }
+        return latest.get(suffix);
+    }
+
+    /** Returns what was heard last on a topic. */
+    JsonObject latest(String suffix) {
+        return latest.get(suffix);
+    }
+
+    /** Waits so long, hears what came meanwhile, and returns what stands on a topic then. */
+    JsonObject after(String suffix, long waitMs) throws Exception {
+        Thread.sleep(waitMs);
+        ask("resume", "");
         return latest.get(suffix);
     }
 

@@ -1,0 +1,154 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
+import umpire.rules.kernel.Seat;
+import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
+import umpire.testing.Wait;
+
+/**
+ * Lessons are played to their end at a table that runs: actions come as from a phone, the pieces follow as the table says, dice are
+ * thrown, and the camera measures all of it. None of its steps is skipped.
+ */
+@Timeout(600)
+class LessonsPlayedTest {
+    private static final long LOOKING_MS = 700;
+    private static final long FLYING_MS = 3_000;
+    private static final String ARRANGE = "{\"verb\": \"arrange\"}";
+
+    @TempDir
+    private Path folder;
+
+    private AttendedTable table;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ogres-and-elves", "diceland-ogre"})
+    void everyStepIsDone(String name) throws Exception {
+        Game<?, ?> game = GameCatalogue.open(name, Map.of()).orThrow();
+        Lesson lesson = game.lesson().orElseThrow();
+        try (AttendedTable attended = new AttendedTable(folder, settings(name))) {
+            table = attended;
+            table.until("prompt", prompt -> prompt.get("lessonOffered").getAsBoolean());
+            table.ask("lesson", ",\"lesson\":\"begin\"");
+            for (int number = 1; number <= lesson.steps().size(); number++) {
+                perform(game, lesson.steps().get(number - 1), number);
+            }
+            table.until("prompt", prompt -> !prompt.has("lesson"));
+        }
+    }
+
+    private RunSettings settings(String name) {
+        return new RunSettings(
+                "home",
+                RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of(name))),
+                Rig.standard(),
+                RunSettings.Files.in(folder),
+                RunSettings.Network.loopback());
+    }
+
+    private static boolean isAt(JsonObject prompt, int number) {
+        return prompt.has("lesson")
+                && prompt.getAsJsonObject("lesson").get("step").getAsInt() == number;
+    }
+
+    private static boolean asks(JsonObject prompt) {
+        return List.of("choice", "roll").contains(prompt.get("need").getAsString());
+    }
+
+    private void perform(Game<?, ?> game, LessonStep step, int number) throws Exception {
+        begun(number);
+        switch (step.task()) {
+            case LessonTask.Read read -> table.ask("lesson", ",\"lesson\":\"next\"");
+            case LessonTask.Perform perform -> {
+                String notation = perform.ways().getFirst();
+                assertThat(act(game, notation))
+                        .as("%s: %s", step.title(), notation)
+                        .startsWith("accepted");
+                followed(number);
+            }
+            case LessonTask.Try tried ->
+                assertThat(act(game, tried.notation())).as(step.title()).startsWith("refused");
+            case LessonTask.Roll roll -> thrown(number);
+        }
+    }
+
+    /** What is secret is told by the seat it is of. */
+    private String act(Game<?, ?> game, String notation) throws Exception {
+        String who = game.seats().stream()
+                .map(Seat::name)
+                .filter(seat -> notation.startsWith(seat.toLowerCase(Locale.ROOT) + " "))
+                .findFirst()
+                .orElse("operator");
+        return table.ask(who, "act", ",\"notation\":\"" + notation + "\"");
+    }
+
+    /** The pieces are put where the table says until the step begins: those of the one before, or as it begins itself. */
+    private void begun(int number) throws Exception {
+        JsonObject prompt = table.until("prompt", told -> isAt(told, number));
+        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
+        while (!asks(prompt)) {
+            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
+            table.byHand(ARRANGE);
+            prompt = table.after("prompt", LOOKING_MS);
+        }
+    }
+
+    /** The same until it is done; some are done without that. */
+    private void followed(int number) throws Exception {
+        JsonObject prompt = table.latest("prompt");
+        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
+        while (isAt(prompt, number)) {
+            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
+            table.byHand(ARRANGE);
+            prompt = table.after("prompt", LOOKING_MS);
+        }
+    }
+
+    /** A die that leans or cannot be read has not counted, and is thrown again. */
+    private void thrown(int number) throws Exception {
+        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
+        throwDice();
+        JsonObject prompt = table.after("prompt", FLYING_MS);
+        while (isAt(prompt, number)) {
+            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
+            if (prompt.get("need").getAsString().equals("die-unclear")) {
+                throwDice();
+            }
+            prompt = table.after("prompt", FLYING_MS);
+        }
+    }
+
+    private void throwDice() throws Exception {
+        JsonObject parts = JsonParser.parseString(table.page("/table/scene"))
+                .getAsJsonObject()
+                .getAsJsonObject("parts");
+        List<String> due = parts.getAsJsonArray("thrown").asList().stream()
+                .map(JsonElement::getAsString)
+                .toList();
+        for (String name : parts.keySet()) {
+            if (name.startsWith("die:")) {
+                if (due.contains(parts.getAsJsonObject(name).get("name").getAsString())) {
+                    table.byHand("{\"verb\":\"roll-asked\",\"die\":\"" + name.substring("die:".length()) + "\"}");
+                }
+            }
+        }
+    }
+}
