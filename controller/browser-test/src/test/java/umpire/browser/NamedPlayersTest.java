@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -47,6 +50,28 @@ class NamedPlayersTest extends OneBrowserTest {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
             assertThat(display.locator("#score")).containsText("Ben");
             assertThat(display.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
+        }
+    }
+
+    /** What the games look like comes after the list is shown, which is then built anew. */
+    @Test
+    void whatIsTypedOutlivesTheListBeingBuiltAnew() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page page = browsers.blank(1280, 720)) {
+            List<Route> held = Collections.synchronizedList(new ArrayList<>());
+            page.route("**/guides.json", held::add);
+            page.navigate(RealTable.page(table, "/table"));
+            Browsers.settle(page);
+            page.keyboard().press("g");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
+                    .click();
+            named(page, "White").pressSequentially("An");
+            page.waitForCondition(() -> !held.isEmpty());
+            held.forEach(Route::resume);
+            assertThat(page.locator(".game-card img").first()).isVisible();
+            page.keyboard().type("na");
+            page.keyboard().press("Tab");
+            assertThat(page.locator("#heading .seat-name")).hasText("Anna");
         }
     }
 }

@@ -43,6 +43,13 @@ export class GamesSheet {
     this.shows = "";
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
+    /**
+     * The fields for names, by seat: what is being typed outlives the list being built anew.
+     * @type {Map<string, HTMLInputElement>}
+     */
+    this.fields = new Map();
+    /** Whether the list is being built anew: then nobody leaves a field that is taken out of it. */
+    this.building = false;
     this.refused = make("p", "note");
     this.dialog = make("dialog", "sheet-dialog games");
     this.dialog.setAttribute("aria-labelledby", "games-title");
@@ -54,8 +61,16 @@ export class GamesSheet {
   told(games = this.games) {
     this.games = games;
     if (this.dialog.open && this.chosen === undefined && this.shows !== this.known()) {
-      const focused = document.activeElement?.getAttribute("aria-label");
+      const typing = document.activeElement;
+      const focused = typing?.getAttribute("aria-label");
+      const said = this.refused.textContent;
+      this.building = true;
       this.list();
+      this.building = false;
+      this.refused.textContent = said;
+      if (typing instanceof HTMLInputElement && this.dialog.contains(typing)) {
+        typing.focus();
+      }
       [...this.dialog.querySelectorAll("button")]
         .find((button) => focused && button.getAttribute("aria-label") === focused)
         ?.focus();
@@ -108,14 +123,35 @@ export class GamesSheet {
   names() {
     const seats = this.nameable();
     const fields = seats.map((seat) => {
-      const field = make("input");
-      field.maxLength = 20;
-      field.value = players.of(seat) === seat ? "" : players.of(seat);
-      field.placeholder = seat;
-      field.addEventListener("change", () => this.name(seat, field.value));
+      const field = this.fields.get(seat) ?? this.field(seat);
+      if (!("typed" in field.dataset)) {
+        field.value = players.of(seat) === seat ? "" : players.of(seat);
+      }
       return make("label", "player-name", make("span", "", seat), field);
     });
     return seats.length === 0 ? [] : [make("h2", "", "Who plays"), make("div", "player-names", ...fields)];
+  }
+
+  /**
+   * A field for a name, which is told once it is left. Where the list is built anew meanwhile a browser does not say
+   * that it was changed.
+   * @param {string} seat
+   */
+  field(seat) {
+    const field = make("input");
+    field.maxLength = 20;
+    field.placeholder = seat;
+    const left = () => {
+      if (!this.building && "typed" in field.dataset) {
+        delete field.dataset.typed;
+        this.name(seat, field.value);
+      }
+    };
+    field.addEventListener("input", () => (field.dataset.typed = "true"));
+    field.addEventListener("change", left);
+    field.addEventListener("focusout", left);
+    this.fields.set(seat, field);
+    return field;
   }
 
   /** @param {string} seat @param {string} name */
