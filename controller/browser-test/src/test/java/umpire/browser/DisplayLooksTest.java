@@ -269,4 +269,31 @@ class DisplayLooksTest extends BrowserTest {
             assertThat(page.locator("#detail-list li")).hasText("Give in");
         }
     }
+
+    /** Who sits at the far side sees the board from there, and reads it upright all the same. */
+    @Test
+    void theBoardIsTurnedToItsSeat() {
+        sample.sayEverything();
+        try (Page near = open("#seat=White&token=" + SampleTable.WHITES_TOKEN);
+                Page far = open("#seat=Black&token=" + SampleTable.BLACKS_TOKEN)) {
+            assertThat(corner(near, "a1")).isEqualTo("left low");
+            assertThat(corner(far, "a1")).isEqualTo("right high");
+            assertThat(corner(far, "h8")).isEqualTo("left low");
+            assertThat(corner(far, "d4")).isEqualTo(corner(near, "e5"));
+        }
+    }
+
+    /** In which quarter of the board a place is drawn. */
+    private static Object corner(Page page, String place) {
+        page.locator("#board .area[data-place=" + place + "]").waitFor();
+        return page.evaluate("""
+                (place) => {
+                  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+                  const board = document.querySelector("#board");
+                  const area = board.querySelector(`.area[data-place=${place}]`);
+                  const [x, y] = middle(area.getBoundingClientRect());
+                  const [midX, midY] = middle(board.getBoundingClientRect());
+                  return `${x < midX ? "left" : "right"} ${y < midY ? "high" : "low"}`;
+                }""", place);
+    }
 }

@@ -45,6 +45,7 @@ import umpire.web.WebServer;
 /** Pages, broker and virtual table without a referee behind them: a test says what the table says. */
 final class SampleTable implements AutoCloseable {
     static final String WHITES_TOKEN = "0123456789abcdef";
+    static final String BLACKS_TOKEN = "89abcdef01234567";
     private static final long BEAT_MS = 2_000;
 
     final VirtualTable table;
@@ -93,7 +94,7 @@ final class SampleTable implements AutoCloseable {
         web = new WebServer(
                         pages,
                         DisplayLink.embedded("home", webSocketPort),
-                        new SampleTokens(Map.of("White", WHITES_TOKEN)),
+                        new SampleTokens(Map.of("White", WHITES_TOKEN, "Black", BLACKS_TOKEN)),
                         Optional.of(new TablePage(() -> top, new WishedGames(wished))))
                 .recalling(new SampleHistory());
         web.start();
@@ -137,9 +138,9 @@ final class SampleTable implements AutoCloseable {
     }
 
     private static Optional<ClientRole> guest(String user, String password) {
-        return user.equals("White") && password.equals(WHITES_TOKEN)
-                ? Optional.of(new ClientRole.SeatClient("White"))
-                : Optional.empty();
+        boolean known = user.equals("White") && password.equals(WHITES_TOKEN)
+                || user.equals("Black") && password.equals(BLACKS_TOKEN);
+        return known ? Optional.of(new ClientRole.SeatClient(user)) : Optional.empty();
     }
 
     private static Future<CommandAnswer> answer(Command command) {

@@ -4,6 +4,7 @@
 import { BoardDrawing } from "../shared/board.js";
 import { closeUp } from "../shared/closeup.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { sitsOpposite } from "../shared/facing.js";
 import { fetchGuide } from "../shared/guide.js";
 import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
@@ -42,7 +43,8 @@ export class Pointing {
    * @param {Told.Game} game
    */
   draw(game) {
-    const board = new BoardDrawing(this.svg, game);
+    const seat = this.remote()?.seat.name;
+    const board = new BoardDrawing(this.svg, game, seat !== undefined && sitsOpposite(seat, game.seats));
     this.board = board;
     this.chosen = undefined;
     board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));
@@ -126,7 +128,7 @@ export class Pointing {
     if (chosen !== undefined && board.outlines.has(chosen)) {
       const touched = { place: chosen, role: "touched", step: 0 };
       board.under.append(...drawCue(board.outlineFor(touched), touched));
-      board.under.prepend(...drawBaselines(said.position?.standings ?? [], board.looks, chosen, board.game.board));
+      board.under.prepend(...drawBaselines(board.standings, board.looks, chosen, board.game.board));
       for (const [place, kind] of targets(actions, chosen)) {
         const outline = board.outlines.get(place);
         board.over.append(...(outline ? drawReach(outline, kind, prospectAt(actions, place), board.lettersMm) : []));

@@ -6,6 +6,7 @@ import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./draw
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
+import { turnedBoard, turnedStandings } from "./facing.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { pieceLook } from "./seats.js";
@@ -96,10 +97,18 @@ export function squaresBox(board) {
  * is written lies above what is drawn, for it must be read from across a room.
  */
 export class BoardDrawing {
-  /** @param {SVGSVGElement} svg @param {Told.Game} game */
-  constructor(svg, game) {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {Told.Game} told the game whose board it is
+   * @param {boolean} [turned] whether it is seen from the far side
+   */
+  constructor(svg, told, turned = false) {
+    const game = turned ? { ...told, board: turnedBoard(told.board) } : told;
     this.svg = svg;
     this.game = game;
+    this.turned = turned;
+    /** @type {Told.Standing[]} */
+    this.standings = [];
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
     this.outlines = outlinesOf(game.board);
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
@@ -140,7 +149,8 @@ export class BoardDrawing {
   async dress() {
     this.drawings = await fetchDrawings(this.game.id);
     if (this.drawings.folder) {
-      this.ground.replaceChildren(drawBoard(this.drawings, this.game.board));
+      const ground = drawBoard(this.drawings, this.game.board);
+      this.ground.replaceChildren(draw("g", this.turned ? { transform: "rotate(180)" } : {}, ground));
       this.svg.classList.add("pictured-board");
     }
   }
@@ -201,7 +211,9 @@ export class BoardDrawing {
 
   /** @param {Told.Position} position */
   showPosition(position) {
-    const { standings, marks } = position;
+    const { marks } = position;
+    const standings = this.turned ? turnedStandings(position.standings) : position.standings;
+    this.standings = standings;
     /** @type {Map<string, Told.Standing[]>} */
     const byPlace = new Map();
     this.looks = looksOf(position, this.tokens);

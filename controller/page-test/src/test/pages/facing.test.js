@@ -1,0 +1,48 @@
+// How a board is seen from the far side.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sitsOpposite, turnedBoard, turnedStandings } from "#pages/shared/facing.js";
+
+test("the second seat sits opposite the first, and nobody else does", () => {
+  const seats = ["White", "Black", "Third"];
+  assert.deepEqual(
+    seats.map((seat) => sitsOpposite(seat, seats)),
+    [false, true, false],
+  );
+  assert.equal(sitsOpposite("stranger", seats), false);
+});
+
+test("places and what lies beside them are turned by half", () => {
+  /** @type {Told.Board} */
+  const board = {
+    name: "board",
+    widthMm: 400,
+    heightMm: 300,
+    areas: [
+      {
+        place: "a1",
+        title: "a1",
+        tint: "light",
+        label: "",
+        outline: [
+          [-200, -150],
+          [-160, -150],
+          [-160, -110],
+        ],
+      },
+    ],
+    roads: [],
+  };
+  const turned = turnedBoard(board);
+  assert.deepEqual(turned.areas[0].outline[0], [200, 150]);
+  assert.deepEqual(turnedBoard(turned), board);
+  const standings = [
+    { token: "gev", name: "gev-1", xMm: 10, yMm: -20, headingDeg: 270 },
+    { token: "tank", place: "a1" },
+  ];
+  assert.deepEqual(turnedStandings(standings), [
+    { token: "gev", name: "gev-1", xMm: -10, yMm: 20, headingDeg: 90 },
+    { token: "tank", place: "a1" },
+  ]);
+});
