@@ -38,12 +38,9 @@ public record LayoutChange(Layout before, Layout after) {
                 .toList();
     }
 
-    /** Returns what leaves the first of those places, where more than one piece does. */
-    public List<Token> taken() {
-        List<Token> taken = places().stream()
-                .findFirst()
-                .map(from -> before.leaving(after, from))
-                .orElse(List.of());
+    /** Returns what leaves a place, where more than one piece does. */
+    public List<Token> takenTogether(Place from) {
+        List<Token> taken = before.leaving(after, from);
         return taken.size() > 1 ? taken : List.of();
     }
 

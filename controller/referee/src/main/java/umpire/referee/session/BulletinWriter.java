@@ -137,13 +137,14 @@ final class BulletinWriter {
         Game<S, A> game = match.game();
         A action = explanation.actions().get(0);
         LayoutChange change = new LayoutChange(match.present().layout(), explanation.layout());
+        List<Place> changes = change.places();
         return new LegalAction(
                 game.seatOf(match.state(), action),
                 game.write(action),
                 game.describe(match.state(), action),
                 touches,
-                change.places(),
-                change.taken(),
+                changes,
+                changes.stream().findFirst().map(change::takenTogether).orElse(List.of()),
                 game.kind(match.state(), action),
                 game.prospect(match.state(), action, explanation.end()),
                 match.awaited() instanceof Awaited.Roll roll

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,37 +103,38 @@ class LessonsPlayedTest {
 
     /** The pieces are put where the table says until the step begins: those of the one before, or as it begins itself. */
     private void begun(int number) throws Exception {
-        JsonObject prompt = table.until("prompt", told -> isAt(told, number));
-        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
-        while (!asks(prompt)) {
-            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
-            table.byHand(ARRANGE);
-            prompt = table.after("prompt", LOOKING_MS);
-        }
+        repeat(
+                table.until("prompt", told -> isAt(told, number)),
+                prompt -> !asks(prompt),
+                LOOKING_MS,
+                prompt -> table.byHand(ARRANGE));
     }
 
     /** The same until it is done; some are done without that. */
     private void followed(int number) throws Exception {
-        JsonObject prompt = table.latest("prompt");
-        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
-        while (isAt(prompt, number)) {
-            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
-            table.byHand(ARRANGE);
-            prompt = table.after("prompt", LOOKING_MS);
-        }
+        repeat(table.latest("prompt"), prompt -> isAt(prompt, number), LOOKING_MS, prompt -> table.byHand(ARRANGE));
     }
 
     /** A die that leans or cannot be read has not counted, and is thrown again. */
     private void thrown(int number) throws Exception {
-        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
         throwDice();
-        JsonObject prompt = table.after("prompt", FLYING_MS);
-        while (isAt(prompt, number)) {
-            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
+        repeat(table.after("prompt", FLYING_MS), prompt -> isAt(prompt, number), FLYING_MS, prompt -> {
             if (prompt.get("need").getAsString().equals("die-unclear")) {
                 throwDice();
             }
-            prompt = table.after("prompt", FLYING_MS);
+        });
+    }
+
+    /** What hands do who have heard a prompt. */
+    private interface ByHand {
+        void handle(JsonObject prompt) throws Exception;
+    }
+
+    private void repeat(JsonObject first, Predicate<JsonObject> goesOn, long waitMs, ByHand byHand) throws Exception {
+        long endMs = System.currentTimeMillis() + Wait.LIMIT_MS;
+        for (JsonObject prompt = first; goesOn.test(prompt); prompt = table.after("prompt", waitMs)) {
+            assertThat(System.currentTimeMillis()).as("%s", prompt).isLessThan(endMs);
+            byHand.handle(prompt);
         }
     }
 
@@ -144,10 +146,9 @@ class LessonsPlayedTest {
                 .map(JsonElement::getAsString)
                 .toList();
         for (String name : parts.keySet()) {
-            if (name.startsWith("die:")) {
-                if (due.contains(parts.getAsJsonObject(name).get("name").getAsString())) {
-                    table.byHand("{\"verb\":\"roll-asked\",\"die\":\"" + name.substring("die:".length()) + "\"}");
-                }
+            if (name.startsWith("die:")
+                    && due.contains(parts.getAsJsonObject(name).get("name").getAsString())) {
+                table.byHand("{\"verb\":\"roll-asked\",\"die\":\"" + name.substring("die:".length()) + "\"}");
             }
         }
     }

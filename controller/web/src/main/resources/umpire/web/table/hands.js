@@ -265,9 +265,10 @@ export class PlayersHands {
   tapDie(thing) {
     const { name } = this.pieces.die(thing.id);
     const by = this.said.prompt.seat ?? this.said.turn;
-    if (this.isUnit(thing) && !this.thrown.includes(name) && this.sheet.holds(this.where(thing))) {
+    const rests = this.isUnit(thing) && !this.thrown.includes(name);
+    if (rests && this.sheet.holds(this.where(thing))) {
       this.touchDie(thing, { die: thing.id, ...(by ? { seat: by } : {}) });
-    } else if (this.isUnit(thing) && !this.thrown.includes(name) && this.thrown.length > 0) {
+    } else if (rests && this.thrown.length > 0) {
       const due = this.thrown.map((one) => this.said.looks.get(one)?.title ?? one);
       this.note(`Not this one: throw ${due.join(" and ")}.`);
     } else {
