@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
@@ -69,41 +70,56 @@ record RollDice(
         return board.placeAt(new Point(die.pose().xMm(), die.pose().yMm()));
     }
 
+    /**
+     * Why dice do not count.
+     *
+     * @param says in a sentence or two
+     * @param at where the die lies because of which they do not; nothing where it is no single one
+     */
+    record Trouble(String says, Optional<Place> at) {}
+
     /** Returns why these dice do not count, if they do not. */
-    Optional<String> trouble(Board board) {
-        return unclear().or(this::outsideTray).or(() -> tooMany(board));
+    Optional<Trouble> trouble(Board board) {
+        return unclear(board).or(() -> outsideTray(board)).or(() -> tooMany(board));
     }
 
     /** Returns whether a single die of a throw of several is why these do not count. */
-    boolean oneIsUnclear() {
+    boolean oneIsUnclear(Board board) {
         return roll.counted() == Awaited.Roll.Counted.THROWN
                 && roll.total() > 1
-                && unclear().or(this::outsideTray).isPresent();
+                && unclear(board).or(() -> outsideTray(board)).isPresent();
     }
 
-    private Optional<String> unclear() {
+    private Optional<Trouble> unclear(Board board) {
         for (SettledDie die : thrown) {
             if (die.status() == SettledDie.Status.COCKED && roll.counted() == Awaited.Roll.Counted.THROWN) {
-                return Optional.of(the(die) + " is cocked: it leans on something.");
+                return Optional.of(about(board, die, " is cocked: it leans on something."));
             }
             if (die.status() == SettledDie.Status.UNREAD) {
-                return Optional.of(unread(die));
+                return Optional.of(unread(board, die));
             }
         }
         return others.stream()
                 .filter(die -> die.status() == SettledDie.Status.UNREAD)
-                .map(this::unread)
+                .map(die -> unread(board, die))
                 .findFirst();
     }
 
+    /** Where one of many is meant it is said where that lies; a piece has a name. */
+    private Trouble about(Board board, SettledDie die, String does) {
+        DieWhereabouts where = DieWhereabouts.of(board, die);
+        boolean oneOfMany = roll.total() > 1 && !titles.containsKey(die.name());
+        return new Trouble(the(die) + (oneOfMany ? where.says() : "") + does, where.place());
+    }
+
     /** What leans on another hides what that shows, and counts for nothing wherever it lies. */
-    private String unread(SettledDie die) {
-        return the(die) + " cannot be read."
-                + Stream.concat(thrown.stream(), others.stream())
-                        .filter(other -> other.status() == SettledDie.Status.COCKED)
-                        .findFirst()
-                        .map(other -> " " + the(other) + " leans: take it off the sheet.")
-                        .orElse("");
+    private Trouble unread(Board board, SettledDie die) {
+        String leaning = Stream.concat(thrown.stream(), others.stream())
+                .filter(other -> other.status() == SettledDie.Status.COCKED)
+                .findFirst()
+                .map(other -> " " + the(other) + " leans: take it off the sheet.")
+                .orElse("");
+        return about(board, die, " cannot be read." + leaning);
     }
 
     /** Returns the die that was asked for and lies beside the board, where every die on the table counts. */
@@ -124,11 +140,13 @@ record RollDice(
         return die.name().equals(die.kind()) ? "A " : "The ";
     }
 
-    private Optional<String> outsideTray() {
-        return astray.stream().map(die -> the(die) + " lies outside the tray.").findFirst();
+    private Optional<Trouble> outsideTray(Board board) {
+        return astray.stream()
+                .map(die -> about(board, die, " lies outside the tray."))
+                .findFirst();
     }
 
-    private Optional<String> tooMany(Board board) {
+    private Optional<Trouble> tooMany(Board board) {
         for (Awaited.Roll.Thrower thrower : roll.throwers()) {
             for (Dice asked : thrower.dice()) {
                 long lying = thrown.stream()
@@ -136,8 +154,10 @@ record RollDice(
                         .count();
                 if (lying > wanted(asked, thrower.tray())) {
                     String dice = asked.name().equals(asked.kind()) ? "" : " dice";
-                    return Optional.of(lying + " " + asked.name() + dice + " were thrown, " + asked.count()
-                            + (asked.count() == 1 ? " was" : " were") + " asked for.");
+                    return Optional.of(new Trouble(
+                            lying + " " + asked.name() + dice + " were thrown, " + asked.count()
+                                    + (asked.count() == 1 ? " was" : " were") + " asked for.",
+                            thrower.tray()));
                 }
             }
         }
@@ -152,6 +172,35 @@ record RollDice(
                 .filter(dice -> asked.include(dice.kind(), dice.name()))
                 .mapToInt(Dice::count)
                 .sum();
+    }
+
+    /**
+     * Says that dice are missing, in whose tray, and what to do about it.
+     *
+     * @param lying how many count, those included that were named
+     * @param counting those of them that lie on the table
+     */
+    String fewer(Board board, int lying, List<SettledDie> counting) {
+        String share = lying + " of " + roll.total() + " dice ";
+        if (thrown.size() >= roll.total()) {
+            return share + "count: one that was thrown again counts as it lay first. Throw one of them again, alone";
+        }
+        String where = roll.throwers().stream()
+                .filter(thrower -> thrower.tray().isPresent())
+                .flatMap(thrower -> shortOf(board, thrower, counting).stream())
+                .collect(Collectors.joining(" and "));
+        return share + "lie there" + (where.isEmpty() ? "" : "; missing: " + where) + ". Roll the rest";
+    }
+
+    private static Optional<String> shortOf(Board board, Awaited.Roll.Thrower thrower, List<SettledDie> counting) {
+        int asked = thrower.dice().stream().mapToInt(Dice::count).sum();
+        long there = counting.stream()
+                .filter(die -> throwsIt(thrower, die) && inTray(board, thrower, die))
+                .count();
+        return there >= asked
+                ? Optional.empty()
+                : Optional.of((asked - there) + " in "
+                        + board.area(thrower.tray().orElseThrow()).title());
     }
 
     /** Returns what the game is shown. */

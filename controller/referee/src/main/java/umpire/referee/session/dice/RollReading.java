@@ -8,9 +8,11 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Place;
 
 /** What the dice at rest answer to an awaited roll. */
 public sealed interface RollReading<A> {
@@ -23,10 +25,10 @@ public sealed interface RollReading<A> {
     /**
      * Fewer dice than asked for.
      *
-     * @param seen how many
+     * @param says that, where the others are missing, and what to do about it; its end is left to who asks
      * @param action what they would make, where the rules take fewer
      */
-    record Fewer<A>(int seen, Optional<A> action) implements RollReading<A> {}
+    record Fewer<A>(String says, Optional<A> action) implements RollReading<A> {}
 
     /**
      * A die asked for lies beside the board, where a throw may have taken it, or a hand put it aside.
@@ -41,8 +43,9 @@ public sealed interface RollReading<A> {
      *
      * @param why in a sentence or two
      * @param ofOneDie whether it is because of one of them, and all others count as they lie
+     * @param at where to look, if there is such a place
      */
-    record Unclear<A>(String why, boolean ofOneDie) implements RollReading<A> {}
+    record Unclear<A>(String why, boolean ofOneDie, Optional<Place> at) implements RollReading<A> {}
 
     /** The dice were disturbed before the throw: they must lie again as they lay. */
     record Disturbed<A>(DisturbedDice dice) implements RollReading<A> {}
@@ -63,21 +66,27 @@ public sealed interface RollReading<A> {
         }
         boolean firstThrows = FirstThrows.count(roll);
         int lying = (firstThrows ? held.size() : counted.thrown().size()) + named.size();
-        Optional<String> trouble = counted.trouble(match.game().board());
+        Board board = match.game().board();
+        Optional<RollDice.Trouble> trouble = counted.trouble(board);
         if (trouble.isPresent() && !(firstThrows && lying == roll.total())) {
-            return new Unclear<>(trouble.orElseThrow(), counted.oneIsUnclear() || !held.isEmpty());
+            return new Unclear<>(
+                    trouble.orElseThrow().says(),
+                    counted.oneIsUnclear(board) || !held.isEmpty(),
+                    trouble.orElseThrow().at());
         }
         List<DieShown> shown = firstThrows ? held.stream().map(RollDice::shown).toList() : counted.shown();
         Parsed<A> made = match.game().rolled(match.state(), joined(shown, named));
         if (lying < roll.total()) {
-            return new Fewer<>(lying, toName.complete(perception.namedDice()) ? made.toOptional() : Optional.empty());
+            return new Fewer<>(
+                    counted.fewer(board, lying, firstThrows ? held : counted.thrown()),
+                    toName.complete(perception.namedDice()) ? made.toOptional() : Optional.empty());
         }
         return switch (made) {
             case Parsed.Good<A> good ->
-                counted.beside(match.game().board())
+                counted.beside(board)
                         .<RollReading<A>>map(die -> new BesideBoard<>(die, good.value()))
                         .orElseGet(() -> new Complete<>(good.value()));
-            case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false);
+            case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false, Optional.empty());
         };
     }
 

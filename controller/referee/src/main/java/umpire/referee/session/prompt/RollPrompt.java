@@ -22,17 +22,11 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             return seated(Prompt.Need.ROLL, match.asking() + " " + toName.says(perception.namedDice()));
         }
         return switch (rollReading) {
-            case RollReading.Unclear<A> unclear ->
-                seated(
-                        Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + Seat.listed(roll.seats()) + ": "
-                                + (unclear.ofOneDie() ? "throw that one again" : again(roll))
-                                + ", or have whoever runs the table type in what it shows.");
+            case RollReading.Unclear<A> unclear -> unclear(roll, unclear);
             case RollReading.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,
-                        Seat.listed(roll.seats()) + ": " + fewer.seen() + " of " + roll.total()
-                                + " dice lie there. Roll the rest"
+                        Seat.listed(roll.seats()) + ": " + fewer.says()
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
             case RollReading.BesideBoard<A> beside ->
                 seated(
@@ -43,6 +37,21 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
+    }
+
+    private Prompt unclear(Awaited.Roll roll, RollReading.Unclear<A> unclear) {
+        String todo = unclear.ofOneDie() ? "throw that one again" : again(roll);
+        return new Prompt(
+                Prompt.Need.DIE_UNCLEAR,
+                match.asked(),
+                unclear.why() + " " + Seat.listed(roll.seats()) + ": " + todo
+                        + ", or have whoever runs the table type in what it shows.",
+                List.of(),
+                -1,
+                List.of(),
+                unclear.at().stream()
+                        .map(place -> new Cue(place, Cue.Role.TAKE_FROM, 0, todo))
+                        .toList());
     }
 
     /** Where every die counts as it lies it may be enough to put one right, and what is laid was not rolled either. */

@@ -53,7 +53,7 @@ class RollDiceTest {
     }
 
     private static Optional<String> trouble(Awaited.Roll roll, SettledDie... dice) {
-        return RollDice.of(TRAYS, roll, List.of(dice)).trouble(TRAYS);
+        return RollDice.of(TRAYS, roll, List.of(dice)).trouble(TRAYS).map(RollDice.Trouble::says);
     }
 
     @Test
@@ -86,7 +86,29 @@ class RollDiceTest {
                 .isEmpty();
         assertThat(trouble(roll, die("d10", "d10", "4", -100), die("d10", "d10", "5", 60), die("d10", "d10", "6", 100)))
                 .contains("2 d10 were thrown, 1 was asked for.");
-        assertThat(trouble(roll, die("d10", "d10", "4", 300))).contains("A d10 lies outside the tray.");
+        assertThat(trouble(roll, die("d10", "d10", "4", 300))).contains("A d10 near east lies outside the tray.");
+        SettledDie leaning = unclear(die("d10", "d10", "4", -100), Status.COCKED);
+        assertThat(trouble(roll, leaning)).contains("A d10 in west is cocked: it leans on something.");
+        assertThat(RollDice.of(TRAYS, roll, List.of(leaning))
+                        .trouble(TRAYS)
+                        .orElseThrow()
+                        .at())
+                .contains(WEST);
+    }
+
+    @Test
+    void whatIsMissingIsSaidByTray() {
+        Awaited.Roll roll = roll(
+                new Thrower(WHITE, List.of(new Dice("d10", 2)), Optional.of(WEST)),
+                new Thrower(BLACK, List.of(new Dice("d10", 1)), Optional.of(EAST)));
+        List<SettledDie> one = List.of(die("d10", "d10", "4", -100), die("d10", "d10", "6", 100));
+        assertThat(RollDice.of(TRAYS, roll, one).fewer(TRAYS, 2, one))
+                .isEqualTo("2 of 3 dice lie there; missing: 1 in west. Roll the rest");
+        List<SettledDie> all =
+                List.of(die("d10", "d10", "4", -100), die("d10", "d10", "5", -60), die("d10", "d10", "6", 100));
+        assertThat(RollDice.of(TRAYS, roll, all).fewer(TRAYS, 2, one))
+                .isEqualTo("2 of 3 dice count: one that was thrown again counts as it lay first. "
+                        + "Throw one of them again, alone");
     }
 
     @Test
