@@ -54,8 +54,12 @@ final class DiceInPlay {
     TableScene rolled(TableScene rest, String dieId, Area tray, long seed, long nowMs) {
         TwinDie die = taken(rest, dieId);
         SplittableRandom random = new SplittableRandom(seed);
-        Pose there = room(rest).inTray(die, tray, random);
-        return tumbled(rest, die.lying(there, die.anyFace(seed)), random, nowMs);
+        List<TwinDie> lying = room(rest).thrownInto(tray, die.lying(die.pose(), die.anyFace(seed)), random);
+        TableScene after = tumbled(rest, lying.getFirst(), random, nowMs);
+        for (TwinDie pushed : lying.subList(1, lying.size())) {
+            after = after.with(pushed);
+        }
+        return after;
     }
 
     /** Throws a die where others may lie. */

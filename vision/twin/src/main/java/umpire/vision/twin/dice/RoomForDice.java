@@ -55,8 +55,19 @@ public final class RoomForDice {
         return grid(die);
     }
 
-    /** Returns where a die comes to lie that is thrown into a tray: all of it within, or else wherever there is room. */
-    public Pose inTray(TwinDie die, Area tray, SplittableRandom random) {
+    /**
+     * Returns a die as it comes to lie in a tray, and after it those that gave way because the tray was full. Where not even that makes room it
+     * lies wherever there is some.
+     */
+    public List<TwinDie> thrownInto(Area tray, TwinDie die, SplittableRandom random) {
+        return inTray(die, tray, random)
+                .map(there -> List.of(die.lying(there, die.face())))
+                .or(() -> new CrowdedTray(scene, tray, die).with(die, random))
+                .orElseGet(() -> List.of(die.lying(forDie(die, random), die.face())));
+    }
+
+    /** Returns where a die comes to lie that is thrown into a tray: all of it within, well apart from others; nothing if there is no room. */
+    private Optional<Pose> inTray(TwinDie die, Area tray, SplittableRandom random) {
         List<Point> outline = tray.outline();
         DoubleSummaryStatistics x = outline.stream().mapToDouble(Point::xMm).summaryStatistics();
         DoubleSummaryStatistics y = outline.stream().mapToDouble(Point::yMm).summaryStatistics();
@@ -66,18 +77,18 @@ public final class RoomForDice {
                     y.getMin() + (y.getMax() - y.getMin()) * random.nextDouble(),
                     random.nextDouble() * 360);
             if (isFreeIn(tray, die, onBoard)) {
-                return scene.tablePose(onBoard);
+                return Optional.of(scene.tablePose(onBoard));
             }
         }
         for (double yMm = y.getMin(); yMm < y.getMax(); yMm += FINE_MM) {
             for (double xMm = x.getMin(); xMm < x.getMax(); xMm += FINE_MM) {
                 Pose onBoard = new Pose(xMm, yMm, 0);
                 if (isFreeIn(tray, die, onBoard)) {
-                    return scene.tablePose(onBoard);
+                    return Optional.of(scene.tablePose(onBoard));
                 }
             }
         }
-        return forDie(die, random);
+        return Optional.empty();
     }
 
     private boolean isFreeIn(Area tray, TwinDie die, Pose onBoard) {
