@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
 import umpire.mqtt.json.RecordGson;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
@@ -109,6 +110,7 @@ public final class VirtualTableApi {
         return virtualTableParts
                 .roll()
                 .get()
+                .map(DueRoll::roll)
                 .filter(roll -> !roll.laid())
                 .map(roll -> roll.dice().stream().map(Dice::name).toList())
                 .orElse(List.of());
@@ -197,20 +199,28 @@ public final class VirtualTableApi {
                 .roll()
                 .get()
                 .ifPresentOrElse(
-                        roll -> new DiceThrow(roll, table, virtualTableParts.board()).cast(dieId, seed, nowMs),
+                        due -> new DiceThrow(due.roll(), table, virtualTableParts.board()).cast(dieId, seed, nowMs),
                         () -> table.roll(dieId, seed, nowMs));
     }
 
-    /** A button throws as many dice as the roll asks for; the others of the box are left where they lie. */
+    /** A button throws as many dice as the roll asks for; the others of the box, and what counts already, are left where they lie. */
     private void rollIfAsked(String dieId, long nowMs) {
         boolean enough = virtualTableParts
                 .roll()
                 .get()
-                .filter(roll -> new DiceThrow(roll, table, virtualTableParts.board()).isEnoughWithout(dieId, nowMs))
+                .filter(due -> counts(due, dieId, nowMs)
+                        || new DiceThrow(due.roll(), table, virtualTableParts.board()).isEnoughWithout(dieId, nowMs))
                 .isPresent();
         if (!enough) {
             roll(dieId, nowMs);
         }
+    }
+
+    private boolean counts(DueRoll due, String dieId, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        return scene.die(dieId)
+                .filter(die -> due.counts(scene.boardPose(die.pose())))
+                .isPresent();
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {

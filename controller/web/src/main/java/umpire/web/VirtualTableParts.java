@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
-import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Placement;
 import umpire.vision.twin.BoardShelf;
@@ -43,7 +43,7 @@ public record VirtualTableParts(
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
         Supplier<Placement> due,
-        Supplier<Optional<Awaited.Roll>> roll,
+        Supplier<Optional<DueRoll>> roll,
         Function<Command, Future<CommandAnswer>> orders) {
     public VirtualTableParts {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));

@@ -38,6 +38,7 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
@@ -70,7 +71,7 @@ class WebServerTest {
     private final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
-    private Optional<Awaited.Roll> awaited = Optional.empty();
+    private Optional<DueRoll> awaited = Optional.empty();
     private VirtualTable table;
     private VirtualTableApi top;
     private WebServer web;
@@ -306,7 +307,7 @@ class WebServerTest {
     void aDieThatIsAskedForIsThrownIntoItsTray() throws Exception {
         Awaited.Roll.Thrower thrower =
                 new Awaited.Roll.Thrower(new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")));
-        awaited = Optional.of(new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll"));
+        awaited = Optional.of(new DueRoll(new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll")));
         for (int i = 0; i < 20; i++) {
             done("{\"verb\": \"roll\", \"die\": \"white\"}");
             nowMs.addAndGet(5_000);

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
@@ -98,11 +97,7 @@ public record Bulletin(
      * @param teaching what newcomers are taught
      */
     public record WaitingFor(
-            Prompt prompt,
-            Optional<Awaited.Roll> roll,
-            List<DiceNaming> namings,
-            boolean layingOut,
-            Teaching teaching) {
+            Prompt prompt, Optional<DueRoll> roll, List<DiceNaming> namings, boolean layingOut, Teaching teaching) {
         public WaitingFor {
             namings = List.copyOf(namings);
         }

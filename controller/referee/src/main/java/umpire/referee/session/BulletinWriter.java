@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
@@ -18,10 +19,12 @@ import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
+import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -45,7 +48,7 @@ final class BulletinWriter {
                 new Bulletin.WaitingFor(
                         prompt,
                         match.started() && match.awaited() instanceof Awaited.Roll roll
-                                ? Optional.of(roll)
+                                ? Optional.of(new DueRoll(roll, counted(perception)))
                                 : Optional.empty(),
                         match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
                         LayingOut.due(match),
@@ -55,6 +58,10 @@ final class BulletinWriter {
                         match.offer(),
                         match.request(),
                         match.redoStack().actions().size()));
+    }
+
+    private static List<Pose> counted(Perception<?, ?> perception) {
+        return perception.heldDice().counted().stream().map(SettledDie::pose).toList();
     }
 
     private static <S, A> Teaching teaching(Match<S, A> match) {

@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.RobotSwitch;
-import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
@@ -60,8 +60,8 @@ record VirtualTableWiring<S, A>(
                 : bulletin.view().placement();
     }
 
-    /** Returns the roll that the position awaits. */
-    Optional<Awaited.Roll> roll() {
+    /** Returns the roll that the position awaits, and what of it was thrown. */
+    Optional<DueRoll> roll() {
         return loop.bulletin().waiting().roll();
     }
 
