@@ -6,6 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,6 +21,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.LessonTask;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -31,8 +34,8 @@ import umpire.testing.Wait;
  */
 @Timeout(600)
 class LessonsPlayedTest {
-    private static final long LOOKING_MS = 700;
-    private static final long FLYING_MS = 3_000;
+    private static final long LOOKING_MS = 400;
+    private static final long FLYING_MS = 4_000;
     private static final String ARRANGE = "{\"verb\": \"arrange\"}";
 
     @TempDir
@@ -41,7 +44,7 @@ class LessonsPlayedTest {
     private AttendedTable table;
 
     @ParameterizedTest
-    @ValueSource(strings = {"ogres-and-elves", "diceland-ogre"})
+    @ValueSource(strings = {"ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
     void everyStepIsDone(String name) throws Exception {
         Game<?, ?> game = GameCatalogue.open(name, Map.of()).orThrow();
         Lesson lesson = game.lesson().orElseThrow();
@@ -71,7 +74,8 @@ class LessonsPlayedTest {
     }
 
     private static boolean asks(JsonObject prompt) {
-        return List.of("choice", "roll").contains(prompt.get("need").getAsString());
+        return List.of("choice", "roll", "draw", "over")
+                .contains(prompt.get("need").getAsString());
     }
 
     private void perform(Game<?, ?> game, LessonStep step, int number) throws Exception {
@@ -87,6 +91,7 @@ class LessonsPlayedTest {
             }
             case LessonTask.Try tried ->
                 assertThat(act(game, tried.notation())).as(step.title()).startsWith("refused");
+            case LessonTask.Roll roll when draws(table.latest("prompt")) -> drawn(game, number);
             case LessonTask.Roll roll -> thrown(number);
         }
     }
@@ -115,11 +120,49 @@ class LessonsPlayedTest {
         repeat(table.latest("prompt"), prompt -> isAt(prompt, number), LOOKING_MS, prompt -> table.byHand(ARRANGE));
     }
 
+    private static boolean draws(JsonObject prompt) {
+        return prompt.get("need").getAsString().equals("draw");
+    }
+
+    /** The uppermost card of the deck is laid open where the table points at. */
+    private void drawn(Game<?, ?> game, int number) throws Exception {
+        JsonObject prompt = table.latest("prompt");
+        String pile = prompt.getAsJsonArray("cues")
+                .get(0)
+                .getAsJsonObject()
+                .get("place")
+                .getAsString();
+        Point middle = game.board().area(new Place(pile)).centre();
+        carry(uppermost(prompt.get("seat").getAsString()), middle);
+        repeat(table.after("prompt", LOOKING_MS), told -> isAt(told, number), LOOKING_MS, told -> {});
+    }
+
+    /** The tag of the card that lies on all others of a seat's deck. */
+    private int uppermost(String seat) throws Exception {
+        return parts().entrySet().stream()
+                .filter(part -> part.getKey().startsWith("piece:"))
+                .filter(part -> {
+                    JsonObject piece = part.getValue().getAsJsonObject();
+                    return piece.get("seat").getAsString().equals(seat)
+                            && piece.get("name").getAsString().contains("face down");
+                })
+                .max(Comparator.comparingDouble(
+                        part -> part.getValue().getAsJsonObject().get("liftMm").getAsDouble()))
+                .map(part -> Integer.valueOf(part.getKey().substring("piece:".length())))
+                .orElseThrow();
+    }
+
+    private void carry(int tag, Point to) throws Exception {
+        table.byHand("{\"verb\":\"lift\",\"tag\":" + tag + "}");
+        table.byHand("{\"verb\":\"carry\",\"tag\":" + tag + ",\"xMm\":" + to.xMm() + ",\"yMm\":" + to.yMm() + "}");
+        table.byHand("{\"verb\":\"drop\",\"tag\":" + tag + "}");
+    }
+
     /** A die that leans or cannot be read has not counted, and is thrown again. */
     private void thrown(int number) throws Exception {
         throwDice();
         repeat(table.after("prompt", FLYING_MS), prompt -> isAt(prompt, number), FLYING_MS, prompt -> {
-            if (prompt.get("need").getAsString().equals("die-unclear")) {
+            if (List.of("die-unclear", "roll").contains(prompt.get("need").getAsString())) {
                 throwDice();
             }
         });
@@ -139,9 +182,7 @@ class LessonsPlayedTest {
     }
 
     private void throwDice() throws Exception {
-        JsonObject parts = JsonParser.parseString(table.page("/table/scene"))
-                .getAsJsonObject()
-                .getAsJsonObject("parts");
+        JsonObject parts = parts();
         List<String> due = parts.getAsJsonArray("thrown").asList().stream()
                 .map(JsonElement::getAsString)
                 .toList();
@@ -151,5 +192,11 @@ class LessonsPlayedTest {
                 table.byHand("{\"verb\":\"roll-asked\",\"die\":\"" + name.substring("die:".length()) + "\"}");
             }
         }
+    }
+
+    private JsonObject parts() throws Exception {
+        return JsonParser.parseString(table.page("/table/scene"))
+                .getAsJsonObject()
+                .getAsJsonObject("parts");
     }
 }
