@@ -316,6 +316,22 @@ class WebServerTest {
     }
 
     @Test
+    void aDieThatCountsAlreadyIsNotThrownAgainByTheButton() throws Exception {
+        Awaited.Roll.Thrower thrower =
+                new Awaited.Roll.Thrower(new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")));
+        Awaited.Roll roll = new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll");
+        TwinDie lying = table.at(nowMs.get()).dice().get(0);
+        awaited = Optional.of(new DueRoll(roll, List.of(table.at(nowMs.get()).boardPose(lying.pose()))));
+        done("{\"verb\": \"roll-asked\", \"die\": \"white\"}");
+        nowMs.addAndGet(5_000);
+        assertThat(table.at(nowMs.get()).dice().get(0)).isEqualTo(lying);
+        awaited = Optional.of(new DueRoll(roll));
+        done("{\"verb\": \"roll-asked\", \"die\": \"white\"}");
+        nowMs.addAndGet(5_000);
+        assertThat(table.at(nowMs.get()).dice().get(0).pose()).isNotEqualTo(lying.pose());
+    }
+
+    @Test
     void aPressIsAnEdgeDownAndUp() throws Exception {
         done("{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}");
         assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
