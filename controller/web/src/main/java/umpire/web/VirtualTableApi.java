@@ -42,6 +42,7 @@ public final class VirtualTableApi {
     private final Optional<RobotSwitch> robot;
     private final LongSupplier clockMs;
     private final JsonPrimitive furniture;
+    private final SceneWatch sceneWatch;
     private final TableRequestReader requests;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
@@ -60,6 +61,7 @@ public final class VirtualTableApi {
         this.virtualTableParts = virtualTableParts;
         this.robot = robot;
         this.clockMs = clockMs;
+        this.sceneWatch = new SceneWatch(table);
         this.requests = new TableRequestReader(virtualTableParts.players());
         this.furniture = new JsonPrimitive(
                 Integer.toHexString(RecordGson.line(scene(Map.of())).hashCode()));
@@ -93,10 +95,9 @@ public final class VirtualTableApi {
      * hears of another name looks at another game and begins anew.
      */
     Map<String, JsonElement> parts() {
-        Map<String, JsonElement> parts = new LinkedHashMap<>();
         // Nobody at a page can reach the floor.
         table.pickUp(ON_THE_FLOOR_MS, clockMs.getAsLong());
-        SceneParts.add(table.at(clockMs.getAsLong()), parts);
+        Map<String, JsonElement> parts = new LinkedHashMap<>(sceneWatch.parts(clockMs.getAsLong()));
         parts.put("furniture", furniture);
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
         parts.put("thrown", RecordGson.tree(thrown()));
