@@ -34,7 +34,7 @@ final class DrawingPages {
     private static final String SVG = "image/svg+xml";
 
     private final Supplier<? extends Game<?, ?>> inPlay;
-    private volatile Optional<DrawnGame> drawn = Optional.empty();
+    private Optional<DrawnGame> drawn = Optional.empty();
 
     DrawingPages(Supplier<? extends Game<?, ?>> inPlay) {
         this.inPlay = inPlay;
@@ -59,7 +59,8 @@ final class DrawingPages {
         }
     }
 
-    private DrawnGame now() {
+    /** One at a time: two pages that ask at once are told of the same drawings, for those of another making are not served. */
+    private synchronized DrawnGame now() {
         Game<?, ?> game = inPlay.get();
         Optional<DrawnGame> known = drawn.filter(one -> one.game.equals(game));
         DrawnGame now = known.orElseGet(() -> new DrawnGame(game));
