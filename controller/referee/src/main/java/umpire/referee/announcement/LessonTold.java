@@ -21,6 +21,8 @@ public record LessonTold(String lesson, int step, int steps, String title, Strin
         /** Something that the rules forbid. */
         TRY,
         /** Dice. */
-        ROLL
+        ROLL,
+        /** A card. */
+        DRAW
     }
 }

@@ -67,7 +67,7 @@ final class BulletinWriter {
     private static <S, A> Teaching teaching(Match<S, A> match) {
         boolean idle = !match.started() || match.present().length() == 0 || match.awaited() instanceof Awaited.Nothing;
         return new Teaching(
-                match.lesson().map(lesson -> lesson.told(match.state())),
+                match.lesson().map(lesson -> lesson.told(match.state(), match.awaited())),
                 idle && match.lesson().isEmpty() && match.game().lesson().isPresent());
     }
 

@@ -13,7 +13,13 @@ import { drawToken } from "./tokens.js";
  */
 export function pieces({ seats, tokens }, drawings) {
   const drawn = kindsOf(tokens, seats).map((token) =>
-    make("li", "", drawing(token, pieceLook(token, seats), drawings), make("b", "", token.letters), plainName(token)),
+    make(
+      "li",
+      "",
+      drawing(token, pieceLook(token, seats), drawings),
+      make("b", "", isFace(token) ? "" : token.letters),
+      isFace(token) ? dieName(token) : plainName(token),
+    ),
   );
   return make("ul", "kinds", ...drawn);
 }
@@ -29,9 +35,10 @@ export function kindsOf(tokens, seats) {
   /** @param {Told.Token} token */
   const rank = ({ seat }) => (seat === undefined ? -1 : seats.indexOf(seat));
   for (const token of tokens) {
-    const known = kinds.get(token.letters);
+    const kind = isFace(token) ? dieName(token) : token.letters;
+    const known = kinds.get(kind);
     if (!known || rank(token) < rank(known)) {
-      kinds.set(token.letters, token);
+      kinds.set(kind, token);
     }
   }
   return [...kinds.values()];
@@ -52,6 +59,18 @@ export function drawing(token, look, drawings) {
       : drawToken(token, look),
   );
 }
+
+/**
+ * Whether it is one face of a die that is a piece: its faces are not kinds of pieces.
+ * @param {Told.Token} token
+ */
+const isFace = ({ token }) => token.includes("/");
+
+/**
+ * What all dice of a kind are called, without their numbers.
+ * @param {Told.Token} token
+ */
+const dieName = ({ name }) => name.replace(/ \d+$/, "");
 
 /** @param {Told.Token} token */
 const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);

@@ -8,6 +8,7 @@ const WAITS = {
   play: "Now do it on the table.",
   try: "Try it: the table will refuse.",
   roll: "Roll the dice.",
+  draw: "Draw a card.",
 };
 
 const ASTRAY =

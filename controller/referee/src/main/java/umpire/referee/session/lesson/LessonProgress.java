@@ -2,6 +2,7 @@ package umpire.referee.session.lesson;
 
 import java.util.Optional;
 import umpire.referee.announcement.LessonTold;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.LessonTask;
@@ -80,24 +81,28 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
                 : Optional.empty();
     }
 
-    /** Returns what is told of it. */
-    public LessonTold told(S state) {
+    /**
+     * Returns what is told of it.
+     *
+     * @param awaited what the position awaits
+     */
+    public LessonTold told(S state, Awaited awaited) {
         return new LessonTold(
                 plan.lesson().title(),
                 at + 1,
                 plan.length(),
                 step().title(),
                 step().says(),
-                task(),
+                task(awaited instanceof Awaited.Roll roll && roll.cards()),
                 !state.equals(begins));
     }
 
-    private LessonTold.Task task() {
+    private LessonTold.Task task(boolean cards) {
         return switch (step().task()) {
             case LessonTask.Read read -> LessonTold.Task.READ;
             case LessonTask.Perform play -> LessonTold.Task.PLAY;
             case LessonTask.Try tried -> LessonTold.Task.TRY;
-            case LessonTask.Roll roll -> LessonTold.Task.ROLL;
+            case LessonTask.Roll roll -> cards ? LessonTold.Task.DRAW : LessonTold.Task.ROLL;
         };
     }
 }
