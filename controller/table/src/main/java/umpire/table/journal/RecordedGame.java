@@ -24,4 +24,9 @@ public record RecordedGame(
     public boolean begun() {
         return entries.stream().anyMatch(entry -> entry.kind() != Entry.EntryKind.CHOSEN);
     }
+
+    /** Returns whether anybody has played: a table that was only set up holds nothing to go back to. */
+    public boolean played() {
+        return entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.PLAYED);
+    }
 }

@@ -113,6 +113,7 @@ record KeptGames(GameCatalogue games) {
         return new GamesPayload(
                 choices,
                 list(journal).stream()
+                        .filter(RecordedGame::played)
                         .limit(GamesPayload.MOST_UNFINISHED)
                         .map(this::payload)
                         .toList());

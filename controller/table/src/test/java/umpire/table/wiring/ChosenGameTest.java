@@ -95,6 +95,15 @@ class ChosenGameTest {
     }
 
     @Test
+    void whatWasOnlySetUpIsNotListedAsLeft() throws Exception {
+        table.ask("start", "");
+        table.choose("ferry");
+        table.until("games", games -> true);
+        assertThat(table.after("games", 200).getAsJsonArray("unfinished")).isEmpty();
+        assertThat(table.games()).hasSize(2);
+    }
+
+    @Test
     void theChosenGameIsThereAfterARestart() throws Exception {
         table.ask("start", "");
         table.choose("ferry");
