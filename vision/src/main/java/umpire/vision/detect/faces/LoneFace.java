@@ -15,8 +15,15 @@ final class LoneFace {
     private final PipPlanes picture;
     private final FaceSurface surface;
     private final PipNeighbourhood pips;
+    private final boolean sized;
 
-    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, LoneFaceThresholds limits) {
+    /**
+     * Looks for ones.
+     *
+     * @param sized whether dice of a known size are looked for: then a die's size proves more than its pip's
+     */
+    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, boolean sized, LoneFaceThresholds limits) {
+        this.sized = sized;
         this.limits = limits;
         this.picture = picture;
         this.surface = surface;
@@ -79,7 +86,8 @@ final class LoneFace {
     /** A pip leaves most of its face bare. What fills more of its square is a letter's hole or a cell of a tag, unless it is plainly round. */
     private boolean isAsLargeAsAPip(Pip pip, double sidePx) {
         double share = pip.radiusPx() / sidePx;
-        return share < limits.maxPipShare()
+        return sized
+                || share < limits.maxPipShare()
                 || (share < limits.maxFatPipShare()
                         && pip.roughness() < limits.maxFatRoughness()
                         && pip.radiusPx() > limits.minFatPx());

@@ -35,7 +35,7 @@ final class PipFaceCheck {
         this.picture = picture;
         this.pips = pips;
         this.surface = new FaceSurface(picture, limits.surface());
-        this.loneFace = new LoneFace(picture, surface, pips, limits.ones());
+        this.loneFace = new LoneFace(picture, surface, pips, body.isPresent(), limits.ones());
     }
 
     /** Returns the face that these pips are, if all of it looks like one. */

@@ -126,7 +126,9 @@ public final class PipShaper {
                 return Optional.empty();
             }
         }
-        openNotches(half);
+        if (r > limits.minNotchedPx()) {
+            openNotches(half);
+        }
         fillGaps(half);
         return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
     }

@@ -158,7 +158,14 @@ public record PipThresholds(
                 unit = "share of the rays",
                 tooLow = "pips with a wide glint are missed",
                 tooHigh = "halves of rings and letters become pips")
-        double maxNotchedShare) {
+        double maxNotchedShare,
+
+        @Threshold(
+                value = 2.5,
+                unit = "pixels of radius of a pip that has notches",
+                tooLow = "noise of few pixels is a notch, and grain becomes pips",
+                tooHigh = "small pips with a glint at their rim are missed")
+        double minNotchedPx) {
     /** Those that are used where nobody moves one. */
     public static PipThresholds standard() {
         return ThresholdTable.standard(PipThresholds.class);
