@@ -195,11 +195,11 @@ class CommandLineTest {
     }
 
     @Test
-    void sizesOfDiceNeedARigAndASize() {
-        String picture = "no.jpg";
-        assertThat(run("see", "--dice", "16,19", picture)).isEqualTo(2);
-        assertThat(err.toString()).contains("--dice").contains("--rig");
-        assertThat(run("see", "--rig", "rig.yaml", "--dice", "1600", picture)).isEqualTo(2);
+    void sizesOfDiceNeedNoRig() {
+        String picture = "../../vision/twin/src/test/resources/golden/dice-of-sizes.jpg";
+        assertThat(run("see", "--dice", "16,19", picture)).isZero();
+        assertThat(out.toString()).contains("d6 4, ", "d6 6, ");
+        assertThat(run("see", "--dice", "1600", picture)).isEqualTo(2);
         assertThat(err.toString()).contains("from 5 to 60 mm");
     }
 
