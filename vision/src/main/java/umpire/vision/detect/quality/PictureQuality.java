@@ -159,10 +159,11 @@ public final class PictureQuality {
 
     /** The caller releases it. */
     private static Mat widened(Mat mask, int px) {
-        Mat wide = new Mat();
-        Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(2.0 * px + 1, 2.0 * px + 1));
-        Imgproc.dilate(mask, wide, round);
-        round.release();
-        return wide;
+        try (MatScope scope = new MatScope()) {
+            Mat wide = scope.mat();
+            Size size = new Size(2.0 * px + 1, 2.0 * px + 1);
+            Imgproc.dilate(mask, wide, scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, size)));
+            return scope.handOut(wide);
+        }
     }
 }
