@@ -18,7 +18,8 @@ import umpire.vision.see.PictureReport.PixelBox;
 
 /** What stands out from a picture as a die does, and was read by nobody: it is said, and never counts. */
 final class UnreadDice {
-    static final String NO_PIPS = "it stands out like a die, but neither pips that lie like a face nor a tag are made out on it";
+    static final String NO_PIPS =
+            "it stands out like a die, but neither pips that lie like a face nor a tag are made out on it";
 
     /** How much smaller or larger than the dice that were read it may be: twice as large is a box, half as large a counter. Chosen. */
     private static final double MAX_SIZE_RATIO = 1.8;
