@@ -63,7 +63,8 @@ final class ReportJson {
             Optional<BigDecimal> yMm,
             Optional<BigDecimal> headingDeg,
             List<BigDecimal> box,
-            BigDecimal confidence) {
+            BigDecimal confidence,
+            Optional<String> why) {
         static DieLine of(PictureReport.DieSeen die) {
             return new DieLine(
                     die.kind(),
@@ -73,7 +74,8 @@ final class ReportJson {
                     die.pose().map(ReportJson::y),
                     die.pose().map(ReportJson::heading),
                     ReportJson.box(die.box()),
-                    rounded(die.confidence(), 3));
+                    rounded(die.confidence(), 3),
+                    die.why());
         }
     }
 

@@ -60,7 +60,8 @@ final class ReportText {
     private static String die(PictureReport.DieSeen die) {
         String sure =
                 die.face().isPresent() ? String.format(Locale.ROOT, ", %.0f %% sure", 100 * die.confidence()) : "";
-        return die.kind() + " " + face(die) + sure + where(die.pose(), die.box());
+        String why = die.why().map(reason -> ": " + reason).orElse("");
+        return die.kind() + " " + face(die) + sure + where(die.pose(), die.box()) + why;
     }
 
     private static String piece(PictureReport.PieceSeen piece) {

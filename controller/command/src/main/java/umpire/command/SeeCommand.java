@@ -34,7 +34,8 @@ import umpire.vision.see.PieceList;
             "",
             "JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI. Boxes are in the file's own pixels, from the top",
             "left. With --rig, and the table's corner tags in view, places are told in millimetres of the table's frame.",
-            "A face that is not beyond doubt is not told: it is null, or '?'.",
+            "A face that cannot be told is null, or '?', with why; so is what stands out like a die and was not read.",
+            "A face that is told with a confidence below 0.9 is one that a table asks about.",
             "A file that cannot be read is named on standard error, the others are still done, and the exit code is 1."
         },
         mixinStandardHelpOptions = true,
@@ -82,7 +83,10 @@ public final class SeeCommand implements Callable<Integer> {
             names = "--dice",
             paramLabel = "MM",
             split = ",",
-            description = "With --rig: the sizes of the dice in millimetres, such as 16,19, instead of the rig file's.")
+            description = {
+                "The sizes of the dice in millimetres, such as 16,19, instead of the rig file's. Where neither tells them,",
+                "they are settled by what is seen; that a die leans is only said of a size that was told."
+            })
     private List<Double> dice = new ArrayList<>();
 
     @Option(
@@ -117,11 +121,6 @@ public final class SeeCommand implements Callable<Integer> {
     }
 
     private void checkDice() {
-        if (!dice.isEmpty() && rig.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--dice: how large millimetres look is known from a rig file; name it with --rig.");
-        }
         if (dice.stream().anyMatch(edge -> !(edge >= 5 && edge <= 60))) {
             throw new ParameterException(spec.commandLine(), "--dice: a die measures from 5 to 60 mm.");
         }

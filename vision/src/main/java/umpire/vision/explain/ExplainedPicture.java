@@ -3,7 +3,6 @@ package umpire.vision.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.MatOfPoint;
@@ -47,7 +46,9 @@ public final class ExplainedPicture implements AutoCloseable {
 
     private record Line(String text, Scalar ink) {}
 
+    private final Mat bare;
     private final Mat drawn;
+    private final Insets insets = new Insets();
     private final double scale;
     private final List<Line> lines = new ArrayList<>();
     private int numbered;
@@ -59,6 +60,7 @@ public final class ExplainedPicture implements AutoCloseable {
      */
     public ExplainedPicture(Mat bgr) {
         OpenCv.load();
+        this.bare = bgr.clone();
         this.drawn = bgr.clone();
         this.scale = Math.max(1, bgr.cols() / THIN_PX);
     }
@@ -91,6 +93,7 @@ public final class ExplainedPicture implements AutoCloseable {
             outline(tag.corners(), GREEN, 2);
             String id = tag.confidence() < 1 ? tag.id() + " " + share(tag.confidence()) : String.valueOf(tag.id());
             label(id, tag.corners().getFirst(), GREEN);
+            insets.add(tag.corners(), INK, "tag " + tag.id() + ", sure to " + share(tag.confidence()), List.of());
         }
         ruledOut(of(weighed, ReadingCandidate.CandidateKind.TAG));
     }
@@ -107,8 +110,23 @@ public final class ExplainedPicture implements AutoCloseable {
             outline(corners, AMBER, 2);
             label(die.face().orElse(die.cocked() ? "leans" : "?"), corners.getFirst(), AMBER);
             write("  " + words(die), INK);
+            insets.add(corners, INK, words(die), of(weighed, ReadingCandidate.CandidateKind.FACE));
         }
         ruledOut(of(weighed, ReadingCandidate.CandidateKind.FACE));
+    }
+
+    /** Draws what stands out like a die and was not read, and says why. */
+    public void unread(List<Pixel> outline, String why, List<ReadingCandidate> weighed) {
+        outline(outline, MAGENTA, 2);
+        label("?", outline.getFirst(), MAGENTA);
+        String words = String.format(
+                Locale.ROOT,
+                "not read, at %.0f, %.0f: %s",
+                outline.getFirst().x(),
+                outline.getFirst().y(),
+                why);
+        write("  " + words, MAGENTA);
+        insets.add(outline, MAGENTA, words, of(weighed, ReadingCandidate.CandidateKind.FACE));
     }
 
     private static String words(Die die) {
@@ -204,7 +222,7 @@ public final class ExplainedPicture implements AutoCloseable {
         lines.add(new Line(rest, ink));
     }
 
-    /** Returns the picture with the words at its right, as PNG. */
+    /** Returns the picture with the words at its right and what was found magnified below it, as PNG. */
     public byte[] png() {
         return encoded(".png");
     }
@@ -217,8 +235,9 @@ public final class ExplainedPicture implements AutoCloseable {
     private byte[] encoded(String ending) {
         int height = Math.max(drawn.rows(), (int) Math.ceil((lines.size() + 1) * LINE * scale));
         try (MatScope scope = new MatScope()) {
-            Mat sheet = scope.keep(
-                    new Mat(new Size(drawn.cols() + PANEL * scale, height), CvType.CV_8UC3, Scalar.all(255)));
+            int width = (int) (drawn.cols() + PANEL * scale);
+            Mat sheet = scope.keep(Insets.white(width, height + insets.heightPx(width, scale)));
+            insets.draw(bare, scope.keep(sheet.submat(height, sheet.rows(), 0, width)), scale);
             Mat left = scope.keep(sheet.submat(0, drawn.rows(), 0, drawn.cols()));
             MatOfByte bytes = scope.keep(new MatOfByte());
             drawn.copyTo(left);
@@ -242,5 +261,6 @@ public final class ExplainedPicture implements AutoCloseable {
     @Override
     public void close() {
         OpenCv.release(drawn);
+        OpenCv.release(bare);
     }
 }

@@ -9,6 +9,8 @@ final class DieAgreement {
     /** How far the middles of one die's boxes may be apart, in boxes: two dice are a whole one apart. Chosen. */
     private static final double SAME_DIE_BOXES = 0.4;
 
+    private static final String NOT_AGREED = "the pictures of one rest do not agree";
+
     private DieAgreement() {}
 
     static PictureReport of(List<PictureReport> views) {
@@ -52,7 +54,8 @@ final class DieAgreement {
                 die.cocked(),
                 die.pose(),
                 die.box(),
-                sure ? least : 0);
+                sure ? least : 0,
+                sure ? Optional.empty() : die.why().or(() -> Optional.of(NOT_AGREED)));
     }
 
     private static boolean together(PictureReport.PixelBox a, PictureReport.PixelBox b) {

@@ -54,6 +54,14 @@ final class DieReport {
         return new Pose(at.xMm(), at.yMm(), (heading % 90 + 90) % 90);
     }
 
+    static List<Pixel> corners(PictureReport.PixelBox box) {
+        return List.of(
+                new Pixel(box.x(), box.y()),
+                new Pixel(box.x() + box.width(), box.y()),
+                new Pixel(box.x() + box.width(), box.y() + box.height()),
+                new Pixel(box.x(), box.y() + box.height()));
+    }
+
     static PictureReport.PixelBox box(List<Pixel> corners) {
         double left = corners.stream().mapToDouble(Pixel::x).min().orElseThrow();
         double right = corners.stream().mapToDouble(Pixel::x).max().orElseThrow();

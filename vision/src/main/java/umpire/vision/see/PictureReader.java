@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.opencv.core.Mat;
@@ -17,11 +18,9 @@ import umpire.hardware.Table;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
-import umpire.vision.detect.dice.DiceOfSizes;
 import umpire.vision.detect.dice.Die;
-import umpire.vision.detect.dice.DieScale;
-import umpire.vision.detect.dice.DistinctDice;
-import umpire.vision.detect.faces.PipDieReader;
+import umpire.vision.detect.quality.PictureFault;
+import umpire.vision.detect.quality.PictureQuality;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.explain.ExplainedPicture;
@@ -34,16 +33,19 @@ import umpire.vision.thresholds.EyeThresholds;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class PictureReader {
+    private static final String BY_PIPS = "d6";
+
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
     private final boolean everyTagIsAPiece;
     private final TagReport report;
-    private final List<Double> diceMm;
+    private final PictureDice pips;
+    private final UnreadDice unread;
+    private final PictureQuality quality;
     private final Optional<Consumer<byte[]>> explained;
     private final List<ReadingCandidate> weighed = new ArrayList<>();
     private final ReadingTrace trace;
-    private final EyeThresholds thresholds;
 
     /** Prepares to look at pictures of which nothing is known, by these thresholds. */
     public PictureReader(Optional<String> dictionary, EyeThresholds thresholds) {
@@ -56,7 +58,7 @@ public final class PictureReader {
      * @param rig the table and lens, where millimetres are wanted
      * @param pieces names and heights of tagged pieces
      * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
-     * @param diceMm the edges of the dice in play, instead of the rig's; they count where the rig's tags are seen
+     * @param diceMm the edges of the dice in play, instead of the rig's; where nobody tells them, what is seen settles them
      * @param explained is given each look with all stages drawn on it as PNG, where somebody asks why it was read so
      * @throws IllegalArgumentException when there is no such dictionary, saying which there are
      */
@@ -77,9 +79,8 @@ public final class PictureReader {
             Optional<Consumer<byte[]>> explained,
             EyeThresholds thresholds) {
         OpenCv.load();
-        this.thresholds = thresholds;
         this.explained = explained;
-        this.trace = explained.isPresent() ? candidate -> weighed.add(candidate.get()) : ReadingTrace.NONE;
+        this.trace = candidate -> weighed.add(candidate.get());
         String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
         this.rig = rig;
         this.cornerTags = TagReader.of(own, thresholds.tags(), trace);
@@ -88,8 +89,15 @@ public final class PictureReader {
                 .orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
-        this.diceMm =
-                diceMm.isEmpty() ? DieSize.edgesMm(rig.map(Rig::dice).orElse(List.of()), "d6") : List.copyOf(diceMm);
+        List<Double> measuredMm = rig.map(Rig::dice).orElse(List.of()).stream()
+                .filter(size -> size.kind().equals(BY_PIPS))
+                .map(DieSize::edgeMm)
+                .distinct()
+                .sorted()
+                .toList();
+        this.pips = new PictureDice(diceMm.isEmpty() ? measuredMm : diceMm, thresholds.dice(), trace);
+        this.unread = new UnreadDice(thresholds.bodies());
+        this.quality = new PictureQuality(thresholds.quality());
     }
 
     /**
@@ -164,9 +172,17 @@ public final class PictureReader {
         Optional<CameraView> view = registration.flatMap(PictureReader::view);
         List<Tag> named = pieces.stream().filter(this::isPiece).toList();
         List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-        List<Die> byPips = dice(bgr, pieces, view);
+        List<Die> byPips = pips.read(bgr, pieces, view);
         dice.addAll(DieReport.of(byPips, view));
-        explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips)));
+        OptionalDouble pxPerMm = view.map(table ->
+                        OptionalDouble.of(table.dieScale(SettledSizes.COMMON_MM).pxPerMm()))
+                .orElseGet(OptionalDouble::empty);
+        List<PictureReport.DieSeen> notRead = unread.of(bgr, dice, pieces, weighed, pxPerMm);
+        dice.addAll(notRead);
+        List<String> troubles =
+                new ArrayList<>(faults(bgr).stream().map(PictureFault::says).toList());
+        registration.map(Registration::troubles).ifPresent(troubles::addAll);
+        explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips, notRead, troubles)));
         return new PictureReport(
                 file.toString(),
                 bgr.cols(),
@@ -175,40 +191,36 @@ public final class PictureReader {
                 DieReport.sorted(dice),
                 report.pieces(named, view),
                 frames,
-                registration.map(Registration::troubles).orElse(List.of()),
+                troubles,
                 TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
     }
 
-    private byte[] drawn(Mat bgr, List<Tag> tags, Optional<Registration> registration, List<Die> byPips) {
+    private List<PictureFault> faults(Mat bgr) {
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            return quality.faults(grey);
+        }
+    }
+
+    private byte[] drawn(
+            Mat bgr,
+            List<Tag> tags,
+            Optional<Registration> registration,
+            List<Die> byPips,
+            List<PictureReport.DieSeen> notRead,
+            List<String> troubles) {
         try (ExplainedPicture picture = new ExplainedPicture(bgr)) {
             registration.ifPresentOrElse(
                     picture::registration,
                     () -> picture.says("No rig file was named, so dice of any size are looked for."));
             picture.tags(tags, weighed);
             picture.dice(byPips, weighed);
+            notRead.forEach(die ->
+                    picture.unread(DieReport.corners(die.box()), die.why().orElse(""), weighed));
+            troubles.forEach(picture::says);
             return picture.png();
         }
-    }
-
-    /**
-     * Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. The cells
-     * of a tag are no pips.
-     */
-    private List<Die> dice(Mat bgr, List<Tag> tags, Optional<CameraView> view) {
-        PipDieReader reader = new PipDieReader(thresholds.dice(), trace);
-        return view
-                .map(table -> ofKnownSizes(bgr, table, reader, tags))
-                .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))
-                .stream()
-                .filter(die -> !die.isOnAny(tags))
-                .toList();
-    }
-
-    private List<Die> ofKnownSizes(Mat bgr, CameraView table, PipDieReader reader, List<Tag> tags) {
-        List<DieScale.KnownScale> scales = diceMm.stream().map(table::dieScale).toList();
-        double smallestPx =
-                scales.stream().mapToDouble(DieScale.KnownScale::edgePx).min().orElseThrow();
-        return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 
     private boolean isPiece(Tag tag) {

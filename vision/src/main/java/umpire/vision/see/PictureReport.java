@@ -44,15 +44,46 @@ public record PictureReport(
     /**
      * A die.
      *
-     * @param kind {@code d6} or {@code octahedron}
+     * @param kind {@code d6} or {@code octahedron}; {@code die} where something stands out like one and nobody can tell
      * @param face what lies on top; empty when it leans or could not be read
      * @param cocked true when it leans
      * @param pose in the table's frame, when the picture was registered
      * @param box around the top face
      * @param confidence from 0 to 1 that the face is right
+     * @param why it has no face, in words; empty where it has one
      */
     public record DieSeen(
-            String kind, Optional<String> face, boolean cocked, Optional<Pose> pose, PixelBox box, double confidence) {}
+            String kind,
+            Optional<String> face,
+            boolean cocked,
+            Optional<Pose> pose,
+            PixelBox box,
+            double confidence,
+            Optional<String> why) {
+        /** The kind of what stands out like a die and was not read. */
+        public static final String ANY_KIND = "die";
+
+        private static final String LEANS = "it leans, so that nothing is on top";
+        private static final String OPEN = "what is seen fits more than one face, or another spot lies on it";
+
+        /** A die of which a reader has said what it could. */
+        public DieSeen(
+                String kind,
+                Optional<String> face,
+                boolean cocked,
+                Optional<Pose> pose,
+                PixelBox box,
+                double confidence) {
+            this(
+                    kind,
+                    face,
+                    cocked,
+                    pose,
+                    box,
+                    confidence,
+                    face.isPresent() ? Optional.empty() : Optional.of(cocked ? LEANS : OPEN));
+        }
+    }
 
     /**
      * A tagged piece.

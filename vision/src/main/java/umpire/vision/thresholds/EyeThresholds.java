@@ -1,7 +1,9 @@
 package umpire.vision.thresholds;
 
 import umpire.vision.detect.ThresholdTable;
+import umpire.vision.detect.bodies.BodyThresholds;
 import umpire.vision.detect.faces.PipDiceThresholds;
+import umpire.vision.detect.quality.QualityThresholds;
 import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.dice.TaggedDiceThresholds;
 import umpire.vision.observe.motion.MotionThresholds;
@@ -14,6 +16,8 @@ import umpire.vision.observe.places.PlaceThresholds;
  * @param dice dice by their pips
  * @param taggedDice dice by their tags
  * @param places what hides a place, or lies on it unread
+ * @param bodies what stands out like a die
+ * @param quality what makes a picture too poor
  * @param motion what moves
  */
 public record EyeThresholds(
@@ -21,6 +25,8 @@ public record EyeThresholds(
         PipDiceThresholds dice,
         TaggedDiceThresholds taggedDice,
         PlaceThresholds places,
+        BodyThresholds bodies,
+        QualityThresholds quality,
         MotionThresholds motion) {
     /** Those that are used where nobody moves one. */
     public static EyeThresholds standard() {

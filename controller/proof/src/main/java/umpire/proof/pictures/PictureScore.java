@@ -53,11 +53,31 @@ public final class PictureScore {
     }
 
     private void addDice(MarkedPicture truth, List<DieSeen> seen) {
-        List<MarkedDie> left =
-                new ArrayList<>(truth.dice().stream().filter(MarkedDie::byPips).toList());
-        int wanted = left.size();
         int good = 0;
         int wrong = 0;
+        for (Map.Entry<DieSeen, Boolean> judged : judged(truth, seen).entrySet()) {
+            boolean isSure = judged.getKey().confidence() >= SURE;
+            good += judged.getValue() ? 1 : 0;
+            wrong += judged.getValue() ? 0 : 1;
+            sure += isSure ? 1 : 0;
+            sureWrong += isSure && !judged.getValue() ? 1 : 0;
+        }
+        int wanted = (int) truth.dice().stream().filter(MarkedDie::byPips).count();
+        dice += wanted;
+        right += good;
+        read += good + wrong;
+        withDice += wanted > 0 ? 1 : 0;
+        exact += wanted > 0 && good == wanted && wrong == 0 ? 1 : 0;
+        boolean nothing = truth.dice().isEmpty() && truth.tags().isEmpty();
+        empty += nothing ? 1 : 0;
+        emptyWrong += nothing && wrong > 0 ? 1 : 0;
+    }
+
+    /** Returns which of the faces that were told are right, the surest first; those on dice that are not read by pips are neither. */
+    public static Map<DieSeen, Boolean> judged(MarkedPicture truth, List<DieSeen> seen) {
+        List<MarkedDie> left =
+                new ArrayList<>(truth.dice().stream().filter(MarkedDie::byPips).toList());
+        Map<DieSeen, Boolean> judged = new LinkedHashMap<>();
         List<DieSeen> told = seen.stream()
                 .filter(die -> die.face().isPresent())
                 .sorted(Comparator.comparingDouble(die -> -die.confidence()))
@@ -67,22 +87,11 @@ public final class PictureScore {
                     left.stream().filter(marked -> touches(marked, die)).findFirst();
             boolean other = truth.dice().stream().anyMatch(marked -> !marked.byPips() && touches(marked, die));
             if (met.isPresent() || !other) {
-                boolean isRight = met.map(MarkedDie::face).equals(die.face());
                 met.ifPresent(left::remove);
-                good += isRight ? 1 : 0;
-                wrong += isRight ? 0 : 1;
-                sure += die.confidence() >= SURE ? 1 : 0;
-                sureWrong += die.confidence() >= SURE && !isRight ? 1 : 0;
+                judged.put(die, met.map(MarkedDie::face).equals(die.face()));
             }
         }
-        dice += wanted;
-        right += good;
-        read += good + wrong;
-        withDice += wanted > 0 ? 1 : 0;
-        exact += wanted > 0 && good == wanted && wrong == 0 ? 1 : 0;
-        boolean nothing = truth.dice().isEmpty() && truth.tags().isEmpty();
-        empty += nothing ? 1 : 0;
-        emptyWrong += nothing && wrong > 0 ? 1 : 0;
+        return judged;
     }
 
     private static boolean touches(MarkedDie marked, DieSeen die) {

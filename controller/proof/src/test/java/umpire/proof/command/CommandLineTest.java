@@ -45,11 +45,22 @@ class CommandLineTest {
     @Test
     void helpHasExamples() {
         for (String command : new String[] {
-            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print", "thresholds"
+            "run",
+            "see",
+            "selfplay",
+            "judge",
+            "replay",
+            "prove",
+            "bench",
+            "games",
+            "calibrate",
+            "print",
+            "thresholds",
+            "reliability"
         }) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(12);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(13);
     }
 
     @Test
@@ -65,6 +76,20 @@ class CommandLineTest {
                 .isEqualTo(2);
         assertThat(run("thresholds", "dice.pips.minContrastLevels=30")).isEqualTo(2);
         assertThat(run("thresholds", "../../vision")).isEqualTo(1);
+    }
+
+    @Test
+    void reliabilityIsToldForEachKindOfDie() {
+        assertThat(run("reliability")).isEqualTo(2);
+        assertThat(err.toString()).contains("--renders");
+        assertThat(run(
+                        "reliability",
+                        "../../vision/src/test/resources/golden/dice/wood.png",
+                        "--draw",
+                        folder.toString()))
+                .isZero();
+        assertThat(out.toString()).startsWith("d6: said");
+        assertThat(folder.resolve("reliability-d6.svg")).isNotEmptyFile();
     }
 
     /** Names without a folder are those of the reader's own files. */
@@ -195,11 +220,11 @@ class CommandLineTest {
     }
 
     @Test
-    void sizesOfDiceNeedARigAndASize() {
-        String picture = "no.jpg";
-        assertThat(run("see", "--dice", "16,19", picture)).isEqualTo(2);
-        assertThat(err.toString()).contains("--dice").contains("--rig");
-        assertThat(run("see", "--rig", "rig.yaml", "--dice", "1600", picture)).isEqualTo(2);
+    void sizesOfDiceNeedNoRig() {
+        String picture = "../../vision/twin/src/test/resources/golden/dice-of-sizes.jpg";
+        assertThat(run("see", "--dice", "16,19", picture)).isZero();
+        assertThat(out.toString()).contains("d6 4, ", "d6 6, ");
+        assertThat(run("see", "--dice", "1600", picture)).isEqualTo(2);
         assertThat(err.toString()).contains("from 5 to 60 mm");
     }
 
@@ -264,7 +289,18 @@ class CommandLineTest {
     void noExampleIsBrokenInTwo() {
         int examples = 0;
         for (String command : new String[] {
-            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print", "thresholds"
+            "run",
+            "see",
+            "selfplay",
+            "judge",
+            "replay",
+            "prove",
+            "bench",
+            "games",
+            "calibrate",
+            "print",
+            "thresholds",
+            "reliability"
         }) {
             out.getBuffer().setLength(0);
             run(command, "--help");

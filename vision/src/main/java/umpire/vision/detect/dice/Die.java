@@ -87,6 +87,12 @@ public record Die(
         return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
     }
 
+    /** Returns the same die, no surer of its face than this. */
+    public Die atMost(double sure) {
+        return new Die(
+                kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, Math.min(confidence, sure), edgeMm);
+    }
+
     /** Returns whether its middle lies on one of these tags or its margin: then it is none, for nothing lies on a tag that was read. */
     public boolean isOnAny(List<Tag> tags) {
         return tags.stream().anyMatch(tag -> tag.covers(xPx, yPx, TAG_MARGIN));

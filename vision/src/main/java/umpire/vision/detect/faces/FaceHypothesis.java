@@ -43,6 +43,12 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** Two faces of one die are half a side apart each way, seen from above less; two dice at least a whole side. Geometry. */
     private static final double SAME_DIE_SIDES = 0.85;
 
+    /** Where pips tell that one of two faces is a side, they may be farther apart: a camera that looks aslant sees both whole. Geometry. */
+    private static final double SLANTED_SIDES = 1.1;
+
+    /** Pips less round than this are seen from the side. Chosen. */
+    private static final double MAX_SIDE_SQUARENESS = 0.75;
+
     /** Less square than this, what is seen is a side. Chosen. */
     private static final double MIN_SQUARENESS = 0.55;
 
@@ -68,10 +74,21 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** Two faces of one die lie closer together than two dice ever do. */
     boolean sameDieAs(FaceHypothesis other) {
         double apart = Math.hypot(face.x() - other.face.x(), face.y() - other.face.y());
-        return apart < SAME_DIE_SIDES * Math.max(fullSidePx(), other.fullSidePx());
+        double sidePx = Math.max(fullSidePx(), other.fullSidePx());
+        return apart < SAME_DIE_SIDES * sidePx
+                || (apart < SLANTED_SIDES * sidePx && (isSideOf(other) || other.isSideOf(this)));
     }
 
-    private double fullSidePx() {
+    /** Pips tell that a face is seen from the side, and in which direction the die's top must be. */
+    private boolean isSideOf(FaceHypothesis top) {
+        PipSlant slant = PipSlant.of(face.pips());
+        return slant.squareness() < MAX_SIDE_SQUARENESS
+                && slant.squareness() < PipSlant.of(top.face.pips()).squareness()
+                && slant.isPressedAlong(top.face.x() - face.x(), top.face.y() - face.y());
+    }
+
+    /** Returns how long its side is, seen square-on. */
+    double fullSidePx() {
         return face.face() == 1 ? sidePx : SIDE_STEPS * Math.max(face.uPx(), face.vPx());
     }
 

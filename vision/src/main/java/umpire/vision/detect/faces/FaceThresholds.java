@@ -206,7 +206,14 @@ public record FaceThresholds(
                 unit = "steps of the face's grid",
                 tooLow = "strangers in the corners are not looked for",
                 tooHigh = "more pips are asked, which takes time")
-        double strangerReachSteps) {
+        double strangerReachSteps,
+
+        @Threshold(
+                value = 0.15,
+                unit = "cosine of the angle between the rows and the columns of a six",
+                tooLow = "sixes with columns close together are asked about",
+                tooHigh = "pips of two dice make a six beyond doubt")
+        double maxSkewOfSix) {
     /** Those that are used where nobody moves one. */
     public static FaceThresholds standard() {
         return ThresholdTable.standard(FaceThresholds.class);

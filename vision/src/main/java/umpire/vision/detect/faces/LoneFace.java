@@ -15,8 +15,15 @@ final class LoneFace {
     private final PipPlanes picture;
     private final FaceSurface surface;
     private final PipNeighbourhood pips;
+    private final boolean sized;
 
-    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, LoneFaceThresholds limits) {
+    /**
+     * Looks for ones.
+     *
+     * @param sized whether dice of a known size are looked for: then a die's size proves more than its pip's
+     */
+    LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, boolean sized, LoneFaceThresholds limits) {
+        this.sized = sized;
         this.limits = limits;
         this.picture = picture;
         this.surface = surface;
@@ -70,10 +77,29 @@ final class LoneFace {
             if (outline.sharpEdges() == 4 && outline.shortest() > limits.nearestEdgeSteps() && spread < bestSpread) {
                 bestSpread = spread;
                 double sidePx = 2 * outline.middle() * face.stepPx();
-                best = Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, limits.confidenceShare()));
+                best = Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, confidence(pip, sidePx)));
             }
         }
-        return best;
+        return best.filter(hypothesis -> isAsLargeAsAPip(pip, hypothesis.sidePx()));
+    }
+
+    /** A pip leaves most of its face bare. What fills more of its square is a letter's hole or a cell of a tag, unless it is plainly round. */
+    private boolean isAsLargeAsAPip(Pip pip, double sidePx) {
+        double share = pip.radiusPx() / sidePx;
+        return sized
+                || share < limits.maxPipShare()
+                || (share < limits.maxFatPipShare()
+                        && pip.roughness() < limits.maxFatRoughness()
+                        && pip.radiusPx() > limits.minFatPx());
+    }
+
+    private double confidence(Pip pip, double sidePx) {
+        double share = pip.radiusPx() / sidePx;
+        boolean sure = pip.radiusPx() > limits.sureRadiusPx()
+                && pip.roughness() < limits.sureRoughness()
+                && share > limits.surePipShare()
+                && share < limits.maxPipShare();
+        return sure ? limits.sureShare() : limits.confidenceShare();
     }
 
     private static PipFace turned(Pip pip, PipSlant slant, double unitPx, double turn) {

@@ -109,7 +109,69 @@ public record LoneFaceThresholds(
                 unit = "share of half a side",
                 tooLow = "pips in the corners are overlooked",
                 tooHigh = "dirt on the rounded edge rules a one out")
-        double faceShare) {
+        double faceShare,
+
+        @Threshold(
+                value = 0.145,
+                unit = "share of the side that a pip's radius is",
+                tooLow = "ones with a large pip are missed",
+                tooHigh = "cells of tags and letters with a hole become ones",
+                measuredOn = "15 ones in photographs, from 0.078 to 0.128, and 21 spots that are none, from 0.152 on")
+        double maxPipShare,
+
+        @Threshold(
+                value = 0.22,
+                unit = "share of the side that a pip's radius is, of a pip that is plainly round",
+                tooLow = "the large red ones of some makers are missed",
+                tooHigh = "rings and holes become ones",
+                measuredOn = "the geometry of dice on sale, with some room")
+        double maxFatPipShare,
+
+        @Threshold(
+                value = 0.04,
+                unit = "root of the mean squared distance from an ellipse, as a share of its radius, of a large pip",
+                tooLow = "large ones that are blurred are missed",
+                tooHigh = "cells of tags become ones",
+                measuredOn = "cells of tags in photographs, from 0.043 on")
+        double maxFatRoughness,
+
+        @Threshold(
+                value = 4,
+                unit = "pixels of radius, of a large pip",
+                tooLow = "blur makes letters round enough for a one",
+                tooHigh = "large ones on small dice are missed")
+        double minFatPx,
+
+        @Threshold(
+                value = 3,
+                unit = "pixels of radius, of a one beyond doubt",
+                tooLow = "what is too small to have a shape is a one beyond doubt",
+                tooHigh = "ones on small dice are asked about")
+        double sureRadiusPx,
+
+        @Threshold(
+                value = 0.035,
+                unit =
+                        "root of the mean squared distance from an ellipse, as a share of its radius, of a one beyond doubt",
+                tooLow = "ones that are plainly read are asked about",
+                tooHigh = "a stain in a square is not asked about",
+                measuredOn = "ones in photographs, most from 0.006 to 0.029")
+        double sureRoughness,
+
+        @Threshold(
+                value = 0.06,
+                unit = "share of the side that the radius of a one beyond doubt is at least",
+                tooLow = "a speck in a square is not asked about",
+                tooHigh = "ones with a fine pip are asked about",
+                measuredOn = "ones in photographs, from 0.078 on")
+        double surePipShare,
+
+        @Threshold(
+                value = 0.92,
+                unit = "confidence",
+                tooLow = "a round pip in the middle of a square is asked about",
+                tooHigh = "nothing more: it is beyond asking already")
+        double sureShare) {
     /** Those that are used where nobody moves one. */
     public static LoneFaceThresholds standard() {
         return ThresholdTable.standard(LoneFaceThresholds.class);

@@ -12,6 +12,7 @@ import umpire.vision.detect.pips.PipThresholds;
  * @param faces pips that lie like a face
  * @param ones single pips
  * @param tops which face is the top
+ * @param unexplained pips of the same die that are on no face
  * @param leans which dice lean
  * @param wholeFaces faces in blur and noise
  */
@@ -21,6 +22,7 @@ public record PipDiceThresholds(
         FaceThresholds faces,
         LoneFaceThresholds ones,
         TopThresholds tops,
+        UnexplainedPipThresholds unexplained,
         LeanThresholds leans,
         WholeFaceThresholds wholeFaces) {
     /** Those that are used where nobody moves one. */

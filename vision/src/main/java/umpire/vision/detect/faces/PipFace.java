@@ -69,6 +69,11 @@ record PipFace(
         return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
     }
 
+    /** Returns the cosine of the angle between the grid's axes as seen: 0 where they are square to each other. */
+    double skew() {
+        return Math.abs(ux * vx + uy * vy) / (uPx() * vPx());
+    }
+
     double pipRadiusPx() {
         return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
     }
@@ -91,7 +96,12 @@ record PipFace(
 
     /** Returns whether a pip's middle lies within so many steps of the grid's, along both axes. */
     boolean holds(Pip pip, double steps) {
-        double[] at = onGrid(pip.x(), pip.y());
+        return holds(pip.x(), pip.y(), steps);
+    }
+
+    /** The same for any point of the picture. */
+    boolean holds(double px, double py, double steps) {
+        double[] at = onGrid(px, py);
         return Math.abs(at[0]) < steps && Math.abs(at[1]) < steps;
     }
 

@@ -14,6 +14,7 @@ final class PipFaceCheck {
     private static final String TOO_FEW_EDGES = "fewer than three edges of a die are round it";
 
     private final FaceThresholds limits;
+    private final double shapedPipPx;
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
@@ -28,12 +29,13 @@ final class PipFaceCheck {
             PipDiceThresholds limits,
             ReadingTrace trace) {
         this.limits = limits.faces();
+        this.shapedPipPx = limits.tops().shapedPipPx();
         this.trace = trace;
         this.body = body;
         this.picture = picture;
         this.pips = pips;
         this.surface = new FaceSurface(picture, limits.surface());
-        this.loneFace = new LoneFace(picture, surface, pips, limits.ones());
+        this.loneFace = new LoneFace(picture, surface, pips, body.isPresent(), limits.ones());
     }
 
     /** Returns the face that these pips are, if all of it looks like one. */
@@ -119,8 +121,15 @@ final class PipFaceCheck {
                 ? limits.commonHalfSteps()
                 : Math.clamp(outline.middle(), limits.minHalfSteps(), limits.maxHalfSteps());
         double confidence = face.face() < 4 ? ofFewPips(outline, edges) : ofManyPips(edges);
-        double slanted = face.squareness() < limits.slantedSquareness() ? limits.slantedShare() : 1;
+        double slanted = squareness(face) < limits.slantedSquareness() ? limits.slantedShare() : 1;
         return Optional.of(new FaceHypothesis(face, outline, 2 * half * face.stepPx(), bgr, slanted * confidence));
+    }
+
+    /** Makers differ in how far apart they set the columns of a six: how it is seen is better told by how round its pips are. */
+    private double squareness(PipFace face) {
+        return face.face() == 6 && face.skew() < limits.maxSkewOfSix() && face.pipRadiusPx() > shapedPipPx
+                ? Math.max(face.squareness(), PipSlant.of(face.pips()).squareness())
+                : face.squareness();
     }
 
     private double ofManyPips(int edges) {

@@ -25,7 +25,9 @@ final class PipJudge {
     private final Optional<DieBody> body;
     private final boolean unclear;
     private final ReadingTrace trace;
+    private final Optional<UnexplainedPips> unexplained;
 
+    /** Judges the pips of a picture, of dice of one size where that is known. */
     PipJudge(
             PipPlanes picture,
             PipNeighbourhood pips,
@@ -33,6 +35,18 @@ final class PipJudge {
             boolean unclear,
             PipDiceThresholds thresholds,
             ReadingTrace trace) {
+        this(picture, pips, body, Optional.empty(), unclear, thresholds, trace);
+    }
+
+    private PipJudge(
+            PipPlanes picture,
+            PipNeighbourhood pips,
+            Optional<DieBody> body,
+            Optional<UnexplainedPips> unexplained,
+            boolean unclear,
+            PipDiceThresholds thresholds,
+            ReadingTrace trace) {
+        this.unexplained = unexplained;
         this.thresholds = thresholds;
         this.limits = thresholds.tops();
         this.unclear = unclear;
@@ -46,14 +60,24 @@ final class PipJudge {
     static PipJudge ofAnySize(
             PipPlanes picture, double[] radiiPx, List<Tag> tags, PipDiceThresholds thresholds, ReadingTrace trace) {
         List<Pip> found = new ArrayList<>();
+        List<PipSpot> seen = new ArrayList<>();
         PipShaper shaper = new PipShaper(picture, thresholds.pips());
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
             List<PipSpot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx, thresholds.pips()));
+            seen.addAll(spots);
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
             found.addAll(PipRows.without(onceEach(inPlane, thresholds.tops()), spots));
         }
-        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false, thresholds, trace);
+        UnexplainedPips unexplained = new UnexplainedPips(seen, found, thresholds.unexplained());
+        return new PipJudge(
+                picture,
+                new PipNeighbourhood(found),
+                Optional.empty(),
+                Optional.of(unexplained),
+                false,
+                thresholds,
+                trace);
     }
 
     static List<Pip> onceEach(List<Pip> many, TopThresholds limits) {
@@ -120,7 +144,7 @@ final class PipJudge {
 
     /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
     private List<Die> oneFaceEach(List<FaceHypothesis> hypotheses) {
-        List<Die> dice = new ArrayList<>();
+        List<AlikeSizes.ToldFace> dice = new ArrayList<>();
         List<FaceHypothesis> sorted = new ArrayList<>(hypotheses);
         sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.frontal()));
         List<FaceHypothesis> tops = new ArrayList<>();
@@ -138,17 +162,30 @@ final class PipJudge {
                                 && o.sameDieAs(hypothesis)
                                 && o.frontal() > limits.rivalShare() * hypothesis.frontal());
                 if (hypothesis.isReportable()) {
-                    dice.add(told(hypothesis, rival, tops(hypotheses)));
+                    dice.add(new AlikeSizes.ToldFace(hypothesis, told(hypothesis, hypotheses, rival)));
                 } else {
                     ruledOut(hypothesis, "seen too much from the side to be a top");
                 }
             }
         }
-        return dice;
+        return body.isEmpty()
+                ? new AlikeSizes(limits).of(dice)
+                : dice.stream().map(AlikeSizes.ToldFace::die).toList();
     }
 
     private void ruledOut(FaceHypothesis hypothesis, String why) {
         trace.weighed(() -> hypothesis.face().ruledOut(hypothesis.confidence(), why));
+    }
+
+    private Die told(FaceHypothesis hypothesis, List<FaceHypothesis> found, boolean rival) {
+        UnexplainedPips.FaceDoubt doubt =
+                unexplained.map(spots -> spots.about(hypothesis, found)).orElse(UnexplainedPips.FaceDoubt.NONE);
+        if (doubt == UnexplainedPips.FaceDoubt.COUNT_INCOMPLETE) {
+            ruledOut(hypothesis, "a spot like its pips lies on it, and is none of them");
+            return hypothesis.die().withoutFace();
+        }
+        Die die = told(hypothesis, rival, tops(found));
+        return doubt == UnexplainedPips.FaceDoubt.NONE ? die : die.atMost(limits.unlikeConfidence());
     }
 
     private Die told(FaceHypothesis hypothesis, boolean rival, List<FaceHypothesis> tops) {

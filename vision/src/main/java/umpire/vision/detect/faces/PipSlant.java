@@ -42,6 +42,13 @@ record PipSlant(double a, double b, double c) {
         return new double[] {a * faceX + b * faceY, b * faceX + c * faceY};
     }
 
+    /** Returns whether what is seen is pressed together along a direction of the picture, within an eighth of a turn. */
+    boolean isPressedAlong(double x, double y) {
+        double along = a * x * x + 2 * b * x * y + c * y * y;
+        double across = a * y * y - 2 * b * x * y + c * x * x;
+        return along < across;
+    }
+
     double squareness() {
         double mean = (a + c) / 2;
         double spread = Math.hypot((a - c) / 2, b);

@@ -89,7 +89,36 @@ public record TopThresholds(
                 unit = "root of the mean squared distance from an ellipse, as a share of its radius",
                 tooLow = "pips on a side do not show a lean",
                 tooHigh = "noise shows a lean")
-        double clearPipMaxRoughness) {
+        double clearPipMaxRoughness,
+
+        @Threshold(
+                value = 0.5,
+                unit = "share of the side of the other dice of a picture",
+                tooLow = "print beside dice is a die",
+                tooHigh = "small dice among large ones are missed")
+        double minSideShare,
+
+        @Threshold(
+                value = 0.72,
+                unit = "share of the side of the other dice of a picture",
+                tooLow = "a side of a die whose top is not made out is a top beyond doubt",
+                tooHigh = "small dice among large ones are asked about",
+                measuredOn = "dice of 12 to 16 mm among those of 16 and 19 lie above it")
+        double alikeSideShare,
+
+        @Threshold(
+                value = 0.8,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a face that is unlike the other dice is not asked about")
+        double unlikeConfidence,
+
+        @Threshold(
+                value = 3.5,
+                unit = "pixels of radius",
+                tooLow = "pixels decide how round pips look, and so how a face is seen",
+                tooHigh = "small dice among large ones, and sixes with columns close together, are asked about")
+        double shapedPipPx) {
     /** Those that are used where nobody moves one. */
     public static TopThresholds standard() {
         return ThresholdTable.standard(TopThresholds.class);

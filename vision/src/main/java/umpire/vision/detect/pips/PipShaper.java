@@ -126,6 +126,9 @@ public final class PipShaper {
                 return Optional.empty();
             }
         }
+        if (r > limits.minNotchedPx()) {
+            openNotches(half);
+        }
         fillGaps(half);
         return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
     }
@@ -154,6 +157,23 @@ public final class PipShaper {
     private static double part(
             GreyPicture levels, double x, double y, double rho, int ray, double inner, double perLevel) {
         return (levels.at(x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
+    }
+
+    /** A glint at a pip's rim leaves a notch in it: where the other side lies far out, rays that end far in say nothing. */
+    private void openNotches(double[] half) {
+        double middle = Median.of(Arrays.stream(half).filter(h -> h > 0).toArray());
+        boolean[] notched = new boolean[RAYS];
+        int count = 0;
+        for (int i = 0; i < RAYS; i++) {
+            double opposite = half[(i + RAYS / 2) % RAYS];
+            notched[i] = half[i] < limits.notchShare() * opposite
+                    && half[i] < limits.notchMiddleShare() * middle
+                    && half[i] > 0;
+            count += notched[i] ? 1 : 0;
+        }
+        for (int i = 0; count <= RAYS * limits.maxNotchedShare() && i < RAYS; i++) {
+            half[i] = notched[i] ? -1 : half[i];
+        }
     }
 
     private static void fillGaps(double[] half) {

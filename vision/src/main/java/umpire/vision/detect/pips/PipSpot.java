@@ -6,7 +6,8 @@ package umpire.vision.detect.pips;
  * @param response how much it looks like a spot: positive for a light one
  */
 public record PipSpot(double x, double y, double radiusPx, double response, int plane) {
-    boolean dark() {
+    /** Returns whether it is darker than what surrounds it. */
+    public boolean dark() {
         return response < 0;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /** Things by where they are in a picture, so that asking for those around a point does not look at all of them. */
-final class SpatialIndex<T> {
+public final class SpatialIndex<T> {
     /** The size of a cell changes how long a search takes and nothing that it finds. */
     private static final double CELL_PX = 32;
 
@@ -16,7 +16,8 @@ final class SpatialIndex<T> {
     private final ToDoubleFunction<T> x;
     private final ToDoubleFunction<T> y;
 
-    SpatialIndex(List<T> all, ToDoubleFunction<T> x, ToDoubleFunction<T> y) {
+    /** Orders things that are at these places. */
+    public SpatialIndex(List<T> all, ToDoubleFunction<T> x, ToDoubleFunction<T> y) {
         this.all = List.copyOf(all);
         this.x = x;
         this.y = y;
@@ -27,12 +28,13 @@ final class SpatialIndex<T> {
         }
     }
 
-    List<T> all() {
+    /** Returns them as they were given. */
+    public List<T> all() {
         return all;
     }
 
     /** Returns the numbers of those within a distance, in a stated order: by rows of cells, then as they were given. */
-    List<Integer> around(double atX, double atY, double withinPx) {
+    public List<Integer> around(double atX, double atY, double withinPx) {
         List<Integer> found = new ArrayList<>();
         for (int cy = cell(atY - withinPx); cy <= cell(atY + withinPx); cy++) {
             for (int cx = cell(atX - withinPx); cx <= cell(atX + withinPx); cx++) {

@@ -56,6 +56,16 @@ class PipShaperTest {
         assertThat(pip.softness()).isLessThan(0.6);
     }
 
+    /** A lamp's glint at the rim is as light as the face. */
+    @Test
+    void aGlintAtItsRimMakesAPipNoLessRound() {
+        ToDoubleBiFunction<Double, Double> glint = PaintedPicture.ellipse(MIDDLE + 4.5, MIDDLE + 2, 2.2, 2.2);
+        Pip pip = shape(6, (x, y) -> glint.applyAsDouble(x, y) > 0 ? 0 : disc(6).applyAsDouble(x, y))
+                .orElseThrow();
+        assertThat(pip.radiusPx()).isCloseTo(6, within(0.4));
+        assertThat(pip.roughness()).isLessThan(0.06);
+    }
+
     /** Fainter than twenty-two levels it may be grain; small ones must have thirty-four. */
     @ParameterizedTest
     @CsvSource({"6, 40, true", "6, 16, false", "2.2, 60, true", "2.2, 28, false"})

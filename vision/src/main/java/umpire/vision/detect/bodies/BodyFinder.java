@@ -1,0 +1,140 @@
+package umpire.vision.detect.bodies;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfDouble;
+import org.opencv.core.MatOfInt;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.RotatedRect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.MatScope;
+
+/**
+ * Finds what stands out from the table as a die does: compact, convex, with something on it. The table is what the picture shows without
+ * its small things, a median over a large neighbourhood. Where the table is as colourful as dice are, nothing stands out.
+ */
+public final class BodyFinder {
+    /** Pictures are looked at no larger than this: dice are large things. Chosen. */
+    private static final double LONGEST_SIDE_PX = 640;
+
+    /** The table is seen so many times smaller yet, through a window of so many pixels: nearly half of the picture. Chosen. */
+    private static final double TABLE_SHARE = 0.25;
+
+    private static final int TABLE_WINDOW_PX = 75;
+
+    /** Edges of facets within a die are closed over so many pixels. Chosen. */
+    private static final Size CLOSED_PX = new Size(7, 7);
+
+    private static final Size SMOOTHED_PX = new Size(3, 3);
+    private static final double WHITE = 255;
+
+    private final BodyThresholds limits;
+
+    /** Finds by these thresholds. */
+    public BodyFinder(BodyThresholds limits) {
+        this.limits = limits;
+    }
+
+    /**
+     * Returns what stands out, from top to bottom.
+     *
+     * @param bgr eight bits in three channels, blue first; left as it was
+     */
+    public List<StandingOut> find(Mat bgr) {
+        double factor = Math.min(1, LONGEST_SIDE_PX / Math.max(bgr.cols(), bgr.rows()));
+        try (MatScope scope = new MatScope()) {
+            Mat work = scope.mat();
+            Mat grey = scope.mat();
+            Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+            Imgproc.cvtColor(work, grey, Imgproc.COLOR_BGR2GRAY);
+            Mat mask = scope.keep(standingOut(work));
+            List<MatOfPoint> contours = new ArrayList<>();
+            Imgproc.findContours(mask, contours, scope.mat(), Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
+            contours.forEach(scope::keep);
+            return contours.stream()
+                    .filter(contour -> isCompact(contour) && isMarked(grey, Imgproc.boundingRect(contour)))
+                    .map(Imgproc::boundingRect)
+                    .map(box ->
+                            new StandingOut(box.x / factor, box.y / factor, box.width / factor, box.height / factor))
+                    .sorted(Comparator.comparingDouble(StandingOut::topPx).thenComparingDouble(StandingOut::leftPx))
+                    .toList();
+        }
+    }
+
+    /** White where the picture differs from the table; the caller releases it. */
+    private Mat standingOut(Mat work) {
+        try (MatScope scope = new MatScope()) {
+            Mat small = scope.mat();
+            Mat table = scope.mat();
+            Mat off = scope.mat();
+            List<Mat> planes = scope.list();
+            Imgproc.resize(work, small, new Size(0, 0), TABLE_SHARE, TABLE_SHARE, Imgproc.INTER_AREA);
+            Imgproc.medianBlur(small, small, TABLE_WINDOW_PX);
+            Imgproc.resize(small, table, work.size());
+            Core.absdiff(work, table, off);
+            Core.split(off, planes);
+            Mat most = planes.getFirst();
+            Core.max(most, planes.get(1), most);
+            Core.max(most, planes.get(2), most);
+            Imgproc.GaussianBlur(most, most, SMOOTHED_PX, 0);
+            Mat mask = scope.mat();
+            double otsu = Imgproc.threshold(most, mask, 0, WHITE, Imgproc.THRESH_BINARY | Imgproc.THRESH_OTSU);
+            double least = Math.max(limits.minLevels(), limits.otsuShare() * otsu);
+            Imgproc.threshold(most, mask, least, WHITE, Imgproc.THRESH_BINARY);
+            Mat round = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, CLOSED_PX));
+            Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_CLOSE, round);
+            return scope.handOut(mask);
+        }
+    }
+
+    private boolean isCompact(MatOfPoint contour) {
+        Rect box = Imgproc.boundingRect(contour);
+        double sidePx = Math.max(box.width, box.height);
+        if (sidePx < limits.minSidePx() || sidePx > limits.maxSidePx()) {
+            return false;
+        }
+        try (MatScope scope = new MatScope()) {
+            MatOfPoint2f points = scope.keep(new MatOfPoint2f(contour.toArray()));
+            RotatedRect narrowest = Imgproc.minAreaRect(points);
+            double shorter = Math.min(narrowest.size.width, narrowest.size.height);
+            double longer = Math.max(narrowest.size.width, narrowest.size.height);
+            double hull = hullArea(contour);
+            return shorter > limits.minAspect() * longer
+                    && hull > limits.minFill() * narrowest.size.area()
+                    && Imgproc.contourArea(contour) > limits.minSolidity() * hull;
+        }
+    }
+
+    private static double hullArea(MatOfPoint contour) {
+        try (MatScope scope = new MatScope()) {
+            MatOfInt numbers = scope.keep(new MatOfInt());
+            Imgproc.convexHull(contour, numbers);
+            Point[] all = contour.toArray();
+            Point[] corners =
+                    IntStream.of(numbers.toArray()).mapToObj(i -> all[i]).toArray(Point[]::new);
+            return Imgproc.contourArea(scope.keep(new MatOfPoint(corners)));
+        }
+    }
+
+    /** What reaches the end of the picture is not all seen. */
+    private boolean isMarked(Mat grey, Rect box) {
+        if (box.x <= 1 || box.y <= 1 || box.x + box.width >= grey.cols() - 1 || box.y + box.height >= grey.rows() - 1) {
+            return false;
+        }
+        try (MatScope scope = new MatScope()) {
+            Rect middle = new Rect(box.x + box.width / 4, box.y + box.height / 4, box.width / 2, box.height / 2);
+            MatOfDouble mean = scope.keep(new MatOfDouble());
+            MatOfDouble deviation = scope.keep(new MatOfDouble());
+            Core.meanStdDev(scope.keep(grey.submat(middle)), mean, deviation);
+            return deviation.toArray()[0] > limits.minMarkLevels();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package umpire.vision.detect.bodies;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What stands out from a table as a die does. */
+public record BodyThresholds(
+        @Threshold(
+                value = 28,
+                unit = "levels that it differs from the table",
+                tooLow = "cloth and grain stand out",
+                tooHigh = "dice of nearly the colour of the table are not noticed",
+                measuredOn =
+                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+        double minLevels,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of Otsu's threshold",
+                tooLow = "shadows stand out with their dice",
+                tooHigh = "dice in the light of a lamp fall into pieces")
+        double otsuShare,
+
+        @Threshold(
+                value = 20,
+                unit = "pixels of a picture 640 wide",
+                tooLow = "crumbs are asked about",
+                tooHigh = "small dice are not noticed")
+        double minSidePx,
+
+        @Threshold(
+                value = 260,
+                unit = "pixels of a picture 640 wide",
+                tooLow = "dice close to the camera are not noticed",
+                tooHigh = "boards and books are asked about")
+        double maxSidePx,
+
+        @Threshold(
+                value = 0.9,
+                unit = "share of its convex hull that it fills",
+                tooLow = "hands and cables are asked about",
+                tooHigh = "dice with a shadow are not noticed",
+                measuredOn =
+                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+        double minSolidity,
+
+        @Threshold(
+                value = 0.62,
+                unit = "shorter side by longer side",
+                tooLow = "pens and cards are asked about",
+                tooHigh = "dice seen aslant are not noticed",
+                measuredOn =
+                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+        double minAspect,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of the narrowest rectangle round it",
+                tooLow = "stars are asked about",
+                tooHigh = "dice seen on a corner are not noticed")
+        double minFill,
+
+        @Threshold(
+                value = 8,
+                unit = "levels by which what is on it varies",
+                tooLow = "coins and counters are asked about",
+                tooHigh = "dice with faint marks are not noticed")
+        double minMarkLevels) {
+    /** Those that are used where nobody moves one. */
+    public static BodyThresholds standard() {
+        return ThresholdTable.standard(BodyThresholds.class);
+    }
+}

@@ -1,0 +1,75 @@
+package umpire.vision.detect.faces;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What lies on a die beside the face that was read, is like its pips, and puts the face in doubt. */
+public record UnexplainedPipThresholds(
+        @Threshold(
+                value = 0.8,
+                unit = "sides of the face, from its middle",
+                tooLow = "the rest of a six that was read for a four is not looked at",
+                tooHigh = "pips of the next die put a face in doubt",
+                measuredOn = "geometry, no data")
+        double reachSides,
+
+        @Threshold(
+                value = 0.9,
+                unit = "share of half a side",
+                tooLow = "a pip in the corner of a face is one beside it",
+                tooHigh = "a speck on the rounded edge leaves a face open")
+        double onFaceShare,
+
+        @Threshold(
+                value = 0.75,
+                unit = "share of the radius of its pips",
+                tooLow = "specks put a face in doubt",
+                tooHigh = "smaller pips of the same die are overlooked")
+        double minRadiusShare,
+
+        @Threshold(
+                value = 1.4,
+                unit = "share of the radius of its pips",
+                tooLow = "larger pips of the same die are overlooked",
+                tooHigh = "the hollow of the table puts a face in doubt")
+        double maxRadiusShare,
+
+        @Threshold(
+                value = 0.2,
+                unit = "share of the contrast; a disc responds with a third of it",
+                tooLow = "wear and shadow put a face in doubt",
+                tooHigh = "pips behind a glint are overlooked: a five is read for a one")
+        double minResponseShare,
+
+        @Threshold(
+                value = 1.2,
+                unit = "radii of a pip",
+                tooLow = "a pip found at two sizes puts its own face in doubt",
+                tooHigh = "a pip that touches another is overlooked")
+        double samePipRadii,
+
+        @Threshold(
+                value = 0.12,
+                unit = "shorter axis by longer axis, less than that of its pips",
+                tooLow = "a side is as sure as a top",
+                tooHigh = "pips on the sides put a top in doubt")
+        double roundnessSlack,
+
+        @Threshold(
+                value = 0.8,
+                unit = "share of the radius of its pips",
+                tooLow = "specks beside a top put it in doubt",
+                tooHigh = "a side is as sure as a top")
+        double squareRadiusShare,
+
+        @Threshold(
+                value = 0.5,
+                unit = "share of the contrast of its pips",
+                tooLow = "shadows beside a top put it in doubt",
+                tooHigh = "a side is as sure as a top")
+        double squareContrastShare) {
+    /** Those that are used where nobody moves one. */
+    public static UnexplainedPipThresholds standard() {
+        return ThresholdTable.standard(UnexplainedPipThresholds.class);
+    }
+}

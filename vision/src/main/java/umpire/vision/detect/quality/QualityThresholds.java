@@ -1,0 +1,65 @@
+package umpire.vision.detect.quality;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** What makes a picture too poor to be read. */
+public record QualityThresholds(
+        @Threshold(
+                value = 70,
+                unit = "levels that a hundredth of the picture reaches",
+                tooLow = "pictures that show nothing for want of light are said to show no dice",
+                tooHigh = "dark cloth with few light things on it is too dark")
+        double minLightLevels,
+
+        @Threshold(
+                value = 1.5,
+                unit = "pixels that an edge is wide, as a standard deviation",
+                tooLow = "sharp pictures are out of focus",
+                tooHigh = "blurred pictures are said to show no dice",
+                measuredOn =
+                        "photographs and renders, from 0.82 to 1.2, and the same blurred by two pixels, from 1.55 on")
+        double maxBlurPx,
+
+        @Threshold(
+                value = 50,
+                unit = "levels across an edge that tells",
+                tooLow = "noise tells how sharp a picture is",
+                tooHigh = "pictures of little contrast tell nothing")
+        double minEdgeLevels,
+
+        @Threshold(value = 250, unit = "levels", tooLow = "white paper is glare", tooHigh = "glare is paper")
+        double glareLevels,
+
+        @Threshold(
+                value = 0.0008,
+                unit = "share of the picture",
+                tooLow = "a gleam on a die is glare",
+                tooHigh = "glare over a die is not told")
+        double minGlareShare,
+
+        @Threshold(
+                value = 0.12,
+                unit = "share of the picture",
+                tooLow = "glare over much of a table is not told",
+                tooHigh = "a white ground is glare")
+        double maxGlareShare,
+
+        @Threshold(
+                value = 205,
+                unit = "levels just beyond its rim: glare fades, white things end",
+                tooLow = "white dice in bright light are glare",
+                tooHigh = "only the softest glare is told")
+        double minRimLevels,
+
+        @Threshold(
+                value = 12,
+                unit = "levels by which it fades from there to a fiftieth of the picture farther out",
+                tooLow = "a white ground that ends softly is glare",
+                tooHigh = "glare on a light table is not told")
+        double minFadeLevels) {
+    /** Those that are used where nobody moves one. */
+    public static QualityThresholds standard() {
+        return ThresholdTable.standard(QualityThresholds.class);
+    }
+}

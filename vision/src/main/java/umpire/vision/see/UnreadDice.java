@@ -1,0 +1,109 @@
+package umpire.vision.see;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.opencv.core.Mat;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
+import umpire.vision.detect.bodies.BodyFinder;
+import umpire.vision.detect.bodies.BodyThresholds;
+import umpire.vision.detect.bodies.StandingOut;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.see.PictureReport.DieSeen;
+import umpire.vision.see.PictureReport.PixelBox;
+
+/** What stands out from a picture as a die does, and was read by nobody: it is said, and never counts. */
+final class UnreadDice {
+    static final String NO_PIPS =
+            "it stands out like a die, but neither pips that lie like a face nor a tag are made out on it";
+
+    /** How much smaller or larger than the dice that were read it may be: twice as large is a box, half as large a counter. Chosen. */
+    private static final double MAX_SIZE_RATIO = 1.8;
+
+    /** Dice on sale, lying on a corner or seen from it. */
+    private static final double LEAST_MM = 7;
+
+    private static final double MOST_MM = 50;
+
+    private final BodyFinder finder;
+
+    UnreadDice(BodyThresholds limits) {
+        this.finder = new BodyFinder(limits);
+    }
+
+    /**
+     * Returns what nobody has read, from top to bottom.
+     *
+     * @param read the dice that were
+     * @param tags nothing on which one lies is a die
+     * @param weighed faces that were ruled out, among others
+     * @param pxPerMm how large a millimetre looks, where that is known
+     */
+    List<DieSeen> of(
+            Mat bgr, List<DieSeen> read, List<Tag> tags, List<ReadingCandidate> weighed, OptionalDouble pxPerMm) {
+        List<DieSeen> unread = new ArrayList<>();
+        for (StandingOut body : finder.find(bgr)) {
+            boolean known =
+                    read.stream().anyMatch(die -> body.holds(middle(die.box())) || holds(die.box(), body.middle()))
+                            || tags.stream().anyMatch(tag -> body.holds(tag.centre()));
+            if (!known && isAsLargeAsDice(body, pxPerMm) && isLikeThese(body, read)) {
+                PixelBox box = new PixelBox(body.leftPx(), body.topPx(), body.widthPx(), body.heightPx());
+                unread.add(new DieSeen(
+                        DieSeen.ANY_KIND,
+                        Optional.empty(),
+                        false,
+                        Optional.<Pose>empty(),
+                        box,
+                        0,
+                        Optional.of(why(body, weighed))));
+            }
+        }
+        return unread;
+    }
+
+    private static boolean isAsLargeAsDice(StandingOut body, OptionalDouble pxPerMm) {
+        double mm = pxPerMm.isPresent() ? body.sidePx() / pxPerMm.getAsDouble() : LEAST_MM;
+        return mm >= LEAST_MM && mm <= MOST_MM;
+    }
+
+    private static boolean isLikeThese(StandingOut body, List<DieSeen> read) {
+        return read.isEmpty()
+                || read.stream().anyMatch(die -> {
+                    double ratio = body.sidePx()
+                            / Math.max(die.box().width(), die.box().height());
+                    return ratio < MAX_SIZE_RATIO && ratio > 1 / MAX_SIZE_RATIO;
+                });
+    }
+
+    /** The face that most spoke for, of those that were looked for there. */
+    private static String why(StandingOut body, List<ReadingCandidate> weighed) {
+        return weighed.stream()
+                .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE)
+                .filter(candidate -> candidate.ruledOut().isPresent() && body.holds(middle(candidate)))
+                .max(Comparator.comparingDouble(ReadingCandidate::score).thenComparing(ReadingCandidate::what))
+                .map(candidate ->
+                        "not " + candidate.what() + ": " + candidate.ruledOut().orElseThrow())
+                .orElse(NO_PIPS);
+    }
+
+    private static Pixel middle(ReadingCandidate candidate) {
+        return new Pixel(
+                candidate.outline().stream().mapToDouble(Pixel::x).average().orElse(0),
+                candidate.outline().stream().mapToDouble(Pixel::y).average().orElse(0));
+    }
+
+    private static Pixel middle(PixelBox box) {
+        return new Pixel(box.x() + box.width() / 2, box.y() + box.height() / 2);
+    }
+
+    private static boolean holds(PixelBox box, Pixel point) {
+        return point.x() >= box.x()
+                && point.y() >= box.y()
+                && point.x() <= box.x() + box.width()
+                && point.y() <= box.y() + box.height();
+    }
+}

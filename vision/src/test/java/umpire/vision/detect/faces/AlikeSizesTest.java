@@ -1,0 +1,34 @@
+package umpire.vision.detect.faces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.vision.detect.dice.Die;
+
+/** Dice that lie together are nearly alike in size. */
+class AlikeSizesTest {
+    @Test
+    void whatIsFarSmallerThanTheOtherDiceIsNone() {
+        try (DrawnDice table =
+                new DrawnDice().five(120, 120, 100).five(300, 150, 100).five(480, 250, 40)) {
+            assertThat(table.read())
+                    .hasSize(2)
+                    .allSatisfy(die -> assertThat(die.sidePx()).isGreaterThan(80));
+        }
+    }
+
+    @Test
+    void sixteenAndNineteenMillimetresTogetherAreNotAskedAbout() {
+        try (DrawnDice table =
+                new DrawnDice().five(120, 120, 95).five(300, 150, 80).five(480, 250, 80)) {
+            assertThat(table.read()).hasSize(3).extracting(Die::confidence).allMatch(sure -> sure >= 0.9);
+        }
+    }
+
+    @Test
+    void aSmallDieByItselfIsOne() {
+        try (DrawnDice table = new DrawnDice().five(300, 200, 40)) {
+            assertThat(table.read()).hasSize(1);
+        }
+    }
+}

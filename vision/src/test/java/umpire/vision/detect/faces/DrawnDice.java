@@ -1,0 +1,68 @@
+package umpire.vision.detect.faces;
+
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieScale;
+import umpire.vision.frame.OpenCv;
+
+/** White dice with dark pips on a green table, drawn upright. */
+final class DrawnDice implements AutoCloseable {
+    private static final Scalar WHITE = new Scalar(235, 240, 240);
+    private static final Scalar BLACK = new Scalar(20, 20, 20);
+
+    private final Mat picture;
+
+    DrawnDice() {
+        OpenCv.load();
+        picture = new Mat(400, 640, CvType.CV_8UC3, new Scalar(70, 110, 60));
+    }
+
+    DrawnDice body(double x, double y, double sidePx) {
+        Rect square = new Rect((int) (x - sidePx / 2), (int) (y - sidePx / 2), (int) sidePx, (int) sidePx);
+        Imgproc.rectangle(picture, square, WHITE, Imgproc.FILLED);
+        return this;
+    }
+
+    DrawnDice pip(double x, double y, double radiusPx) {
+        Point middle = new Point(x * 16, y * 16);
+        Imgproc.circle(picture, middle, (int) Math.round(radiusPx * 16), BLACK, Imgproc.FILLED, Imgproc.LINE_AA, 4);
+        return this;
+    }
+
+    DrawnDice five(double x, double y, double sidePx) {
+        body(x, y, sidePx).pip(x, y, 0.1 * sidePx);
+        for (int corner = 0; corner < 4; corner++) {
+            double across = (corner % 2 == 0 ? 0.27 : -0.27) * sidePx;
+            double down = (corner / 2 == 0 ? 0.27 : -0.27) * sidePx;
+            pip(x + across, y + down, 0.1 * sidePx);
+        }
+        return this;
+    }
+
+    DrawnDice rubbedOff(double x, double y, double sidePx) {
+        return body(x, y, sidePx);
+    }
+
+    DrawnDice square(double x, double y, double sidePx) {
+        Rect cell = new Rect((int) (x - sidePx / 2), (int) (y - sidePx / 2), (int) sidePx, (int) sidePx);
+        Imgproc.rectangle(picture, cell, BLACK, Imgproc.FILLED);
+        return this;
+    }
+
+    List<Die> read() {
+        Imgproc.GaussianBlur(picture, picture, new Size(0, 0), 0.8);
+        return new PipDieReader().read(picture, DieScale.unknown(), List.of());
+    }
+
+    @Override
+    public void close() {
+        OpenCv.release(picture);
+    }
+}
