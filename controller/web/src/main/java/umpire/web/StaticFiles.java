@@ -42,8 +42,8 @@ final class StaticFiles {
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
             shared access age asking badges board bodies chronicle closeup contest cues danger dice drawings facing fetching
-            shared freshness games gamewords guide help holdings icons invitations legend lesson link lying messages names naming notes players prompt
-            shared reach remote seats stacks svg tilt tokens
+            shared freshness gamequestions games gamewords guide help holdings icons invitations legend lesson link lying messages
+            shared names naming notes players prompt reach remote seats stacks svg tilt tokens
             display display facts history moment own pointing pools scores seated speech sounds summary throws zones
             table carrying closer dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sheet shelf sight sound squads stops table tools view walking world

@@ -2,7 +2,8 @@
 // rulings.
 
 import { ask } from "./asking.js";
-import { plain, questions, since } from "./gamewords.js";
+import { answers, lastAnswers, option, reading, remember, ruling } from "./gamequestions.js";
+import { questions, since } from "./gamewords.js";
 import { fetchGuides } from "./guide.js";
 import { players } from "./players.js";
 import { make } from "./svg.js";
@@ -14,8 +15,6 @@ const NOTHING = { games: [], unfinished: [] };
  * What a row says: its title, lines below that, and what its button says and does.
  * @typedef {[string, string[], string, () => unknown]} Row
  */
-
-/** @typedef {{ question: Told.Question, select: HTMLSelectElement }} Chosen */
 
 /**
  * A game: its state ("setup", "ready", "paused"), whether it is over, and how many actions were played.
@@ -245,14 +244,9 @@ export class GamesSheet {
     const open = game.rulings.filter(({ allowed }) => allowed.length > 1);
     const settled = game.rulings.filter(({ allowed }) => allowed.length === 1);
     const before = lastAnswers(game.id);
-    const all = [...game.options, ...open].map((question) => ({
-      question,
-      select: chooser(question, before[question.key]),
-    }));
-    /** @param {Chosen[]} list */
-    const fields = (list) =>
-      list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
-    const rulings = all.slice(game.options.length);
+    const options = game.options.map((question) => option(question, before[question.key]));
+    const rulings = open.map((question) => ruling(question, before[question.key]));
+    const all = [...options, ...rulings];
     const back = make("button", "", "Back");
     back.addEventListener("click", () => this.list());
     const begin = make("button", "go", `Play ${game.title}`);
@@ -264,14 +258,14 @@ export class GamesSheet {
     this.show(
       game.title,
       ...(guide ? [make("p", "soft", guide.facts), make("p", "", guide.lead)] : []),
-      ...fields(all.slice(0, game.options.length)),
+      ...options.map(({ element }) => element),
       ...(rulings.length > 0
         ? [
             make(
               "details",
               "",
               make("summary", "", `House rulings: ${rulings.length} questions that the rules leave open`),
-              ...fields(rulings),
+              ...rulings.map(({ element }) => element),
             ),
           ]
         : []),
@@ -331,34 +325,6 @@ const counted = (played) => (played === 1 ? "1 action played" : `${played} actio
 /** @param {Told.Choice} game */
 const asked = ({ options, rulings }) => questions(options.length, rulings.length);
 
-/**
- * What only one answer is known of is said, not asked.
- * @param {Told.Question[]} settled
- */
-const reading = (settled) =>
-  make("ul", "settled", ...settled.map(({ says, byDefault }) => make("li", "", `${says} ${plain(byDefault)}.`)));
-
-/**
- * @param {Told.Question} question
- * @param {string} [before] what was chosen the last time
- */
-function chooser({ key, byDefault, allowed, words }, before = byDefault) {
-  const said = words ?? allowed.map(plain);
-  const select = make("select", "", ...allowed.map((value, i) => new Option(said[i], value)));
-  select.name = key;
-  select.value = allowed.includes(before) ? before : byDefault;
-  return select;
-}
-
-/**
- * What is as usual need not be said.
- * @param {Chosen[]} all
- */
-const answers = (all) =>
-  all
-    .filter(({ question, select }) => select.value !== question.byDefault)
-    .map(({ question, select }) => ({ key: question.key, value: select.value }));
-
 /** @param {Shown.GuideLead} guide */
 function cover({ cover }) {
   const picture = make("img");
@@ -366,31 +332,4 @@ function cover({ cover }) {
   picture.alt = "";
   picture.loading = "lazy";
   return picture;
-}
-
-const CHOSEN = "umpire-chosen-";
-
-/**
- * Returns what was chosen of a game on this screen the last time, by key.
- * @param {string} game
- * @returns {Record<string, string>}
- */
-function lastAnswers(game) {
-  try {
-    return JSON.parse(localStorage.getItem(CHOSEN + game) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** @param {string} game @param {{ key: string, value: string }[]} chosen */
-function remember(game, chosen) {
-  try {
-    localStorage.setItem(
-      CHOSEN + game,
-      JSON.stringify(Object.fromEntries(chosen.map(({ key, value }) => [key, value]))),
-    );
-  } catch {
-    // A browser that keeps nothing asks anew.
-  }
 }
