@@ -1,0 +1,81 @@
+package umpire.vision.detect.numerals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.KiteScan.KiteGuess;
+
+/** Reads dice of ten by their numerals. What the net reads is taken only where the numeral has as many holes as that has. */
+public final class NumeralReader {
+    private final NumeralNets nets;
+    private final NumeralThresholds limits;
+    private final BodyFinder bodies;
+
+    public NumeralReader(NumeralNets nets, NumeralThresholds limits) {
+        this.nets = nets;
+        this.limits = limits;
+        this.bodies = new BodyFinder(nets.bodies(), limits);
+    }
+
+    /**
+     * Finds dice and reads them.
+     *
+     * @param bgr eight bits in three channels; left as it was
+     * @param edgePx how long an edge of a die is, roughly
+     * @param plane how an edge looks that lies at a pixel, as high above the table as the dice's upper faces
+     * @return every die that is found, read or not, the surest first
+     */
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        DiePicture picture = DiePicture.of(bgr, edgePx);
+        return bodies.find(picture.cells()).stream()
+                .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
+                .toList();
+    }
+
+    private ReadNumeral read(DiePicture picture, BodyFinder.FoundBody body, PlaneAxes axes) {
+        DiePicture.KitePatches patches = picture.kites(body.middle());
+        KiteScan scan = new KiteScan(nets.numerals(), patches, body.middle(), axes.scaled(picture.factor()));
+        List<KiteGuess> guesses = scan.scan();
+        KiteGuess best = guesses.getFirst();
+        double rival = rivalShare(guesses, best.label());
+        Pixel there = picture.there(body.middle());
+        if (best.share() < limits.minToldShare()) {
+            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, best.share(), rival);
+        }
+        Pixel kite = scan.kite(best);
+        double[] holes =
+                GlyphHoles.shares(patches.shade(), kite, axes.scaled(picture.factor()).turned(best.turnRad()));
+        boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
+                && best.share() >= limits.minSureShare()
+                && rival <= limits.maxRivalShare()
+                && (NumeralLabel.isTens(best.label()) || admitted(best.label(), holes));
+        return new ReadNumeral(
+                there,
+                Optional.of(picture.there(kite)),
+                scan.kiteAxes(best).scaled(1 / picture.factor()),
+                NumeralLabel.faces(best.label()),
+                sure,
+                best.share(),
+                rival);
+    }
+
+    private boolean admitted(int label, double... holes) {
+        double share = 0;
+        for (int i = 0; i < holes.length; i++) {
+            share += NumeralLabel.admits(label, i) ? holes[i] : 0;
+        }
+        return share >= limits.minHolesShare();
+    }
+
+    private static double rivalShare(List<KiteGuess> guesses, int label) {
+        double most = 0;
+        for (KiteGuess guess : guesses) {
+            for (int other = 0; other < NumeralLabel.NOTHING; other++) {
+                most = other == label ? most : Math.max(most, guess.answers()[other]);
+            }
+        }
+        return most;
+    }
+}

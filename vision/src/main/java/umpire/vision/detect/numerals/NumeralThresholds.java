@@ -1,0 +1,61 @@
+package umpire.vision.detect.numerals;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** When something is a die of ten, and when its numeral is read beyond asking. */
+public record NumeralThresholds(
+        @Threshold(
+                value = 1.5,
+                unit = "levels a pixel that the middle of a die changes by",
+                tooLow = "bare table is looked at, and a look takes longer",
+                tooHigh = "dice in the dark are not found")
+        double minBodyChange,
+
+        @Threshold(
+                value = 0,
+                unit = "answer of the net for bodies, from -1 to 1",
+                tooLow = "print and pieces are called dice",
+                tooHigh = "dice are not found")
+        double minBodySureness,
+
+        @Threshold(
+                value = 0.75,
+                unit = "longer edges between the middles of two dice",
+                tooLow = "one die is found twice",
+                tooHigh = "of two dice that touch one is not found",
+                measuredOn = "geometry: two that lie face to face are one edge apart")
+        double minApartEdges,
+
+        @Threshold(
+                value = 0.75,
+                unit = "share of the net's answer",
+                tooLow = "wrong faces are taken",
+                tooHigh = "plain faces are asked about")
+        double minSureShare,
+
+        @Threshold(
+                value = 0.15,
+                unit = "share of the net's answer for the next best face",
+                tooLow = "plain faces are asked about",
+                tooHigh = "wrong faces are taken")
+        double maxRivalShare,
+
+        @Threshold(
+                value = 0.4,
+                unit = "share of the net's answer",
+                tooLow = "a guess is told as a face",
+                tooHigh = "a face that is likely is not told")
+        double minToldShare,
+
+        @Threshold(
+                value = 0.35,
+                unit = "share of the cuts between dark and light",
+                tooLow = "a numeral with another number of holes is taken",
+                tooHigh = "plain numerals are asked about")
+        double minHolesShare) {
+    /** Those that are used where nobody moves one. */
+    public static NumeralThresholds standard() {
+        return ThresholdTable.standard(NumeralThresholds.class);
+    }
+}
