@@ -22,6 +22,7 @@ import umpire.hardware.RigFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
+import umpire.vision.see.DiceAsked;
 import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
@@ -44,6 +45,7 @@ import umpire.vision.see.PieceList;
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
+            "  ./umpire see --dice d10 throw.jpg                                  dice of ten with numerals",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             is the whole box there?",
@@ -80,10 +82,13 @@ public final class SeeCommand implements Callable<Integer> {
 
     @Option(
             names = "--dice",
-            paramLabel = "MM",
+            paramLabel = "DICE",
             split = ",",
-            description = "With --rig: the sizes of the dice in millimetres, such as 16,19, instead of the rig file's.")
-    private List<Double> dice = new ArrayList<>();
+            description = {
+                "Which dice are looked for: with --rig sizes of dice with pips in millimetres, such as 16,19, instead of the rig",
+                "file's; d10 for dice of ten with numerals, d10=16 for those of a size; d6 where there are both."
+            })
+    private List<String> dice = new ArrayList<>();
 
     @Option(
             names = "--explain",
@@ -99,7 +104,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        checkDice();
+        dice();
         explain.flatMap(first -> ExplainedLooks.fault(first, images)).ifPresent(fault -> {
             throw new ParameterException(spec.commandLine(), fault);
         });
@@ -116,15 +121,18 @@ public final class SeeCommand implements Callable<Integer> {
         };
     }
 
-    private void checkDice() {
-        if (!dice.isEmpty() && rig.isEmpty()) {
+    private DiceAsked dice() {
+        DiceAsked asked = switch (DiceAsked.parse(dice)) {
+            case Parsed.Good<DiceAsked> good -> good.value();
+            case Parsed.Bad<DiceAsked> bad ->
+                throw new ParameterException(spec.commandLine(), "--dice: " + bad.why() + ".");
+        };
+        if (asked.hasSizes() && rig.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--dice: how large millimetres look is known from a rig file; name it with --rig.");
         }
-        if (dice.stream().anyMatch(edge -> !(edge >= 5 && edge <= 60))) {
-            throw new ParameterException(spec.commandLine(), "--dice: a die measures from 5 to 60 mm.");
-        }
+        return asked;
     }
 
     private int look(PictureReader pictureReader) {
@@ -191,7 +199,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private PictureReader sight(Optional<Rig> table, PieceList list) {
         try {
-            return new PictureReader(table, list, tags, dice, explain.map(ExplainedLooks::new));
+            return new PictureReader(table, list, tags, dice(), explain.map(ExplainedLooks::new));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
         }

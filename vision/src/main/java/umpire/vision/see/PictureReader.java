@@ -14,6 +14,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
@@ -40,6 +41,8 @@ public final class PictureReader {
     private final boolean everyTagIsAPiece;
     private final TagReport report;
     private final List<Double> diceMm;
+    private final boolean pips;
+    private final Optional<NumeralsOnPicture> numerals;
     private final Optional<Consumer<byte[]>> explained;
     private final List<ReadingCandidate> weighed = new ArrayList<>();
     private final ReadingTrace trace;
@@ -47,7 +50,7 @@ public final class PictureReader {
 
     /** Prepares to look at pictures of which nothing is known, by these thresholds. */
     public PictureReader(Optional<String> dictionary, EyeThresholds thresholds) {
-        this(Optional.empty(), PieceList.NONE, dictionary, List.of(), Optional.empty(), thresholds);
+        this(Optional.empty(), PieceList.NONE, dictionary, DiceAsked.PIPS, Optional.empty(), thresholds);
     }
 
     /**
@@ -66,14 +69,24 @@ public final class PictureReader {
             Optional<String> dictionary,
             List<Double> diceMm,
             Optional<Consumer<byte[]>> explained) {
-        this(rig, pieces, dictionary, diceMm, explained, EyeThresholds.standard());
+        this(rig, pieces, dictionary, DiceAsked.pips(diceMm), explained, EyeThresholds.standard());
+    }
+
+    /** Prepares to look for dice of some kinds; otherwise as for dice with pips. */
+    public PictureReader(
+            Optional<Rig> rig,
+            PieceList pieces,
+            Optional<String> dictionary,
+            DiceAsked dice,
+            Optional<Consumer<byte[]>> explained) {
+        this(rig, pieces, dictionary, dice, explained, EyeThresholds.standard());
     }
 
     private PictureReader(
             Optional<Rig> rig,
             PieceList pieces,
             Optional<String> dictionary,
-            List<Double> diceMm,
+            DiceAsked dice,
             Optional<Consumer<byte[]>> explained,
             EyeThresholds thresholds) {
         OpenCv.load();
@@ -88,8 +101,13 @@ public final class PictureReader {
                 .orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
-        this.diceMm =
-                diceMm.isEmpty() ? DieSize.edgesMm(rig.map(Rig::dice).orElse(List.of()), "d6") : List.copyOf(diceMm);
+        this.diceMm = dice.pipsMm().isEmpty()
+                ? DieSize.edgesMm(rig.map(Rig::dice).orElse(List.of()), DieType.PIPS)
+                : dice.pipsMm();
+        this.pips = dice.pips();
+        this.numerals = dice.numerals()
+                ? Optional.of(new NumeralsOnPicture(thresholds.numerals(), dice.numeralsMm()))
+                : Optional.empty();
     }
 
     /**
@@ -164,8 +182,9 @@ public final class PictureReader {
         Optional<CameraView> view = registration.flatMap(PictureReader::view);
         List<Tag> named = pieces.stream().filter(this::isPiece).toList();
         List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-        List<Die> byPips = dice(bgr, pieces, view);
+        List<Die> byPips = pips ? dice(bgr, pieces, view) : List.of();
         dice.addAll(DieReport.of(byPips, view));
+        numerals.ifPresent(reader -> dice.addAll(reader.read(bgr, view)));
         explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips)));
         return new PictureReport(
                 file.toString(),

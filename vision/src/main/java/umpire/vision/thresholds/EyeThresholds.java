@@ -2,6 +2,7 @@ package umpire.vision.thresholds;
 
 import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.faces.PipDiceThresholds;
+import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.dice.TaggedDiceThresholds;
 import umpire.vision.observe.motion.MotionThresholds;
@@ -13,6 +14,7 @@ import umpire.vision.observe.places.PlaceThresholds;
  * @param tags square tags
  * @param dice dice by their pips
  * @param taggedDice dice by their tags
+ * @param numerals dice of ten by their numerals
  * @param places what hides a place, or lies on it unread
  * @param motion what moves
  */
@@ -20,6 +22,7 @@ public record EyeThresholds(
         TagThresholds tags,
         PipDiceThresholds dice,
         TaggedDiceThresholds taggedDice,
+        NumeralThresholds numerals,
         PlaceThresholds places,
         MotionThresholds motion) {
     /** Those that are used where nobody moves one. */

@@ -3,6 +3,7 @@ package umpire.vision.detect.numerals;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import umpire.vision.detect.Pixel;
 
 /** Finds where dice lie: in squares of cells, one from cell to cell, the net says where it is surest. */
@@ -13,8 +14,8 @@ public final class BodyFinder {
     /** How long an edge of a die is in the picture that is searched. */
     public static final double EDGE_PX = 32;
 
-    /** How many numbers describe a square. */
-    public static final int NUMBERS = SIDE * SIDE * GradientCells.BINS;
+    /** How many numbers describe a square: its cells, and from where it is seen. */
+    public static final int NUMBERS = SIDE * SIDE * GradientCells.BINS + 2;
 
     private static final int INNER = 4;
 
@@ -36,8 +37,8 @@ public final class BodyFinder {
     }
 
     /** Returns the bodies, the surest first. */
-    List<FoundBody> find(GradientCells cells) {
-        double floor = cells.usual();
+    List<FoundBody> find(DiePicture picture, Function<Pixel, PlaneAxes> plane) {
+        GradientCells cells = picture.cells();
         int rows = cells.rows() - SIDE + 1;
         int columns = cells.columns() - SIDE + 1;
         if (rows < 1 || columns < 1) {
@@ -45,13 +46,15 @@ public final class BodyFinder {
         }
         double[] sureness = new double[rows * columns];
         for (int row = 0; row < rows; row++) {
-            answer(cells, row, columns, floor, sureness);
+            answer(picture, plane, row, columns, sureness);
         }
         return peaks(sureness, rows, columns);
     }
 
     /** Squares in whose middle nothing changes are no dice. */
-    private void answer(GradientCells cells, int row, int columns, double floor, double... sureness) {
+    private void answer(
+            DiePicture picture, Function<Pixel, PlaneAxes> plane, int row, int columns, double... sureness) {
+        GradientCells cells = picture.cells();
         List<Integer> busy = new ArrayList<>();
         int in = (SIDE - INNER) / 2;
         for (int column = 0; column < columns; column++) {
@@ -62,7 +65,8 @@ public final class BodyFinder {
         }
         float[] described = new float[busy.size() * NUMBERS];
         for (int i = 0; i < busy.size(); i++) {
-            cells.copy(row, busy.get(i), SIDE, floor, described, i * NUMBERS);
+            PlaneAxes axes = plane.apply(picture.there(middle(row, busy.get(i))));
+            picture.describe(row, busy.get(i), axes, described, i * NUMBERS);
         }
         float[] answers = net.answers(described);
         for (int i = 0; i < busy.size(); i++) {

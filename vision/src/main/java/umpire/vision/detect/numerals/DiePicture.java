@@ -78,11 +78,18 @@ public final class DiePicture {
         return cells.columns() - BodyFinder.SIDE + 1;
     }
 
-    /** Describes a square of cells by {@link BodyFinder#NUMBERS} numbers. */
-    public float[] body(int row, int column) {
+    /** Describes a square of cells by {@link BodyFinder#NUMBERS} numbers, where an edge looks like this. */
+    public float[] body(int row, int column, PlaneAxes axes) {
         float[] described = new float[BodyFinder.NUMBERS];
-        cells.copy(row, column, BodyFinder.SIDE, floor, described, 0);
+        describe(row, column, axes, described, 0);
         return described;
+    }
+
+    void describe(int row, int column, PlaneAxes axes, float[] into, int from) {
+        cells.copy(row, column, BodyFinder.SIDE, floor, into, from);
+        double edge = (Math.hypot(axes.rightX(), axes.rightY()) + Math.hypot(axes.upX(), axes.upY())) / 2;
+        into[from + BodyFinder.NUMBERS - 2] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveX() / edge);
+        into[from + BodyFinder.NUMBERS - 1] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveY() / edge);
     }
 
     /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */

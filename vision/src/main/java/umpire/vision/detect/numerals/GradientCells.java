@@ -59,12 +59,25 @@ public final class GradientCells {
 
     /** Adds a gradient to the two directions it lies between. */
     static void add(double right, double down, double steep, double share, float[] sums, int cell) {
-        double turn = Math.atan2(down, right);
-        double bin = (turn < 0 ? turn + Math.PI : turn) / Math.PI * BINS;
+        double bin = bin(right, down);
         int low = (int) bin;
         double high = bin - low;
         sums[cell + low % BINS] += (float) (steep * share * (1 - high));
         sums[cell + (low + 1) % BINS] += (float) (steep * share * high);
+    }
+
+    /** Returns a direction as a number of bins, from 0 to below {@link #BINS}; right to a thousandth of a half turn. */
+    static double bin(double right, double down) {
+        double wide = Math.abs(right);
+        double high = Math.abs(down);
+        if (wide == 0 && high == 0) {
+            return 0;
+        }
+        double slope = wide > high ? high / wide : wide / high;
+        double eighth = slope * (0.25 + (1 - slope) * (0.0779 + 0.0211 * slope));
+        double turn = wide > high ? eighth : 0.5 - eighth;
+        double bin = (right < 0 == down < 0 ? turn : 1 - turn) * BINS;
+        return bin >= BINS ? bin - BINS : bin;
     }
 
     public int rows() {

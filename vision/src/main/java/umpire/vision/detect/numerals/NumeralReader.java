@@ -29,7 +29,7 @@ public final class NumeralReader {
      */
     public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return bodies.find(picture.cells()).stream()
+        return bodies.find(picture, plane).stream()
                 .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
                 .toList();
     }

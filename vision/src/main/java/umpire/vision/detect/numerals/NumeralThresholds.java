@@ -53,7 +53,21 @@ public record NumeralThresholds(
                 unit = "share of the cuts between dark and light",
                 tooLow = "a numeral with another number of holes is taken",
                 tooHigh = "plain numerals are asked about")
-        double minHolesShare) {
+        double minHolesShare,
+
+        @Threshold(
+                value = 0.97,
+                unit = "confidence; from 0.9 on nobody is asked",
+                tooLow = "dice that are plainly read are asked about",
+                tooHigh = "nothing more: it is as sure as it gets")
+        double sureConfidence,
+
+        @Threshold(
+                value = 0.6,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a face that is only likely is not asked about")
+        double unsureConfidence) {
     /** Those that are used where nobody moves one. */
     public static NumeralThresholds standard() {
         return ThresholdTable.standard(NumeralThresholds.class);

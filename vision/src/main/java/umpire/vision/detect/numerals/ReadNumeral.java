@@ -26,4 +26,9 @@ public record ReadNumeral(
     public ReadNumeral {
         faces = List.copyOf(faces);
     }
+
+    /** Returns the same, to be asked about. */
+    public ReadNumeral open() {
+        return new ReadNumeral(body, kite, axes, faces, false, share, rivalShare);
+    }
 }

@@ -75,6 +75,13 @@ public final class NumeralPrints {
     /** The numerals with their mark, in longer edges, their middle at the origin, y down. */
     private static Shape outline(NumeralMake make, String text) {
         double high = make.highShare() * (text.length() > 1 ? PAIR_SHARE : 1);
+        if (make.family().equals(StrokeNumerals.FAMILY)) {
+            Area strokes = new Area(StrokeNumerals.outline(text, make.bold(), high, make.stretch()));
+            if (text.equals("6") || text.equals("9")) {
+                mark(make.mark(), strokes, high);
+            }
+            return strokes;
+        }
         Font font = make.family().isEmpty()
                 ? OWN
                 : new Font(make.family(), make.bold() ? Font.BOLD : Font.PLAIN, 1).deriveFont(100f);
