@@ -1,20 +1,24 @@
 package umpire.proof.numerals;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.DiePicture;
 import umpire.vision.detect.numerals.LayeredNet;
 import umpire.vision.detect.numerals.NumeralLabel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Patches of a die in which a net sees a numeral that does not stand there. */
+/** Patches of a die in which a net sees a numeral that does not stand there, taken where a reader looks: those that fool it most. */
 final class HardPatches {
-    private static final int ASKED = 60;
-    private static final int MOST = 3;
-    private static final double FOOLED = -0.3;
-    private static final double NEAR_RAD = Math.toRadians(25);
+    private static final int ASKED = 150;
+    private static final int MOST = 7;
+    private static final double FOOLED = -0.6;
+    private static final double NEAR_RAD = Math.toRadians(24);
+    private static final double NEAR_EDGES = 0.17;
+    private static final double OFF_EDGES = 0.2;
 
     private final LayeredNet net;
     private final SplittableRandom random;
@@ -31,27 +35,36 @@ final class HardPatches {
         boolean[] right = new boolean[ASKED];
         for (int i = 0; i < ASKED; i++) {
             double turn = random.nextDouble(2 * Math.PI);
-            double x = random.nextDouble(-0.4, 0.4);
-            double y = random.nextDouble(-0.5, 0.3);
-            PlaneAxes axes = kite.axes();
-            Pixel at = new Pixel(
-                    kite.kite().x() + x * axes.rightX() + y * axes.upX(),
-                    kite.kite().y() + x * axes.rightY() + y * axes.upY());
-            patches.describe(at, axes.turned(kite.headRad() + turn), described, i * size);
+            PlaneAxes axes = kite.axes().turned(kite.headRad() + turn);
+            Pixel at = anyPlace(kite, axes);
+            patches.describe(at, axes, described, i * size);
             double period = kite.turnsOver() ? Math.PI : 2 * Math.PI;
-            double off = Math.abs(Math.IEEEremainder(turn, period));
-            right[i] = !kite.leans() && off < NEAR_RAD && Math.hypot(x, y) < 0.2;
+            boolean upright = Math.abs(Math.IEEEremainder(turn, period)) < NEAR_RAD;
+            right[i] = !kite.leans() && upright && at.distance(kite.kite()) < NEAR_EDGES * kite.edgePx();
         }
         float[] answers = net.answers(described);
         List<float[]> hard = new ArrayList<>();
-        for (int i = 0; i < ASKED && hard.size() < MOST; i++) {
-            if (!right[i] && most(answers, i) > FOOLED) {
-                float[] own = new float[size];
-                System.arraycopy(described, i * size, own, 0, size);
-                hard.add(own);
-            }
-        }
+        IntStream.range(0, ASKED)
+                .filter(i -> !right[i] && most(answers, i) > FOOLED)
+                .boxed()
+                .sorted(Comparator.comparingDouble((Integer i) -> -most(answers, i)))
+                .limit(MOST)
+                .forEach(i -> {
+                    float[] own = new float[size];
+                    System.arraycopy(described, i * size, own, 0, size);
+                    hard.add(own);
+                });
         return hard;
+    }
+
+    /** A place where a numeral would stand whose head is at the tip of a kite of this body, or at the other end. */
+    private Pixel anyPlace(KnownKite kite, PlaneAxes axes) {
+        double down = random.nextBoolean() ? -KnownKite.TO_BODY : KnownKite.TO_BODY;
+        double right = random.nextDouble(-OFF_EDGES, OFF_EDGES);
+        double up = down + random.nextDouble(-OFF_EDGES, OFF_EDGES);
+        return new Pixel(
+                kite.body().x() + right * axes.rightX() + up * axes.upX(),
+                kite.body().y() + right * axes.rightY() + up * axes.upY());
     }
 
     private static float most(float[] answers, int row) {

@@ -24,7 +24,8 @@ record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label)
 
     private static final double WIDE = 0.8763;
     private static final double TIP = 0.7469;
-    private static final double TO_BODY = 0.194;
+    /** From there to the point above the die's middle. Geometry. */
+    static final double TO_BODY = 0.194;
 
     static KnownKite of(GroundTruth.TrueDie seen, TwinDie die, Pixel above) {
         List<Pixel> top = seen.top();

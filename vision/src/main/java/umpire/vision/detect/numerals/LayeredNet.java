@@ -21,6 +21,9 @@ public final class LayeredNet {
 
     static final double HEIGHT = 1;
 
+    /** What it is taught to answer where something is so; the opposite where it is not. A sigmoid never gets to 1. */
+    public static final float TAUGHT = 0.9f;
+
     private final List<Layer> layers;
 
     /** The weights from one layer to the next: for each input a row, and one for the bias. */

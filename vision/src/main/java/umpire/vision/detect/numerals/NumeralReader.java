@@ -39,14 +39,14 @@ public final class NumeralReader {
         KiteScan scan = new KiteScan(nets.numerals(), patches, body.middle(), axes.scaled(picture.factor()));
         List<KiteGuess> guesses = scan.scan();
         KiteGuess best = guesses.getFirst();
-        double rival = rivalShare(guesses, best.label());
+        double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
             return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, best.share(), rival);
         }
-        Pixel kite = scan.kite(best);
+        Pixel kite = scan.kite(best.place());
         double[] holes =
-                GlyphHoles.shares(patches.shade(), kite, axes.scaled(picture.factor()).turned(best.turnRad()));
+                GlyphHoles.shares(patches.shade(), kite, axes.scaled(picture.factor()).turned(best.place().turnRad()));
         boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
                 && best.share() >= limits.minSureShare()
                 && rival <= limits.maxRivalShare()
@@ -54,7 +54,7 @@ public final class NumeralReader {
         return new ReadNumeral(
                 there,
                 Optional.of(picture.there(kite)),
-                scan.kiteAxes(best).scaled(1 / picture.factor()),
+                scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
                 NumeralLabel.faces(best.label()),
                 sure,
                 best.share(),
@@ -69,12 +69,12 @@ public final class NumeralReader {
         return share >= limits.minHolesShare();
     }
 
-    private static double rivalShare(List<KiteGuess> guesses, int label) {
-        double most = 0;
-        for (KiteGuess guess : guesses) {
-            for (int other = 0; other < NumeralLabel.NOTHING; other++) {
-                most = other == label ? most : Math.max(most, guess.answers()[other]);
-            }
+    /** The most that is answered for another numeral, at the best place or elsewhere. */
+    private static double rivalShare(List<KiteGuess> guesses) {
+        KiteGuess best = guesses.getFirst();
+        double most = guesses.get(1).share();
+        for (int other = 0; other < NumeralLabel.NOTHING; other++) {
+            most = other == best.label() ? most : Math.max(most, best.answers()[other]);
         }
         return most;
     }
