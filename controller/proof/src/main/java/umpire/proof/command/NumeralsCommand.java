@@ -35,7 +35,7 @@ import umpire.vision.detect.numerals.NumeralThresholds;
             "Examples:",
             "  ./umpire numerals                                       try those of the program",
             "  ./umpire numerals --pictures 1 --nets own.net           try others, on fewer pictures",
-            "  ./umpire numerals --train own.net                       train, as those of the program were"
+            "  ./umpire numerals --train own.net                       train, which takes some twenty minutes"
         })
 public final class NumeralsCommand implements Callable<Integer> {
     private static final long TRIED_SEED = 900_000;
@@ -52,10 +52,14 @@ public final class NumeralsCommand implements Callable<Integer> {
     @Option(
             names = "--pictures",
             paramLabel = "N",
-            description = "how many are rendered: for each light to try (default: 2), or to train (default: 40)")
+            description = "how many are rendered: for each light to try (default: 2), or to train (default: 156)")
     private Optional<Integer> pictures = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of what is drawn by lot (default: 1)")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "of what is drawn by lot (default: 1)")
     private long seed;
 
     @Override

@@ -7,6 +7,11 @@ import umpire.command.CommandProvider;
 public final class ProofCommands implements CommandProvider {
     @Override
     public List<Object> commands() {
-        return List.of(new SelfplayCommand(), new ProveCommand(), new BenchCommand(), new ThresholdsCommand(), new NumeralsCommand());
+        return List.of(
+                new SelfplayCommand(),
+                new ProveCommand(),
+                new BenchCommand(),
+                new ThresholdsCommand(),
+                new NumeralsCommand());
     }
 }

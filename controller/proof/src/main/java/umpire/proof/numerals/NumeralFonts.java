@@ -38,8 +38,8 @@ final class NumeralFonts {
     }
 
     private static List<String> here(List<String> wanted) {
-        Set<String> known = Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment()
-                        .getAvailableFontFamilyNames())
+        Set<String> known = Arrays.stream(
+                        GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames())
                 .collect(Collectors.toSet());
         return wanted.stream()
                 .filter(name -> name.isEmpty() || name.equals("strokes") || known.contains(name))

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.BodyFinder;
 import umpire.vision.detect.numerals.DiePicture;
 import umpire.vision.detect.numerals.NumeralLabel;
 import umpire.vision.detect.numerals.PlaneAxes;
 import umpire.vision.frame.Frame;
-import umpire.rules.kernel.Pose;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.Lens;
@@ -96,8 +96,7 @@ final class NumeralSamples {
         takeBodies(here, kites, whole);
         for (KnownKite kite : whole) {
             takeKites(here, kite);
-            before.ifPresent(
-                    net -> net.fooled(here, kite).forEach(patch -> numerals.add(patch, NumeralLabel.NOTHING)));
+            before.ifPresent(net -> net.fooled(here, kite).forEach(patch -> numerals.add(patch, NumeralLabel.NOTHING)));
         }
     }
 
@@ -124,11 +123,8 @@ final class NumeralSamples {
             for (int i = 0; i < 4; i++) {
                 double turn = random.nextDouble(2 * Math.PI);
                 double far = random.nextDouble(WRONG_BODY_PX, 30) / 4;
-                offer(
-                        picture,
-                        all,
-                        (int) Math.round(row + far * Math.sin(turn)),
-                        (int) Math.round(column + far * Math.cos(turn)));
+                offer(picture, all, (int) Math.round(row + far * Math.sin(turn)), (int)
+                        Math.round(column + far * Math.cos(turn)));
             }
         }
         for (int i = 0; i < 2 * whole.size(); i++) {
@@ -156,14 +152,14 @@ final class NumeralSamples {
         for (int i = 0; i < UPRIGHT; i++) {
             boolean over = kite.turnsOver() && random.nextBoolean();
             double turn = kite.headRad() + (over ? Math.PI : 0) + random.nextDouble(-JITTER_RAD, JITTER_RAD);
-            numerals.add(
-                    patch(patches, kite, JITTER_EDGES, turn), kite.leans() ? NumeralLabel.NOTHING : kite.label());
+            numerals.add(patch(patches, kite, JITTER_EDGES, turn), kite.leans() ? NumeralLabel.NOTHING : kite.label());
         }
         for (int i = 0; i < ASKEW; i++) {
             double limit = kite.turnsOver() ? Math.PI - WRONG_RAD : 2 * Math.PI - WRONG_RAD;
             double turn = i == 0 && !kite.turnsOver()
                     ? Math.PI + random.nextDouble(-JITTER_RAD, JITTER_RAD)
-                    : random.nextDouble(WRONG_RAD, limit) + (random.nextBoolean() ? Math.PI : 0) * (kite.turnsOver() ? 1 : 0);
+                    : random.nextDouble(WRONG_RAD, limit)
+                            + (random.nextBoolean() ? Math.PI : 0) * (kite.turnsOver() ? 1 : 0);
             numerals.add(patch(patches, kite, i < 5 ? 0.15 : 0.5, kite.headRad() + turn), NumeralLabel.NOTHING);
         }
     }

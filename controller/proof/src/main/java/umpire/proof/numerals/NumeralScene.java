@@ -151,30 +151,32 @@ public record NumeralScene(Board board, TableScene scene) {
 
     private static TwinDie die(
             String id, double edgeMm, double x, double y, SplittableRandom random, List<String> fonts) {
-        Pose pose = new Pose(
-                x + random.nextDouble(-7, 7), y + random.nextDouble(-7, 7), random.nextDouble(360));
+        Pose pose = new Pose(x + random.nextDouble(-7, 7), y + random.nextDouble(-7, 7), random.nextDouble(360));
         Colour body = colour(random);
         Colour ink = colour(random);
         while (apart(body, ink) < LEAST_CONTRAST) {
             ink = colour(random);
         }
         if (random.nextInt(25) == 0) {
-            return TwinDie.flat(id, DieType.pips(edgeMm, 1), pose, 1 + random.nextInt(6)).coloured(body, ink);
+            return TwinDie.flat(id, DieType.pips(edgeMm, 1), pose, 1 + random.nextInt(6))
+                    .coloured(body, ink);
         }
         DieType type = new DieType(
-                DieType.NUMERALS, DieType.NUMERALS, FACES.stream().map(DieType.Face::new).toList(), edgeMm, "", 1);
+                DieType.NUMERALS,
+                DieType.NUMERALS,
+                FACES.stream().map(DieType.Face::new).toList(),
+                edgeMm,
+                "",
+                1);
         TwinDie flat = TwinDie.flat(id, type, pose, 1 + random.nextInt(FACES.size()))
                 .coloured(body, ink)
                 .written(make(random, fonts));
-        return random.nextInt(12) == 0
-                ? flat.leaning(random.nextDouble(20, 45), random.nextDouble(360))
-                : flat;
+        return random.nextInt(8) == 0 ? flat.leaning(random.nextDouble(20, 45), random.nextDouble(360)) : flat;
     }
 
     private static double apart(Colour a, Colour b) {
         return Math.max(
-                Math.abs(a.red() - b.red()),
-                Math.max(Math.abs(a.green() - b.green()), Math.abs(a.blue() - b.blue())));
+                Math.abs(a.red() - b.red()), Math.max(Math.abs(a.green() - b.green()), Math.abs(a.blue() - b.blue())));
     }
 
     private static NumeralMake make(SplittableRandom random, List<String> fonts) {

@@ -1,6 +1,7 @@
 package umpire.proof.numerals;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -24,6 +25,9 @@ import umpire.vision.frame.OpenCv;
  * @param seed of all that is drawn by lot
  */
 public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int numeralNeurons, long seed) {
+    /** The share of the pictures that the first net learns from. */
+    private static final double FIRST_SHARE = 0.36;
+
     /** How far a sample moves the weights, and how much of the last move goes on. Chosen: smaller steps learnt slower, larger ones worse. */
     private static final double STEP = 0.004;
 
@@ -31,30 +35,31 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
 
     private static final int WITHOUT_SCALING = ANN_MLP.NO_INPUT_SCALE | ANN_MLP.NO_OUTPUT_SCALE;
 
-    /** How those that come with the program were made. */
+    /** How nets are made that are as good as those that come with the program. */
     public static NumeralTraining standard() {
-        return new NumeralTraining(40, 120, 24, 64, 1);
+        return new NumeralTraining(156, 7, 24, 96, 1);
     }
 
     /** Renders and trains, and says how far it is. */
     public NumeralNets train(Consumer<String> told) {
         OpenCv.load();
         NumeralSamples samples = new NumeralSamples(seed);
-        int first = (pictures + 1) / 2;
+        int first = Math.max(1, (int) Math.round(FIRST_SHARE * pictures));
         for (int i = 0; i < first; i++) {
             take(samples, i, Optional.empty());
             told.accept("picture " + (i + 1) + " of " + pictures);
         }
         if (first < pictures) {
-            LayeredNet before = trained(samples.numerals(), numeralNeurons, rounds / 2);
+            LayeredNet before = trained(samples.numerals(), numeralNeurons, (rounds + 1) / 2);
             told.accept("the first net has learnt " + samples.numerals().size() + " patches");
             for (int i = first; i < pictures; i++) {
                 take(samples, i, Optional.of(new HardPatches(before, seed + i)));
                 told.accept("picture " + (i + 1) + " of " + pictures);
             }
         }
-        told.accept(samples.bodies().size() + " squares and " + samples.numerals().size() + " patches");
-        LayeredNet bodies = trained(samples.bodies(), bodyNeurons, rounds / 2);
+        told.accept(
+                samples.bodies().size() + " squares and " + samples.numerals().size() + " patches");
+        LayeredNet bodies = trained(samples.bodies(), bodyNeurons, (rounds + 1) / 2);
         told.accept("the net for bodies is made");
         return new NumeralNets(bodies, trained(samples.numerals(), numeralNeurons, rounds));
     }
@@ -62,7 +67,7 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
     private void take(NumeralSamples samples, int number, Optional<HardPatches> before) {
         long own = seed * 1000 + number;
         NumeralScene scene = NumeralScene.of(
-                own, NumeralFonts.learnt(), NumeralScene.Condition.any(new java.util.SplittableRandom(own)));
+                own, NumeralFonts.learnt(), NumeralScene.Condition.any(new SplittableRandom(own)));
         try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
             samples.take(picture, before);
         }
@@ -78,8 +83,8 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
             net.setActivationFunction(ANN_MLP.SIGMOID_SYM, 1, 1);
             net.setTrainMethod(ANN_MLP.BACKPROP, STEP, MOMENTUM);
             net.setTermCriteria(new TermCriteria(TermCriteria.COUNT, rounds, 0));
-            TrainData data =
-                    TrainData.create(scope.keep(samples.rows()), Ml.ROW_SAMPLE, scope.keep(samples.targets(LayeredNet.TAUGHT)));
+            TrainData data = TrainData.create(
+                    scope.keep(samples.rows()), Ml.ROW_SAMPLE, scope.keep(samples.targets(LayeredNet.TAUGHT)));
             net.train(data, WITHOUT_SCALING);
             return LayeredNet.of(net);
         }

@@ -89,8 +89,7 @@ public final class NumeralTrial {
                 .average()
                 .orElseThrow();
         List<ReadNumeral> read = new ArrayList<>(reader.read(picture.bgr(), edgePx, plane(edgePx)));
-        Tally sum = new Tally(
-                0, 0, 0, 0, 0, 0, 0, 0, 0, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        Tally sum = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         for (KnownKite kite : picture.kites()) {
             List<ReadNumeral> there = read.stream()
                     .filter(one -> one.body().distance(kite.body()) < SAME_EDGES * kite.edgePx())

@@ -94,12 +94,8 @@ public final class DiePicture {
 
     /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */
     public KitePatches kites(Pixel middle) {
-        DieShade shade = DieShade.around(
-                pixels,
-                middle.x(),
-                middle.y(),
-                TONE_EDGES * BodyFinder.EDGE_PX,
-                (int) (REACH_EDGES * BodyFinder.EDGE_PX));
+        DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * BodyFinder.EDGE_PX, (int)
+                (REACH_EDGES * BodyFinder.EDGE_PX));
         return new KitePatches(shade, floor);
     }
 

@@ -36,8 +36,7 @@ final class KitePatch {
      * @param axes of the numeral: to its right and to its head
      * @param floor what a cell changes at least to count
      */
-    static void describe(
-            DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {
+    static void describe(DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {
         double[] levels = levels(shade, xPx, yPx, axes);
         int wide = SIDE_PX + 2;
         for (int y = 0; y < SIDE_PX; y++) {

@@ -14,13 +14,13 @@ final class KiteScan {
     private static final int TURNS = 24;
     private static final double TURN_RAD = 2 * Math.PI / TURNS;
     private static final double STEP_EDGES = 0.1;
-    private static final int AROUND = 9;
+    private static final int AROUND = 5;
 
-    /** Of the nine patches round a place so many count: the others are too far off. */
-    private static final int COUNTED = 4;
+    /** Of the five patches at and beside a place so many count: the others are too far off. */
+    private static final int COUNTED = 3;
 
     /** How many numerals are looked at once more, the likeliest first. */
-    private static final int CANDIDATES = 4;
+    private static final int CANDIDATES = 3;
 
     private final LayeredNet net;
     private final DiePicture.KitePatches patches;
@@ -64,7 +64,7 @@ final class KiteScan {
         List<KitePlace> places = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) {
             for (boolean headAtTip : new boolean[] {true, false}) {
-                around(new KitePlace(turn * TURN_RAD, headAtTip, 0, 0), STEP_EDGES, places);
+                beside(new KitePlace(turn * TURN_RAD, headAtTip, 0, 0), STEP_EDGES, places);
             }
         }
         float[] answers = answers(places);
@@ -79,7 +79,7 @@ final class KiteScan {
                 .toList();
     }
 
-    /** The turn in which the patches round the kite's place show a numeral most surely, and the surest of these patches. */
+    /** The turn in which the patches at the kite's place show a numeral most surely, and the surest of these patches. */
     private static KiteGuess best(int label, List<KitePlace> places, float... answers) {
         double most = -1;
         int surest = 0;
@@ -133,6 +133,14 @@ final class KiteScan {
             mean[i % NumeralLabel.COUNT] += answers[i] / rows;
         }
         return mean;
+    }
+
+    private static void beside(KitePlace place, double step, List<KitePlace> into) {
+        into.add(place);
+        into.add(place.off(0, step, 0));
+        into.add(place.off(0, -step, 0));
+        into.add(place.off(0, 0, step));
+        into.add(place.off(0, 0, -step));
     }
 
     private static void around(KitePlace place, double step, List<KitePlace> into) {

@@ -42,6 +42,11 @@ public final class NumeralLabel {
         return label >= TENS && label < NOTHING;
     }
 
+    /** Returns whether it is a six or a nine that a mark tells. */
+    static boolean needsMark(int label) {
+        return label == 6 || label == 9;
+    }
+
     /** Returns the faces it may be: 0 is ten, and tens are said as such. */
     public static List<String> faces(int label) {
         if (label == NOTHING) {

@@ -29,7 +29,7 @@ public final class NumeralReader {
      */
     public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return bodies.find(picture, plane).stream()
+        return bodies.find(picture, plane).parallelStream()
                 .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
                 .toList();
     }
@@ -42,15 +42,19 @@ public final class NumeralReader {
         double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, best.share(), rival);
+            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, best.share(), rival, 0);
         }
         Pixel kite = scan.kite(best.place());
-        double[] holes =
-                GlyphHoles.shares(patches.shade(), kite, axes.scaled(picture.factor()).turned(best.place().turnRad()));
+        GlyphCuts.CutShares cuts = GlyphCuts.of(
+                patches.shade(),
+                kite,
+                axes.scaled(picture.factor()).turned(best.place().turnRad()));
+        double holesShare = holesShare(best.label(), cuts.holes());
         boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
                 && best.share() >= limits.minSureShare()
                 && rival <= limits.maxRivalShare()
-                && (NumeralLabel.isTens(best.label()) || admitted(best.label(), holes));
+                && holesShare >= limits.minHolesShare()
+                && (!NumeralLabel.needsMark(best.label()) || isMarked(best, cuts));
         return new ReadNumeral(
                 there,
                 Optional.of(picture.there(kite)),
@@ -58,15 +62,26 @@ public final class NumeralReader {
                 NumeralLabel.faces(best.label()),
                 sure,
                 best.share(),
-                rival);
+                rival,
+                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare);
     }
 
-    private boolean admitted(int label, double... holes) {
+    /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */
+    private boolean isMarked(KiteGuess best, GlyphCuts.CutShares cuts) {
+        return cuts.marked() >= limits.minMarkedShare()
+                && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
+    }
+
+    /** Of a pair of numerals the holes are not counted: they are too small, and there may be four. */
+    private static double holesShare(int label, double... holes) {
+        if (NumeralLabel.isTens(label)) {
+            return 1;
+        }
         double share = 0;
         for (int i = 0; i < holes.length; i++) {
             share += NumeralLabel.admits(label, i) ? holes[i] : 0;
         }
-        return share >= limits.minHolesShare();
+        return share;
     }
 
     /** The most that is answered for another numeral, at the best place or elsewhere. */

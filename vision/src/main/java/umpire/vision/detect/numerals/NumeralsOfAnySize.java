@@ -54,7 +54,10 @@ public final class NumeralsOfAnySize {
             if (same == kept.size()) {
                 kept.add(one);
             } else if (disagree(kept.get(same).numeral(), one.numeral())) {
-                kept.set(same, new SizedNumeral(kept.get(same).numeral().open(), kept.get(same).edgePx()));
+                kept.set(
+                        same,
+                        new SizedNumeral(
+                                kept.get(same).numeral().open(), kept.get(same).edgePx()));
             }
         }
         return kept;

@@ -14,6 +14,7 @@ import umpire.vision.detect.Pixel;
  * @param sure whether the first of them is beyond asking
  * @param share of the net's answer for the first
  * @param rivalShare for the next best
+ * @param holesShare of the cuts between dark and light, of those in which it has as many holes as the first
  */
 public record ReadNumeral(
         Pixel body,
@@ -22,13 +23,14 @@ public record ReadNumeral(
         List<String> faces,
         boolean sure,
         double share,
-        double rivalShare) {
+        double rivalShare,
+        double holesShare) {
     public ReadNumeral {
         faces = List.copyOf(faces);
     }
 
     /** Returns the same, to be asked about. */
     public ReadNumeral open() {
-        return new ReadNumeral(body, kite, axes, faces, false, share, rivalShare);
+        return new ReadNumeral(body, kite, axes, faces, false, share, rivalShare, holesShare);
     }
 }

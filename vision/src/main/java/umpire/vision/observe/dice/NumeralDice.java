@@ -59,8 +59,9 @@ final class NumeralDice implements KindReader {
                 .orElseGet(() -> new Pixel(middle.x(), middle.y() + form.aboveTagMm() / form.edgeMm() * edgePx));
         double heading = numeral.kite().isPresent() ? Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX())) : 0;
         double half = form.halfMm() / form.edgeMm() * edgePx;
-        Optional<String> face =
-                numeral.faces().size() == 1 ? numeral.faces().stream().filter(this::has).findFirst() : Optional.empty();
+        Optional<String> face = numeral.faces().size() == 1
+                ? numeral.faces().stream().filter(this::has).findFirst()
+                : Optional.empty();
         return new Die(
                 type.kind(),
                 type.name(),

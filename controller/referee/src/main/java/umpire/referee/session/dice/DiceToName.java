@@ -56,8 +56,7 @@ public final class DiceToName {
         }
         List<NamedDie> thrown = dice(roll, match.game().dice());
         List<SettledDie> read = FirstThrows.count(roll) ? perception.heldDice().counted() : List.of();
-        return new DiceToName(
-                match.game().board(), thrown, without(match.game().board(), roll, thrown, read));
+        return new DiceToName(match.game().board(), thrown, without(match.game().board(), roll, thrown, read));
     }
 
     /** Takes away, for each die that was read in a seat's tray, one of those that it threw. */
@@ -67,8 +66,8 @@ public final class DiceToName {
         for (SettledDie die : read) {
             roll.throwers().stream()
                     .filter(thrower -> RollDice.inTray(board, thrower, die))
-                    .flatMap(thrower -> unread.stream()
-                            .filter(each -> each.seat().equals(thrower.seat()) && each.isOf(die)))
+                    .flatMap(thrower ->
+                            unread.stream().filter(each -> each.seat().equals(thrower.seat()) && each.isOf(die)))
                     .findFirst()
                     .ifPresent(unread::remove);
         }
@@ -209,9 +208,7 @@ public final class DiceToName {
 
     /** Says how far each seat has come. */
     public String says(NamedDice named) {
-        return seats().stream()
-                .map(seat -> says(seat, named.of(seat)))
-                .collect(Collectors.joining(" "));
+        return seats().stream().map(seat -> says(seat, named.of(seat))).collect(Collectors.joining(" "));
     }
 
     private String says(Seat seat, SeatDice named) {

@@ -111,8 +111,8 @@ public final class NumeralPrints {
             }
             case DOT -> {
                 double wide = DOT_SHARE * high;
-                inked.add(new Area(new Ellipse2D.Double(
-                        box.getMaxX() + MARK_GAP * high / 2, box.getMaxY() - wide, wide, wide)));
+                inked.add(new Area(
+                        new Ellipse2D.Double(box.getMaxX() + MARK_GAP * high / 2, box.getMaxY() - wide, wide, wide)));
             }
             case UNDERLINE ->
                 inked.add(new Area(new Rectangle2D.Double(box.getX(), below, box.getWidth(), LINE_SHARE * high)));
