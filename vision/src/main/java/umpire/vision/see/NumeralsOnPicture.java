@@ -19,6 +19,9 @@ final class NumeralsOnPicture {
     /** Half a die, in its edges: the circle round it. Geometry. */
     private static final double HALF = 0.7454;
 
+    /** A die of 00 to 90, whose 10 is no ten of an ordinary one. */
+    private static final String TENS = "d100";
+
     private final NumeralReader reader;
     private final NumeralThresholds limits;
     private final List<Double> sizesMm;
@@ -48,7 +51,7 @@ final class NumeralsOnPicture {
         PlaneAxes axes = numeral.axes();
         double half = HALF * Math.hypot(axes.rightX(), axes.rightY());
         return new PictureReport.DieSeen(
-                DieType.NUMERALS,
+                numeral.tens() ? TENS : DieType.NUMERALS,
                 numeral.sure() ? Optional.of(numeral.faces().getFirst()) : Optional.empty(),
                 false,
                 Optional.empty(),

@@ -116,7 +116,10 @@ public final class NumeralTrial {
         List<String> faces = NumeralLabel.faces(kite.label());
         boolean sure = there.stream().anyMatch(ReadNumeral::sure);
         boolean right = faces.size() == 1
-                && there.stream().anyMatch(one -> one.sure() && one.faces().equals(faces));
+                && there.stream()
+                        .anyMatch(one -> one.sure()
+                                && one.faces().equals(faces)
+                                && one.tens() == NumeralLabel.isTens(kite.label()));
         if (sure && (!right || kite.leans())) {
             complaints.add(faces + " of " + kite.die().make() + (kite.leans() ? " leaning" : "") + " at " + kite.body()
                     + " is read as " + there);

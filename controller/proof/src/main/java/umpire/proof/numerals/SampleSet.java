@@ -21,6 +21,14 @@ final class SampleSet {
         labels.add(label);
     }
 
+    float[] input(int sample) {
+        return inputs.get(sample);
+    }
+
+    int label(int sample) {
+        return labels.get(sample);
+    }
+
     int size() {
         return inputs.size();
     }

@@ -100,8 +100,7 @@ final class GlyphCuts {
         return pieces.stream()
                 .filter(piece -> !piece.open() && piece.size() > NUMERAL_SHARE * inked.length)
                 .max(Comparator.comparingInt(CutPiece::size))
-                .map(numeral ->
-                        new GlyphCut(
+                .map(numeral -> new GlyphCut(
                         holes(numeral),
                         pieces.stream().anyMatch(piece -> isMarkOf(numeral, piece)),
                         numeral.bottom() - numeral.top()));

@@ -1,7 +1,6 @@
 package umpire.vision.detect.numerals;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What a patch of a die may show, each with a number: a face, a six or nine that is not told which, a face of tens, or no numeral that stands
@@ -61,10 +60,5 @@ public final class NumeralLabel {
     /** Returns whether a numeral with so many holes may be this one; a four may be open or closed. */
     public static boolean admits(int label, int holes) {
         return label == 4 ? holes < 2 : holes == HOLES.get(label);
-    }
-
-    /** Returns all faces of tens. */
-    public static List<String> tens() {
-        return IntStream.range(0, 10).mapToObj(i -> i + "0").toList();
     }
 }

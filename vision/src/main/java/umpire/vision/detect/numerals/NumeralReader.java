@@ -42,7 +42,7 @@ public final class NumeralReader {
         double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, best.share(), rival, 0);
+            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0);
         }
         Pixel kite = scan.kite(best.place());
         GlyphCuts.CutShares cuts = GlyphCuts.of(
@@ -60,6 +60,7 @@ public final class NumeralReader {
                 Optional.of(picture.there(kite)),
                 scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
                 NumeralLabel.faces(best.label()),
+                NumeralLabel.isTens(best.label()),
                 sure,
                 best.share(),
                 rival,

@@ -64,7 +64,7 @@ public final class NumeralsOfAnySize {
     }
 
     private static boolean disagree(ReadNumeral kept, ReadNumeral other) {
-        return kept.sure() && other.sure() && !kept.faces().equals(other.faces());
+        return kept.sure() && other.sure() && !(kept.faces().equals(other.faces()) && kept.tens() == other.tens());
     }
 
     private static boolean together(SizedNumeral a, SizedNumeral b) {

@@ -11,6 +11,7 @@ import umpire.vision.detect.Pixel;
  * @param kite the middle of the largest circle in its upper kite, if that is known
  * @param axes an edge to the kite's right and one to its tip; the table's own where the kite is not known
  * @param faces what it may show, the likeliest first; two for a six or nine without mark, none where nothing is likely
+ * @param tens whether it is a die of 00 to 90: then 10 is not its face 0
  * @param sure whether the first of them is beyond asking
  * @param share of the net's answer for the first
  * @param rivalShare for the next best
@@ -21,6 +22,7 @@ public record ReadNumeral(
         Optional<Pixel> kite,
         PlaneAxes axes,
         List<String> faces,
+        boolean tens,
         boolean sure,
         double share,
         double rivalShare,
@@ -31,6 +33,6 @@ public record ReadNumeral(
 
     /** Returns the same, to be asked about. */
     public ReadNumeral open() {
-        return new ReadNumeral(body, kite, axes, faces, false, share, rivalShare, holesShare);
+        return new ReadNumeral(body, kite, axes, faces, tens, false, share, rivalShare, holesShare);
     }
 }

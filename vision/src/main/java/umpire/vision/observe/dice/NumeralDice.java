@@ -23,6 +23,9 @@ import umpire.vision.rectify.TopPlane;
 
 /** Reads ordinary dice of ten by their numerals. One that is found and not read is told without a face. */
 final class NumeralDice implements KindReader {
+    /** A die that has this face is one of 00 to 90. */
+    private static final String TENS = "00";
+
     private final DieType type;
     private final DieForm form;
     private final NumeralReader reader;
@@ -59,9 +62,7 @@ final class NumeralDice implements KindReader {
                 .orElseGet(() -> new Pixel(middle.x(), middle.y() + form.aboveTagMm() / form.edgeMm() * edgePx));
         double heading = numeral.kite().isPresent() ? Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX())) : 0;
         double half = form.halfMm() / form.edgeMm() * edgePx;
-        Optional<String> face = numeral.faces().size() == 1
-                ? numeral.faces().stream().filter(this::has).findFirst()
-                : Optional.empty();
+        Optional<String> face = face(numeral);
         return new Die(
                 type.kind(),
                 type.name(),
@@ -76,7 +77,12 @@ final class NumeralDice implements KindReader {
                 OptionalDouble.of(form.edgeMm()));
     }
 
-    /** A face of tens is none of an ordinary die: then the die is not the game's, and is not read. */
+    /** A face of tens is none of an ordinary die, also where both are called 10: then the die is not the game's, and is not read. */
+    private Optional<String> face(ReadNumeral numeral) {
+        boolean own = numeral.faces().size() == 1 && numeral.tens() == has(TENS);
+        return own ? numeral.faces().stream().filter(this::has).findFirst() : Optional.empty();
+    }
+
     private boolean has(String face) {
         return type.faces().stream().anyMatch(own -> own.shows().equals(face));
     }
