@@ -15,11 +15,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
-import umpire.proof.numerals.NumeralScene;
-import umpire.proof.numerals.NumeralTraining;
-import umpire.proof.numerals.NumeralTrial;
 import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.detect.numerals.NumeralThresholds;
+import umpire.vision.twin.numerals.NumeralScene;
+import umpire.vision.twin.numerals.NumeralTraining;
+import umpire.vision.twin.numerals.NumeralTrial;
 
 /** Trains the nets that read numerals of dice, or tries them. */
 @Command(
@@ -102,7 +102,7 @@ public final class NumeralsCommand implements Callable<Integer> {
         out.printf(
                 "%-24s%7s%7s%7s%7s%8s%9s%7s%8s%6s%8s%n",
                 "", "dice", "right", "open", "wrong", "missed", "leaning", "taken", "strays", "sure", "ms");
-        for (NumeralScene.Condition condition : NumeralScene.Condition.ALL) {
+        for (NumeralScene.PictureCondition condition : NumeralScene.PictureCondition.ALL) {
             int count = pictures.orElse(2);
             NumeralTrial.Tally tally = trial.tried(condition, count, TRIED_SEED + 1000 * seed, complaints);
             out.printf(

@@ -7,6 +7,12 @@ package umpire.vision.detect.numerals;
 public final class DieShade {
     private static final int ROUNDS = 12;
 
+    /** Where the turning begins: along no axis and no diagonal, so that none is missed. Chosen. */
+    private static final double[] BEGINNING = {1, 1.1, 0.9};
+
+    /** What is beyond the last pixel but one has no pixel after it. Arithmetic. */
+    private static final double BEFORE_LAST = 1.001;
+
     private final int left;
     private final int top;
     private final int side;
@@ -62,7 +68,7 @@ public final class DieShade {
                 }
             }
         }
-        double[] axis = {1, 1.1, 0.9};
+        double[] axis = BEGINNING.clone();
         for (int round = 0; round < ROUNDS; round++) {
             double[] next = new double[3];
             for (int a = 0; a < 3; a++) {
@@ -80,8 +86,8 @@ public final class DieShade {
 
     /** Returns the tone between four pixels. */
     double at(double xPx, double yPx) {
-        double column = Math.clamp(xPx - left, 0, side - 1.001);
-        double row = Math.clamp(yPx - top, 0, side - 1.001);
+        double column = Math.clamp(xPx - left, 0, side - BEFORE_LAST);
+        double row = Math.clamp(yPx - top, 0, side - BEFORE_LAST);
         int x = (int) column;
         int y = (int) row;
         double right = column - x;

@@ -102,7 +102,7 @@ public final class NumeralPrints {
         return inked;
     }
 
-    private static void mark(NumeralMake.Mark mark, Area inked, double high) {
+    private static void mark(NumeralMake.NumeralMark mark, Area inked, double high) {
         Rectangle2D box = inked.getBounds2D();
         double below = box.getMaxY() + MARK_GAP * high;
         switch (mark) {

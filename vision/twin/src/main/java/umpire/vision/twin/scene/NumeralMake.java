@@ -19,22 +19,23 @@ public record NumeralMake(
         double highShare,
         double stretch,
         double strokeShare,
-        Mark mark,
+        NumeralMark mark,
         boolean tens,
         double engraved,
         boolean upright) {
     /** As the virtual table's own dice have them. */
-    public static final NumeralMake OWN = new NumeralMake("", false, 0.42, 1, 0.07, Mark.UNDERLINE, false, 0.15, true);
+    public static final NumeralMake OWN =
+            new NumeralMake("", false, 0.42, 1, 0.07, NumeralMark.UNDERLINE, false, 0.15, true);
 
     /** What tells 6 from 9. */
-    public enum Mark {
+    public enum NumeralMark {
         NONE,
         DOT,
         UNDERLINE
     }
 
     /** Returns the same with another mark. */
-    public NumeralMake marked(Mark other) {
+    public NumeralMake marked(NumeralMark other) {
         return new NumeralMake(family, bold, highShare, stretch, strokeShare, other, tens, engraved, upright);
     }
 

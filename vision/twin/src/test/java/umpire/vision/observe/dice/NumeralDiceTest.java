@@ -82,9 +82,9 @@ class NumeralDiceTest {
         if (number >= UNMARKED) {
             return NumeralMake.OWN.ofTens();
         }
-        NumeralMake.Mark mark = number >= MARKED
-                ? NumeralMake.Mark.NONE
-                : number % 2 == 0 ? NumeralMake.Mark.DOT : NumeralMake.Mark.UNDERLINE;
+        NumeralMake.NumeralMark mark = number >= MARKED
+                ? NumeralMake.NumeralMark.NONE
+                : number % 2 == 0 ? NumeralMake.NumeralMark.DOT : NumeralMake.NumeralMark.UNDERLINE;
         return NumeralMake.OWN.marked(mark);
     }
 

@@ -34,19 +34,19 @@ class NumeralPrintsTest {
     @Test
     void aMarkUnderASixIsInkBelowItAndNowhereElse() {
         NumeralPrint lined = drawn(NumeralMake.OWN, "6");
-        NumeralPrint plain = drawn(NumeralMake.OWN.marked(NumeralMake.Mark.NONE), "6");
+        NumeralPrint plain = drawn(NumeralMake.OWN.marked(NumeralMake.NumeralMark.NONE), "6");
         double below = -EDGE_MM * (0.21 + 0.42 * 0.2);
         assertThat(lined.inkAt(0, below)).isGreaterThan(0.9);
         assertThat(plain.inkAt(0, below)).isZero();
-        assertThat(inkMm2(drawn(NumeralMake.OWN.marked(NumeralMake.Mark.DOT), "9")))
-                .isGreaterThan(inkMm2(drawn(NumeralMake.OWN.marked(NumeralMake.Mark.NONE), "9")));
+        assertThat(inkMm2(drawn(NumeralMake.OWN.marked(NumeralMake.NumeralMark.DOT), "9")))
+                .isGreaterThan(inkMm2(drawn(NumeralMake.OWN.marked(NumeralMake.NumeralMark.NONE), "9")));
         assertThat(drawn(NumeralMake.OWN, "8")).isEqualTo(drawn(NumeralMake.OWN, "8"));
     }
 
     @Test
     void aNineIsASixOnItsHead() {
         NumeralMake strokes =
-                new NumeralMake(StrokeNumerals.FAMILY, false, 0.42, 1, 0, NumeralMake.Mark.NONE, false, 0, true);
+                new NumeralMake(StrokeNumerals.FAMILY, false, 0.42, 1, 0, NumeralMake.NumeralMark.NONE, false, 0, true);
         NumeralPrint six = drawn(strokes, "6");
         NumeralPrint nine = drawn(strokes, "9");
         double off = 0;

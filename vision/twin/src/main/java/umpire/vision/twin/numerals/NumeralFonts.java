@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.awt.GraphicsEnvironment;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,7 @@ class NumeralTrainingTest {
     private static NumeralSamples samples(long seed) {
         OpenCv.load();
         NumeralSamples samples = new NumeralSamples(seed);
-        NumeralScene scene = NumeralScene.of(seed, NumeralFonts.learnt(), NumeralScene.Condition.ALL.getFirst());
+        NumeralScene scene = NumeralScene.of(seed, NumeralFonts.learnt(), NumeralScene.PictureCondition.ALL.getFirst());
         try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
             samples.take(picture, Optional.empty());
         }

@@ -6,4 +6,4 @@
  * <p>The file that comes with the program was made by these steps in three sittings, of 56, 60 and 40 pictures with the seeds 1, 2 and 3; in the
  * second of them what had fooled the first net was drawn from anywhere round the kite. Nets that the command makes in one go differ in their numbers.
  */
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;

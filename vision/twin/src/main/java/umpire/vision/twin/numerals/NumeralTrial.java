@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +71,7 @@ public final class NumeralTrial {
     }
 
     /** Tries one condition. */
-    public Tally tried(NumeralScene.Condition condition, int pictures, long seed, List<String> complaints) {
+    public Tally tried(NumeralScene.PictureCondition condition, int pictures, long seed, List<String> complaints) {
         Tally sum = Tally.NONE;
         for (int i = 0; i < pictures; i++) {
             NumeralScene scene = NumeralScene.of(seed + i, NumeralFonts.tried(), condition);

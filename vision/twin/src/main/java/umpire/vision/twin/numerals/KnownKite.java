@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.util.List;
 import umpire.vision.detect.Pixel;
@@ -40,7 +40,7 @@ record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label)
         Pixel body = new Pixel(kite.x() + TO_BODY * upX, kite.y() + TO_BODY * upY);
         String written = die.make().written(die.shows());
         return new KnownKite(
-                die, body, kite, axes, NumeralLabel.of(written, die.make().mark() != NumeralMake.Mark.NONE));
+                die, body, kite, axes, NumeralLabel.of(written, die.make().mark() != NumeralMake.NumeralMark.NONE));
     }
 
     boolean leans() {

@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -66,8 +66,8 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
 
     private void take(NumeralSamples samples, int number, Optional<HardPatches> before) {
         long own = seed * 1000 + number;
-        NumeralScene scene =
-                NumeralScene.of(own, NumeralFonts.learnt(), NumeralScene.Condition.any(new SplittableRandom(own)));
+        NumeralScene scene = NumeralScene.of(
+                own, NumeralFonts.learnt(), NumeralScene.PictureCondition.any(new SplittableRandom(own)));
         try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
             samples.take(picture, before);
         }

@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package umpire.proof.numerals;
+package umpire.vision.twin.numerals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,19 +43,19 @@ public record NumeralScene(Board board, TableScene scene) {
      * @param blurPx of the lens
      * @param glares how many lamps are mirrored on the table
      */
-    public record Condition(String name, double level, double shadow, double blurPx, int glares) {
-        public static final List<Condition> ALL = List.of(
-                new Condition("in focus", 1, 0.35, 0.5, 0),
-                new Condition("blurred by 1 px", 1, 0.35, 1, 0),
-                new Condition("blurred by 2 px", 1, 0.35, 2, 0),
-                new Condition("half the light", 0.5, 0.35, 0.5, 0),
-                new Condition("a tenth of the light", 0.1, 0.35, 0.5, 0),
-                new Condition("one lamp, hard shadow", 1, 0.9, 0.5, 0),
-                new Condition("glare", 1, 0.5, 0.5, 6));
+    public record PictureCondition(String name, double level, double shadow, double blurPx, int glares) {
+        public static final List<PictureCondition> ALL = List.of(
+                new PictureCondition("in focus", 1, 0.35, 0.5, 0),
+                new PictureCondition("blurred by 1 px", 1, 0.35, 1, 0),
+                new PictureCondition("blurred by 2 px", 1, 0.35, 2, 0),
+                new PictureCondition("half the light", 0.5, 0.35, 0.5, 0),
+                new PictureCondition("a tenth of the light", 0.1, 0.35, 0.5, 0),
+                new PictureCondition("one lamp, hard shadow", 1, 0.9, 0.5, 0),
+                new PictureCondition("glare", 1, 0.5, 0.5, 6));
 
-        static Condition any(SplittableRandom random) {
+        static PictureCondition any(SplittableRandom random) {
             double[] levels = {1, 1, 0.8, 0.5, 0.25, 0.1};
-            return new Condition(
+            return new PictureCondition(
                     "any",
                     levels[random.nextInt(levels.length)],
                     random.nextDouble(0.2, 0.95),
@@ -64,7 +64,7 @@ public record NumeralScene(Board board, TableScene scene) {
         }
     }
 
-    static NumeralScene of(long seed, List<String> fonts, Condition condition) {
+    static NumeralScene of(long seed, List<String> fonts, PictureCondition condition) {
         SplittableRandom random = new SplittableRandom(seed);
         Board board = board(random);
         double sizeMm = random.nextDouble(16, 22);
@@ -83,7 +83,7 @@ public record NumeralScene(Board board, TableScene scene) {
         return new NumeralScene(board, random.nextInt(5) == 0 ? scene.withoutBoard() : scene);
     }
 
-    private static Light light(SplittableRandom random, Condition condition) {
+    private static Light light(SplittableRandom random, PictureCondition condition) {
         Glare[] glares = IntStream.range(0, condition.glares())
                 .mapToObj(i -> new Glare(
                         random.nextDouble(-400, 400),
@@ -187,7 +187,9 @@ public record NumeralScene(Board board, TableScene scene) {
                 random.nextDouble(0.36, 0.52),
                 random.nextDouble(0.85, 1.2),
                 random.nextInt(3) == 0 ? 0 : random.nextDouble(0.1),
-                mark == 0 ? NumeralMake.Mark.NONE : mark < 3 ? NumeralMake.Mark.DOT : NumeralMake.Mark.UNDERLINE,
+                mark == 0
+                        ? NumeralMake.NumeralMark.NONE
+                        : mark < 3 ? NumeralMake.NumeralMark.DOT : NumeralMake.NumeralMark.UNDERLINE,
                 random.nextInt(4) == 0,
                 random.nextInt(2) == 0 ? 0 : random.nextDouble(0.5),
                 random.nextInt(3) > 0);
