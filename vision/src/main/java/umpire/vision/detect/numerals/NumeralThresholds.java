@@ -32,7 +32,8 @@ public record NumeralThresholds(
                 unit = "share of the net's answer",
                 tooLow = "wrong faces are taken",
                 tooHigh = "plain faces are asked about",
-                measuredOn = "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
         double minSureShare,
 
         @Threshold(
@@ -40,7 +41,8 @@ public record NumeralThresholds(
                 unit = "share of the net's answer for the next best face",
                 tooLow = "plain faces are asked about",
                 tooHigh = "wrong faces are taken",
-                measuredOn = "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
         double maxRivalShare,
 
         @Threshold(
@@ -55,7 +57,8 @@ public record NumeralThresholds(
                 unit = "share of the cuts between dark and light",
                 tooLow = "a numeral with another number of holes is taken",
                 tooHigh = "plain numerals are asked about",
-                measuredOn = "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
         double minHolesShare,
 
         @Threshold(
