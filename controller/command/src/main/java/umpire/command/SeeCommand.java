@@ -22,6 +22,7 @@ import umpire.hardware.RigFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
+import umpire.vision.see.DiceAsked;
 import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
@@ -45,6 +46,7 @@ import umpire.vision.see.PieceList;
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
+            "  ./umpire see --dice d10 throw.jpg                                  dice of ten with numerals",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             is the whole box there?",
@@ -81,13 +83,14 @@ public final class SeeCommand implements Callable<Integer> {
 
     @Option(
             names = "--dice",
-            paramLabel = "MM",
+            paramLabel = "DICE",
             split = ",",
             description = {
-                "The sizes of the dice in millimetres, such as 16,19, instead of the rig file's. Where neither tells them,",
-                "they are settled by what is seen; that a die leans is only said of a size that was told."
+                "Which dice are looked for: the sizes of those with pips in millimetres, such as 16,19, instead of the rig file's.",
+                "Where neither tells them they are settled by what is seen; that a die leans is only said of a size that was told.",
+                "d10 looks for dice of ten with numerals, d10=16 for those of a size, with --rig; d6 where there are both."
             })
-    private List<Double> dice = new ArrayList<>();
+    private List<String> dice = new ArrayList<>();
 
     @Option(
             names = "--explain",
@@ -103,7 +106,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        checkDice();
+        dice();
         explain.flatMap(first -> ExplainedLooks.fault(first, images)).ifPresent(fault -> {
             throw new ParameterException(spec.commandLine(), fault);
         });
@@ -120,10 +123,18 @@ public final class SeeCommand implements Callable<Integer> {
         };
     }
 
-    private void checkDice() {
-        if (dice.stream().anyMatch(edge -> !(edge >= 5 && edge <= 60))) {
-            throw new ParameterException(spec.commandLine(), "--dice: a die measures from 5 to 60 mm.");
+    private DiceAsked dice() {
+        DiceAsked asked = switch (DiceAsked.parse(dice)) {
+            case Parsed.Good<DiceAsked> good -> good.value();
+            case Parsed.Bad<DiceAsked> bad ->
+                throw new ParameterException(spec.commandLine(), "--dice: " + bad.why() + ".");
+        };
+        if (!asked.numeralsMm().isEmpty() && rig.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--dice: how large millimetres look is known from a rig file; name it with --rig.");
         }
+        return asked;
     }
 
     private int look(PictureReader pictureReader) {
@@ -190,7 +201,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private PictureReader sight(Optional<Rig> table, PieceList list) {
         try {
-            return new PictureReader(table, list, tags, dice, explain.map(ExplainedLooks::new));
+            return new PictureReader(table, list, tags, dice(), explain.map(ExplainedLooks::new));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
         }

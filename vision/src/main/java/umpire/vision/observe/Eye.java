@@ -92,7 +92,8 @@ public final class Eye implements AutoCloseable {
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
-        this.diceWatch = new DiceWatch(box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.tags());
+        this.diceWatch = new DiceWatch(
+                box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.numerals(), thresholds.tags());
         this.motionWatch = new MotionWatch(thresholds.motion());
         this.focus = new Focus(rig.table());
         this.bumpWatch = new BumpWatch(rig.table());

@@ -15,6 +15,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
@@ -33,14 +34,13 @@ import umpire.vision.thresholds.EyeThresholds;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class PictureReader {
-    private static final String BY_PIPS = "d6";
-
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
     private final boolean everyTagIsAPiece;
     private final TagReport report;
-    private final PictureDice pips;
+    private final Optional<PictureDice> pips;
+    private final Optional<NumeralsOnPicture> numerals;
     private final UnreadDice unread;
     private final PictureQuality quality;
     private final Optional<Consumer<byte[]>> explained;
@@ -49,7 +49,7 @@ public final class PictureReader {
 
     /** Prepares to look at pictures of which nothing is known, by these thresholds. */
     public PictureReader(Optional<String> dictionary, EyeThresholds thresholds) {
-        this(Optional.empty(), PieceList.NONE, dictionary, List.of(), Optional.empty(), thresholds);
+        this(Optional.empty(), PieceList.NONE, dictionary, DiceAsked.PIPS, Optional.empty(), thresholds);
     }
 
     /**
@@ -68,14 +68,24 @@ public final class PictureReader {
             Optional<String> dictionary,
             List<Double> diceMm,
             Optional<Consumer<byte[]>> explained) {
-        this(rig, pieces, dictionary, diceMm, explained, EyeThresholds.standard());
+        this(rig, pieces, dictionary, DiceAsked.pips(diceMm), explained, EyeThresholds.standard());
+    }
+
+    /** Prepares to look for dice of some kinds; otherwise as for dice with pips. */
+    public PictureReader(
+            Optional<Rig> rig,
+            PieceList pieces,
+            Optional<String> dictionary,
+            DiceAsked dice,
+            Optional<Consumer<byte[]>> explained) {
+        this(rig, pieces, dictionary, dice, explained, EyeThresholds.standard());
     }
 
     private PictureReader(
             Optional<Rig> rig,
             PieceList pieces,
             Optional<String> dictionary,
-            List<Double> diceMm,
+            DiceAsked dice,
             Optional<Consumer<byte[]>> explained,
             EyeThresholds thresholds) {
         OpenCv.load();
@@ -90,12 +100,16 @@ public final class PictureReader {
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
         List<Double> measuredMm = rig.map(Rig::dice).orElse(List.of()).stream()
-                .filter(size -> size.kind().equals(BY_PIPS))
+                .filter(size -> size.kind().equals(DieType.PIPS))
                 .map(DieSize::edgeMm)
                 .distinct()
                 .sorted()
                 .toList();
-        this.pips = new PictureDice(diceMm.isEmpty() ? measuredMm : diceMm, thresholds.dice(), trace);
+        List<Double> pipsMm = dice.pipsMm().isEmpty() ? measuredMm : dice.pipsMm();
+        this.pips = dice.pips() ? Optional.of(new PictureDice(pipsMm, thresholds.dice(), trace)) : Optional.empty();
+        this.numerals = dice.numerals()
+                ? Optional.of(new NumeralsOnPicture(thresholds.numerals(), dice.numeralsMm()))
+                : Optional.empty();
         this.unread = new UnreadDice(thresholds.bodies());
         this.quality = new PictureQuality(thresholds.quality());
     }
@@ -172,8 +186,9 @@ public final class PictureReader {
         Optional<CameraView> view = registration.flatMap(PictureReader::view);
         List<Tag> named = pieces.stream().filter(this::isPiece).toList();
         List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-        List<Die> byPips = pips.read(bgr, pieces, view);
+        List<Die> byPips = pips.map(reader -> reader.read(bgr, pieces, view)).orElse(List.of());
         dice.addAll(DieReport.of(byPips, view));
+        numerals.ifPresent(reader -> dice.addAll(reader.read(bgr, view)));
         OptionalDouble pxPerMm = view.map(table ->
                         OptionalDouble.of(table.dieScale(SettledSizes.COMMON_MM).pxPerMm()))
                 .orElseGet(OptionalDouble::empty);

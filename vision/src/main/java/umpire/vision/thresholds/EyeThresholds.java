@@ -3,6 +3,7 @@ package umpire.vision.thresholds;
 import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.bodies.BodyThresholds;
 import umpire.vision.detect.faces.PipDiceThresholds;
+import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.quality.QualityThresholds;
 import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.dice.TaggedDiceThresholds;
@@ -15,6 +16,7 @@ import umpire.vision.observe.places.PlaceThresholds;
  * @param tags square tags
  * @param dice dice by their pips
  * @param taggedDice dice by their tags
+ * @param numerals dice of ten by their numerals
  * @param places what hides a place, or lies on it unread
  * @param bodies what stands out like a die
  * @param quality what makes a picture too poor
@@ -24,6 +26,7 @@ public record EyeThresholds(
         TagThresholds tags,
         PipDiceThresholds dice,
         TaggedDiceThresholds taggedDice,
+        NumeralThresholds numerals,
         PlaceThresholds places,
         BodyThresholds bodies,
         QualityThresholds quality,

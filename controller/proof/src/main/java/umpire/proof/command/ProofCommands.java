@@ -12,6 +12,7 @@ public final class ProofCommands implements CommandProvider {
                 new ProveCommand(),
                 new BenchCommand(),
                 new ThresholdsCommand(),
-                new ReliabilityCommand());
+                new ReliabilityCommand(),
+                new NumeralsCommand());
     }
 }

@@ -50,7 +50,9 @@ final class BulletinWriter {
                         match.started() && match.awaited() instanceof Awaited.Roll roll
                                 ? Optional.of(new DueRoll(roll, counted(perception)))
                                 : Optional.empty(),
-                        match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
+                        match.started()
+                                ? DiceToName.of(match, perception).announced(perception.namedDice())
+                                : List.of(),
                         LayingOut.due(match),
                         teaching(match)),
                 outcome(match),

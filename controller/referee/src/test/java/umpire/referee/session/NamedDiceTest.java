@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.rules.kernel.toy.Muster.EAST;
 import static umpire.rules.kernel.toy.Muster.WEST;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -218,5 +219,36 @@ class NamedDiceTest {
         SeenDie numeral = new SeenDie("d10", Optional.empty(), true, new Pose(-100, 0, 0), 0.2);
         table.through(seen -> AlteredLook.withDice(seen, List.of(numeral))).play(Placement.EMPTY);
         assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
+    }
+
+    /** So many dice of East's side by side, all but the last so many read as threes. */
+    private static List<SeenDie> eastsDice(int count, int unread) {
+        List<SeenDie> dice = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            boolean read = i < count - unread;
+            Pose pose = new Pose(40 + 30 * (i % 5), -50.0 + 35 * (i / 5), 0);
+            dice.add(new SeenDie("d10", read ? Optional.of("3") : Optional.empty(), false, pose, read ? 0.97 : 0));
+        }
+        return dice;
+    }
+
+    @Test
+    void onlyDiceThatTheEyeLeftOpenAreNamed() {
+        table.through(seen -> AlteredLook.withDice(seen, eastsDice(15, 2))).play(Placement.EMPTY);
+        assertThat(naming(EAST).asked()).isEqualTo(2);
+        assertThat(naming(WEST).asked()).isEqualTo(15);
+        name(EAST, "5", "6");
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        table.order(new Command.NameDice(Optional.of(WEST), SIXES, true));
+        String threes = String.join(",", Collections.nCopies(13, "3"));
+        assertThat(table.journal()).last().isEqualTo("throw " + threes + ",5,6 " + ALL_SIXES);
+    }
+
+    @Test
+    void whatWasReadDoesNotCountWhereAllDiceAreNamed() {
+        table.through(seen -> AlteredLook.withDice(seen, eastsDice(15, 2))).play(Placement.EMPTY);
+        table.order(new Command.NameDice(Optional.of(EAST), FIVES, true));
+        table.order(new Command.NameDice(Optional.of(WEST), SIXES, true));
+        assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
     }
 }

@@ -20,6 +20,7 @@ import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.dice.DistinctDice;
 import umpire.vision.detect.faces.PipDiceThresholds;
+import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.motion.FindingsCache;
@@ -54,6 +55,7 @@ public final class DiceWatch implements AutoCloseable {
             Rig rig,
             PipDiceThresholds thresholds,
             TaggedDiceThresholds taggedThresholds,
+            NumeralThresholds numeralThresholds,
             TagThresholds tagThresholds) {
         this.thresholds = thresholds;
         List<DieType> dice =
@@ -68,12 +70,14 @@ public final class DiceWatch implements AutoCloseable {
             readers.add(new TaggedDice(tagged, rig, taggedThresholds, tagThresholds, thresholds.leans()));
         }
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
-        dice.stream()
-                .filter(type -> !type.isTagged() && !type.kind().equals(DieType.PIPS))
-                .map(DieType::name)
-                .distinct()
-                .forEach(name -> troubles.add("The dice called " + name
-                        + " cannot be read from the picture: they have neither pips nor tags; enter them by hand."));
+        for (DieType type : dice) {
+            if (type.isNamedByThrower()) {
+                readers.add(new NumeralDice(type, rig, numeralThresholds));
+            } else if (!type.isTagged() && !type.kind().equals(DieType.PIPS)) {
+                troubles.add("The dice called " + type.name()
+                        + " cannot be read from the picture: they have neither pips nor tags; enter them by hand.");
+            }
+        }
     }
 
     /** Dice with pips are told from one another by their size alone. */

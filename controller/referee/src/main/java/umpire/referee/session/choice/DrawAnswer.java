@@ -16,7 +16,7 @@ public final class DrawAnswer {
         return another
                 || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
                         && perception.named().isEmpty()
-                        && !DiceToName.of(match).seats().contains(seat)
+                        && !DiceToName.of(match, perception).seats().contains(seat)
                         && RollReading.ifConfirmed(match, perception).isEmpty()
                         && match.outlook().waiver().isEmpty());
     }

@@ -10,6 +10,8 @@ import umpire.referee.announcement.DiceNaming;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.NamedDice;
 import umpire.referee.session.state.NamedDice.SeatDice;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -23,30 +25,53 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
 
 /**
- * The dice of an awaited roll that no eye reads: each seat names its own, whatever the others have named by then. They count as lying in
- * their thrower's tray, so that a game knows whose they are although all look alike.
+ * The dice with numerals of an awaited roll that the eye has not read: each seat names its own, whatever the others have named by then.
+ * Whoever would rather name all of his dice may, and then what the eye read of them does not count. What is named counts as lying in
+ * its thrower's tray, so that a game knows whose it is although all look alike.
  */
 public final class DiceToName {
     private static final Pose ANYWHERE = new Pose(0, 0, 0);
 
     /** One die, and where its thrower throws it. */
-    private record NamedDie(Seat seat, DieType type, Optional<Place> tray) {}
+    private record NamedDie(Seat seat, DieType type, Optional<Place> tray) {
+        boolean isOf(SettledDie die) {
+            return type.kind().equals(die.kind()) && type.name().equals(die.name());
+        }
+    }
 
     private final Board board;
-    private final List<NamedDie> dice;
+    private final List<NamedDie> thrown;
+    private final List<NamedDie> unread;
 
-    private DiceToName(Board board, List<NamedDie> dice) {
+    private DiceToName(Board board, List<NamedDie> thrown, List<NamedDie> unread) {
         this.board = board;
-        this.dice = dice;
+        this.thrown = thrown;
+        this.unread = unread;
     }
 
     /** Returns what must be named now. A roll that stands again is not thrown, so nothing of it is named. */
-    public static <S, A> DiceToName of(Match<S, A> match) {
-        boolean due =
-                match.awaited() instanceof Awaited.Roll && match.keptRoll().isEmpty();
-        return new DiceToName(
-                match.game().board(),
-                due ? dice((Awaited.Roll) match.awaited(), match.game().dice()) : List.of());
+    public static <S, A> DiceToName of(Match<S, A> match, Perception<S, A> perception) {
+        if (!(match.awaited() instanceof Awaited.Roll roll) || match.keptRoll().isPresent()) {
+            return new DiceToName(match.game().board(), List.of(), List.of());
+        }
+        List<NamedDie> thrown = dice(roll, match.game().dice());
+        List<SettledDie> read = FirstThrows.count(roll) ? perception.heldDice().counted() : List.of();
+        return new DiceToName(match.game().board(), thrown, without(match.game().board(), roll, thrown, read));
+    }
+
+    /** Takes away, for each die that was read in a seat's tray, one of those that it threw. */
+    private static List<NamedDie> without(
+            Board board, Awaited.Roll roll, List<NamedDie> thrown, List<SettledDie> read) {
+        List<NamedDie> unread = new ArrayList<>(thrown);
+        for (SettledDie die : read) {
+            roll.throwers().stream()
+                    .filter(thrower -> RollDice.inTray(board, thrower, die))
+                    .flatMap(thrower ->
+                            unread.stream().filter(each -> each.seat().equals(thrower.seat()) && each.isOf(die)))
+                    .findFirst()
+                    .ifPresent(unread::remove);
+        }
+        return List.copyOf(unread);
     }
 
     private static List<NamedDie> dice(Awaited.Roll roll, List<DieType> box) {
@@ -64,26 +89,32 @@ public final class DiceToName {
     }
 
     public boolean isEmpty() {
-        return dice.isEmpty();
+        return unread.isEmpty();
     }
 
     /** Returns who names dice, in the order of the throwers. */
     public List<Seat> seats() {
-        return dice.stream().map(NamedDie::seat).distinct().toList();
+        return unread.stream().map(NamedDie::seat).distinct().toList();
     }
 
     /** Returns how many dice a seat names. */
     public int count(Seat seat) {
-        return of(seat).size();
+        return of(unread, seat).size();
     }
 
-    private List<NamedDie> of(Seat seat) {
+    private static List<NamedDie> of(List<NamedDie> dice, Seat seat) {
         return dice.stream().filter(die -> die.seat().equals(seat)).toList();
+    }
+
+    /** The dice that so many faces are of: those that were not read, or all. */
+    private List<NamedDie> meant(Seat seat, int faces) {
+        List<NamedDie> own = of(unread, seat);
+        return faces > own.size() ? of(thrown, seat) : own;
     }
 
     /** Returns the faces that a seat means by some words, or which of them is none. */
     public Parsed<List<String>> faces(Seat seat, List<String> words) {
-        List<NamedDie> own = of(seat);
+        List<NamedDie> own = meant(seat, words.size());
         if (words.size() > own.size()) {
             return Parsed.bad(seat + " threw " + own.size() + (own.size() == 1 ? " die" : " dice") + ", not "
                     + words.size() + ".");
@@ -101,15 +132,41 @@ public final class DiceToName {
         return Parsed.good(List.copyOf(faces));
     }
 
+    /** Returns whether a seat has named as many dice as count: those that were not read, or all of its own. */
+    public boolean enough(Seat seat, SeatDice named) {
+        return meant(seat, named.faces().size()).size() == named.faces().size();
+    }
+
+    /** Returns whether a seat has named all of its dice although some were read: then what was read does not count. */
+    private boolean overrides(Seat seat, SeatDice named) {
+        return named.confirmed()
+                && named.faces().size() > count(seat)
+                && named.faces().size() == of(thrown, seat).size();
+    }
+
+    /** Returns the dice of a look that count as they were read. */
+    List<SettledDie> readable(Awaited.Roll roll, NamedDice named, List<SettledDie> dice) {
+        List<Awaited.Roll.Thrower> naming = roll.throwers().stream()
+                .filter(thrower -> overrides(thrower.seat(), named.of(thrower.seat())))
+                .toList();
+        return dice.stream()
+                .filter(die -> thrown.stream().noneMatch(each -> each.isOf(die))
+                        || (die.status() == SettledDie.Status.CLEAR
+                                && naming.stream().noneMatch(thrower -> RollDice.inTray(board, thrower, die))))
+                .toList();
+    }
+
     private static List<String> shows(DieType type) {
         return type.faces().stream().map(DieType.Face::shows).distinct().toList();
     }
 
     /** Returns the dice of the seats that confirmed theirs. */
     List<DieShown> confirmed(NamedDice named) {
-        return seats().stream()
-                .filter(seat -> named.of(seat).confirmed())
-                .flatMap(seat -> shown(of(seat), named.of(seat)))
+        return thrown.stream()
+                .map(NamedDie::seat)
+                .distinct()
+                .filter(seat -> named.of(seat).confirmed() && enough(seat, named.of(seat)))
+                .flatMap(seat -> shown(meant(seat, named.of(seat).faces().size()), named.of(seat)))
                 .toList();
     }
 
@@ -135,7 +192,7 @@ public final class DiceToName {
 
     /** Returns whether every seat confirmed its dice. */
     boolean complete(NamedDice named) {
-        return seats().stream().allMatch(seat -> named.of(seat).confirmed());
+        return seats().stream().allMatch(seat -> named.of(seat).confirmed() && enough(seat, named.of(seat)));
     }
 
     /** Returns how far each seat has come, in the order of the throwers. */
@@ -144,24 +201,23 @@ public final class DiceToName {
     }
 
     private DiceNaming announced(Seat seat, SeatDice named) {
-        List<NamedDie> own = of(seat);
+        List<NamedDie> own = meant(seat, named.faces().size());
         NamedDie next = own.get(Math.min(named.faces().size(), own.size() - 1));
         return new DiceNaming(seat, own.size(), named.faces(), named.confirmed(), shows(next.type()));
     }
 
     /** Says how far each seat has come. */
     public String says(NamedDice named) {
-        return seats().stream()
-                .map(seat -> says(seat, named.of(seat), count(seat)))
-                .collect(Collectors.joining(" "));
+        return seats().stream().map(seat -> says(seat, named.of(seat))).collect(Collectors.joining(" "));
     }
 
-    private static String says(Seat seat, SeatDice named, int asked) {
-        if (named.confirmed()) {
+    private String says(Seat seat, SeatDice named) {
+        if (named.confirmed() && enough(seat, named)) {
             return seat + "'s dice are named.";
         }
-        return named.faces().size() == asked
+        return !named.faces().isEmpty() && enough(seat, named)
                 ? seat + ": press Confirm if the dice named are right."
-                : seat + ": name the dice, " + named.faces().size() + " of " + asked + " so far.";
+                : seat + ": name the dice, " + named.faces().size() + " of "
+                        + meant(seat, named.faces().size()).size() + " so far.";
     }
 }

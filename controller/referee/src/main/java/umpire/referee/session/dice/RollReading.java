@@ -10,7 +10,6 @@ import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 
@@ -55,10 +54,11 @@ public sealed interface RollReading<A> {
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
             return new NoAnswer<>();
         }
-        DiceToName toName = DiceToName.of(match);
+        DiceToName toName = DiceToName.of(match, perception);
         List<DieShown> named = toName.confirmed(perception.namedDice());
         RollDice counted = counted(match, roll, perception);
-        List<SettledDie> held = perception.heldDice().counted();
+        List<SettledDie> held = toName.readable(
+                roll, perception.namedDice(), perception.heldDice().counted());
         if (counted.thrown().isEmpty() && counted.astray().isEmpty() && held.isEmpty() && named.isEmpty()) {
             return DisturbedDice.before(match, roll, perception)
                     .<RollReading<A>>map(Disturbed::new)
@@ -94,13 +94,13 @@ public sealed interface RollReading<A> {
         return RollDice.of(
                 match.game().board(),
                 roll,
-                readable(match.game(), perception.dice()),
+                DiceToName.of(match, perception).readable(roll, perception.namedDice(), perception.dice()),
                 match.index().titlesOfDice());
     }
 
     /** Returns which dice of the awaited roll are held after the latest look. */
     static <S, A> HeldDice held(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
-        return FirstThrows.after(match.game(), roll, perception.heldDice(), readable(match.game(), perception.dice()));
+        return FirstThrows.after(match.game(), roll, perception.heldDice(), perception.dice());
     }
 
     /** Returns whether a die lies there that the roll asks for and that was thrown. */
@@ -113,15 +113,6 @@ public sealed interface RollReading<A> {
         HeldDice held = perception.heldDice();
         int wanted = match.awaited() instanceof Awaited.Roll roll ? roll.total() : 0;
         return held.voided().map(again -> FirstThrows.says(held, again, wanted));
-    }
-
-    private static List<SettledDie> readable(Game<?, ?> game, List<SettledDie> dice) {
-        return dice.stream()
-                .filter(die -> game.dice().stream()
-                        .noneMatch(type -> type.isNamedByThrower()
-                                && type.kind().equals(die.kind())
-                                && type.name().equals(die.name())))
-                .toList();
     }
 
     private static List<DieShown> joined(List<DieShown> read, List<DieShown> named) {

@@ -17,7 +17,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             return draw(roll);
         }
         RollReading<A> rollReading = RollReading.read(match, perception);
-        DiceToName toName = DiceToName.of(match);
+        DiceToName toName = DiceToName.of(match, perception);
         if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
             return seated(Prompt.Need.ROLL, match.asking() + " " + toName.says(perception.namedDice()));
         }

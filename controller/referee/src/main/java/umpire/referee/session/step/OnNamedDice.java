@@ -18,7 +18,7 @@ final class OnNamedDice<S, A> {
 
     OnNamedDice(StepContext<S, A> context) {
         this.context = context;
-        this.toName = DiceToName.of(context.match());
+        this.toName = DiceToName.of(context.match(), context.perception());
     }
 
     /** Takes all faces that a seat has named by now. */
@@ -88,7 +88,7 @@ final class OnNamedDice<S, A> {
     /** Takes it that a seat's dice are right, and plays the roll that all make; or returns why they are not. */
     private Optional<String> fault(Seat seat) {
         List<String> faces = named().of(seat).faces();
-        if (faces.size() < toName.count(seat)) {
+        if (!toName.enough(seat, named().of(seat))) {
             return Optional.of(toName.says(named()));
         }
         keep(seat, faces, true);

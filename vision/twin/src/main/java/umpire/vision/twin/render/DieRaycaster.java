@@ -5,6 +5,7 @@ import umpire.vision.detect.Vector3;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
 import umpire.vision.twin.print.FacePrint;
+import umpire.vision.twin.print.NumeralPrint;
 import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TwinDie;
@@ -13,6 +14,10 @@ import umpire.vision.twin.scene.TwinDie;
 final class DieRaycaster {
     private static final double PIP = 0.095;
     private static final double SPREAD = 0.25;
+
+    /** How far a rim is seen round an engraved numeral, in edges. */
+    private static final double RIM = 0.02;
+
     /** Where the pips of each face lie, in steps of the spread along the face's two axes. */
     private static final int[][][] PIPS = {
         {{0, 0}},
@@ -26,7 +31,9 @@ final class DieRaycaster {
     private final PlacedDie placed;
     private final TwinDie die;
     private final IntFunction<FacePrint> prints;
-    private final boolean pipped;
+    private final IntFunction<NumeralPrint> numerals;
+    private final boolean glossy;
+    private final boolean numbered;
     private final Light light;
     private final double[] eye;
     private final double[] ray = new double[3];
@@ -34,6 +41,7 @@ final class DieRaycaster {
     private final double[] at = new double[3];
     private final double[] normal = new double[3];
     private final Vector3 lamp;
+    private final double[] lampOwn = new double[3];
     /** Of each face, its axes and the middle of what is printed on it. */
     private final double[][][] axes;
 
@@ -42,17 +50,27 @@ final class DieRaycaster {
     /**
      * Prepares.
      *
-     * @param prints what is on each face, by its number, of a die that has tags; it is not asked about one that has pips
+     * @param prints what is on each face, by its number, of a die that has tags; it is asked about no other
+     * @param numerals the same of a die that has numerals and no tags
      */
-    DieRaycaster(PlacedDie placed, TwinDie die, IntFunction<FacePrint> prints, Lens lens, Light light) {
+    DieRaycaster(
+            PlacedDie placed,
+            TwinDie die,
+            IntFunction<FacePrint> prints,
+            IntFunction<NumeralPrint> numerals,
+            Lens lens,
+            Light light) {
         this.placed = placed;
         this.die = die;
         this.prints = prints;
-        this.pipped = !die.type().isTagged();
+        this.numerals = numerals;
+        this.glossy = !die.type().isTagged();
+        this.numbered = die.type().isNamedByThrower();
         this.light = light;
         this.eye = new double[] {lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()};
         placed.own(eye[0] - placed.xMm(), eye[1] - placed.yMm(), eye[2] - placed.zMm(), from);
         this.lamp = lamp();
+        placed.own(lamp.x(), lamp.y(), lamp.z(), lampOwn);
         int faces = placed.solid().faces().size();
         this.axes = new double[faces][][];
         this.middles = new double[faces][];
@@ -71,7 +89,7 @@ final class DieRaycaster {
         }
         Vector3 up = normalOnTable();
         double lit = lit(up);
-        double shine = pipped ? 255 * 0.22 * shine(up, sight) : 0;
+        double shine = glossy ? 255 * 0.22 * shine(up, sight) : 0;
         Colour colour = colour();
         total[0] += Math.min(255, colour.blue() * lit + shine);
         total[1] += Math.min(255, colour.green() * lit + shine);
@@ -117,11 +135,36 @@ final class DieRaycaster {
         double[] middle = middles[face - 1];
         double right = along(own[0], middle);
         double up = along(own[1], middle);
-        if (pipped) {
+        if (numbered) {
+            return inked(numerals.apply(face), own, right, up);
+        }
+        if (glossy) {
             return onPip(face, right, up) ? die.pips() : die.body();
         }
         FacePrint print = prints.apply(face);
         return print.holds(right, up) ? print.at(right, up) : die.body();
+    }
+
+    /** Where a numeral is engraved its rim is bright on the side that faces the lamp, and dark on the other. */
+    private Colour inked(NumeralPrint print, double[][] own, double right, double up) {
+        double share = print.inkAt(right, up);
+        double off = die.edgeMm() * RIM;
+        double x = lampOwn[0] * own[0][0] + lampOwn[1] * own[0][1] + lampOwn[2] * own[0][2];
+        double y = lampOwn[0] * own[1][0] + lampOwn[1] * own[1][1] + lampOwn[2] * own[1][2];
+        double rim = print.inkAt(right + off * x, up + off * y) - print.inkAt(right - off * x, up - off * y);
+        double relief = 1 - die.make().engraved() * rim;
+        return new Colour(
+                lit(mixed(die.body().red(), die.pips().red(), share) * relief),
+                lit(mixed(die.body().green(), die.pips().green(), share) * relief),
+                lit(mixed(die.body().blue(), die.pips().blue(), share) * relief));
+    }
+
+    private static double mixed(int body, int ink, double share) {
+        return body + (ink - body) * share;
+    }
+
+    private static int lit(double level) {
+        return (int) Math.round(Math.clamp(level, 0, 255));
     }
 
     private double along(double[] axis, double[] middle) {

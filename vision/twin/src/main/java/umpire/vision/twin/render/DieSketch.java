@@ -11,6 +11,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.dice.PlacedDie;
 import umpire.vision.twin.print.FacePrint;
+import umpire.vision.twin.print.NumeralPrint;
+import umpire.vision.twin.print.NumeralPrints;
 import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TwinDie;
@@ -21,6 +23,7 @@ public final class DieSketch {
 
     private final Printer printer;
     private final Map<SketchedFace, FacePrint> prints = new HashMap<>();
+    private final NumeralPrints numerals = new NumeralPrints();
 
     private record SketchedFace(DieType type, int number) {}
 
@@ -33,6 +36,11 @@ public final class DieSketch {
         return prints.computeIfAbsent(
                 new SketchedFace(type, number),
                 any -> printer.face(type, type.faces().get(number - 1)));
+    }
+
+    private NumeralPrint numeral(TwinDie die, int number) {
+        String shows = die.type().faces().get(number - 1).shows();
+        return numerals.of(die.make(), die.make().written(shows), die.edgeMm());
     }
 
     Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
@@ -55,7 +63,8 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
-        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, number -> print(die.type(), number), lens, light);
+        DieRaycaster dieRaycaster = new DieRaycaster(
+                placed, die, number -> print(die.type(), number), number -> numeral(die, number), lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {

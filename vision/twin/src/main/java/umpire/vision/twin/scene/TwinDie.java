@@ -18,8 +18,9 @@ import umpire.vision.detect.dice.DieForm;
  * @param tiltTowardsDeg the direction it leans to
  * @param liftMm of its lowest point above the table
  * @param body its colour
- * @param pips their colour
+ * @param pips their colour, or that of its numerals
  * @param velocity how it moves
+ * @param make how its numerals are written, where it has some
  */
 public record TwinDie(
         String id,
@@ -31,7 +32,8 @@ public record TwinDie(
         double liftMm,
         Colour body,
         Colour pips,
-        Velocity velocity) {
+        Velocity velocity,
+        NumeralMake make) {
     private static final double CUBE_REACH = 0.71;
     private static final DieType COMMON = DieType.pips(16, 1);
 
@@ -40,6 +42,21 @@ public record TwinDie(
             throw new IllegalArgumentException(
                     "the " + type.name() + " has faces 1 to " + type.faces().size() + ", not " + face);
         }
+    }
+
+    /** A die whose numerals, if it has some, are the table's own. */
+    public TwinDie(
+            String id,
+            DieType type,
+            Pose pose,
+            int face,
+            double tiltDeg,
+            double tiltTowardsDeg,
+            double liftMm,
+            Colour body,
+            Colour pips,
+            Velocity velocity) {
+        this(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, NumeralMake.OWN);
     }
 
     /** A white die of 16 mm with black pips, lying flat. */
@@ -87,26 +104,31 @@ public record TwinDie(
     /** Returns it in another size. */
     public TwinDie sized(double otherMm) {
         DieType other = new DieType(type.kind(), type.name(), type.faces(), otherMm, type.seat(), type.count());
-        return new TwinDie(id, other, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity);
+        return new TwinDie(id, other, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
     /** Returns it in other colours. */
     public TwinDie coloured(Colour body, Colour pips) {
-        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity);
+        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
+    }
+
+    /** Returns it with numerals of another maker. */
+    public TwinDie written(NumeralMake make) {
+        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
     /** Returns it lying flat and at rest somewhere. */
     public TwinDie lying(Pose pose, int face) {
-        return new TwinDie(id, type, pose, face, 0, 0, 0, body, pips, Velocity.NONE);
+        return new TwinDie(id, type, pose, face, 0, 0, 0, body, pips, Velocity.NONE, make);
     }
 
     /** Returns it leaning over, one edge or corner on the table. */
     public TwinDie leaning(double tiltDeg, double tiltTowardsDeg) {
-        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity);
+        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
     /** Returns it in the air, moving. */
     public TwinDie flying(double liftMm, Velocity velocity) {
-        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity);
+        return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 }

@@ -39,7 +39,8 @@ public final class BoardSheet {
     private static final double COUNTER_WIDTH_MM = 22;
     private static final double COUNTER_DEPTH_MM = 27;
     private static final double COUNTER_HEIGHT_MM = 3;
-    private static final double DIE_MM = 25;
+    private static final double TAGGED_DIE_MM = 25;
+    private static final double ORDINARY_DIE_MM = 16;
     private static final int CORNERS = 6;
 
     private static final List<Board.Terrain> TERRAINS = List.of(
@@ -157,7 +158,7 @@ public final class BoardSheet {
                 IntStream.rangeClosed(1, DicePool.HIGHEST)
                         .mapToObj(face -> face(face, setup.tagged()))
                         .toList(),
-                DIE_MM,
+                setup.tagged() ? TAGGED_DIE_MM : ORDINARY_DIE_MM,
                 "",
                 2 * Setup.MOST_DICE);
     }

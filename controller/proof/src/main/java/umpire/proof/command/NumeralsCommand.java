@@ -1,0 +1,136 @@
+package umpire.proof.command;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.detect.numerals.NumeralThresholds;
+import umpire.vision.twin.numerals.NumeralScene;
+import umpire.vision.twin.numerals.NumeralTraining;
+import umpire.vision.twin.numerals.NumeralTrial;
+
+/** Trains the nets that read numerals of dice, or tries them. */
+@Command(
+        name = "numerals",
+        description = {
+            "Try how well numerals of dice are read, on rendered pictures of typefaces that no net has learnt: a line for each light.",
+            "With --train, render pictures, train the nets anew and write them into a file; the program's own are the file",
+            "vision/src/main/resources/umpire/vision/detect/numerals/numerals.net."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire numerals                                       try those of the program",
+            "  ./umpire numerals --pictures 1 --nets own.net           try others, on fewer pictures",
+            "  ./umpire numerals --train own.net                       train, which takes some twenty minutes"
+        })
+public final class NumeralsCommand implements Callable<Integer> {
+    private static final long TRIED_SEED = 900_000;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--train", paramLabel = "FILE", description = "train, and write the nets there")
+    private Optional<Path> train = Optional.empty();
+
+    @Option(names = "--nets", paramLabel = "FILE", description = "try these instead of the program's")
+    private Optional<Path> nets = Optional.empty();
+
+    @Option(
+            names = "--pictures",
+            paramLabel = "N",
+            description = "how many are rendered: for each light to try (default: 2), or to train (default: 156)")
+    private Optional<Integer> pictures = Optional.empty();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "of what is drawn by lot (default: 1)")
+    private long seed;
+
+    @Override
+    public Integer call() {
+        if (pictures.filter(count -> count < 1).isPresent()) {
+            throw new ParameterException(spec.commandLine(), "--pictures is at least 1");
+        }
+        try {
+            return train.isPresent() ? train(train.get()) : tried();
+        } catch (IOException e) {
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private int train(Path file) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        NumeralTraining standard = NumeralTraining.standard();
+        NumeralTraining training = new NumeralTraining(
+                pictures.orElse(standard.pictures()),
+                standard.rounds(),
+                standard.bodyNeurons(),
+                standard.numeralNeurons(),
+                seed);
+        NumeralNets made = training.train(line -> {
+            out.println(line);
+            out.flush();
+        });
+        try (OutputStream to = Files.newOutputStream(file)) {
+            made.write(to);
+        }
+        out.println(file + " has " + Files.size(file) + " bytes");
+        out.flush();
+        return 0;
+    }
+
+    private int tried() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        NumeralTrial trial = new NumeralTrial(opened(), NumeralThresholds.standard());
+        List<String> complaints = new ArrayList<>();
+        out.printf(
+                "%-24s%7s%7s%7s%7s%8s%9s%7s%8s%6s%8s%n",
+                "", "dice", "right", "open", "wrong", "missed", "leaning", "taken", "strays", "sure", "ms");
+        for (NumeralScene.PictureCondition condition : NumeralScene.PictureCondition.ALL) {
+            int count = pictures.orElse(2);
+            NumeralTrial.Tally tally = trial.tried(condition, count, TRIED_SEED + 1000 * seed, complaints);
+            out.printf(
+                    "%-24s%7d%7d%7d%7d%8d%9d%7d%8d%6d%8d%n",
+                    condition.name(),
+                    tally.dice(),
+                    tally.right(),
+                    tally.open(),
+                    tally.wrong(),
+                    tally.missed(),
+                    tally.leaning(),
+                    tally.taken(),
+                    tally.strays(),
+                    tally.sureStrays(),
+                    tally.millis() / count);
+            out.flush();
+        }
+        complaints.forEach(out::println);
+        out.flush();
+        return 0;
+    }
+
+    private NumeralNets opened() throws IOException {
+        if (nets.isEmpty()) {
+            return NumeralNets.standard();
+        }
+        try (var in = Files.newInputStream(nets.get())) {
+            return NumeralNets.read(in);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package umpire.vision.detect.numerals;
+
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.MatScope;
+
+/**
+ * A picture made so fine that an edge of the dice that are looked for is {@link NumeralBodyFinder#EDGE_PX} long, with a margin in which what lies at
+ * the picture's border goes on. The nets are trained and asked on such pictures.
+ */
+public final class DiePicture {
+    private static final int MARGIN_PX = 24;
+
+    /** The circle whose colours tell a die's tone, in edges: the upper kite and hardly anything beside it. */
+    private static final double TONE_EDGES = 0.4;
+
+    private static final double REACH_EDGES = 1.4;
+
+    private final PlainPicture pixels;
+    private final GradientCells cells;
+    private final double floor;
+    private final double factor;
+
+    private DiePicture(PlainPicture pixels, double factor) {
+        this.pixels = pixels;
+        this.cells = GradientCells.of(pixels);
+        this.floor = cells.usual();
+        this.factor = factor;
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param bgr eight bits in three channels; left as it was
+     * @param edgePx how long an edge of a die is in it, at the height of its upper face
+     */
+    public static DiePicture of(Mat bgr, double edgePx) {
+        double factor = NumeralBodyFinder.EDGE_PX / edgePx;
+        try (MatScope scope = new MatScope()) {
+            Mat sized = scope.mat();
+            int how = factor < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_CUBIC;
+            Imgproc.resize(bgr, sized, new Size(), factor, factor, how);
+            Mat wide = scope.mat();
+            Core.copyMakeBorder(sized, wide, MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX, Core.BORDER_REPLICATE);
+            return new DiePicture(PlainPicture.of(wide), factor);
+        }
+    }
+
+    GradientCells cells() {
+        return cells;
+    }
+
+    /** Returns how many times finer it is than the picture it was made of. */
+    public double factor() {
+        return factor;
+    }
+
+    /** Returns where a pixel of the picture that it was made of is. */
+    public Pixel here(Pixel there) {
+        return new Pixel((there.x() + 0.5) * factor - 0.5 + MARGIN_PX, (there.y() + 0.5) * factor - 0.5 + MARGIN_PX);
+    }
+
+    /** Returns where a pixel of it is in the picture that it was made of. */
+    public Pixel there(Pixel here) {
+        return new Pixel((here.x() - MARGIN_PX + 0.5) / factor - 0.5, (here.y() - MARGIN_PX + 0.5) / factor - 0.5);
+    }
+
+    /** Returns how many rows of squares the net for bodies may be asked about. */
+    public int rows() {
+        return cells.rows() - NumeralBodyFinder.SIDE + 1;
+    }
+
+    /** Returns how many columns. */
+    public int columns() {
+        return cells.columns() - NumeralBodyFinder.SIDE + 1;
+    }
+
+    /** Describes a square of cells by {@link NumeralBodyFinder#NUMBERS} numbers, where an edge looks like this. */
+    public float[] body(int row, int column, PlaneAxes axes) {
+        float[] described = new float[NumeralBodyFinder.NUMBERS];
+        describe(row, column, axes, described, 0);
+        return described;
+    }
+
+    void describe(int row, int column, PlaneAxes axes, float[] into, int from) {
+        cells.copy(row, column, NumeralBodyFinder.SIDE, floor, into, from);
+        double edge = (Math.hypot(axes.rightX(), axes.rightY()) + Math.hypot(axes.upX(), axes.upY())) / 2;
+        into[from + NumeralBodyFinder.NUMBERS - 2] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveX() / edge);
+        into[from + NumeralBodyFinder.NUMBERS - 1] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveY() / edge);
+    }
+
+    /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */
+    public KitePatches kites(Pixel middle) {
+        DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * NumeralBodyFinder.EDGE_PX, (int)
+                (REACH_EDGES * NumeralBodyFinder.EDGE_PX));
+        return new KitePatches(shade, floor);
+    }
+
+    /** What lies round the middle of one die. */
+    public record KitePatches(DieShade shade, double floor) {
+        /** How many numbers describe one. */
+        public static final int NUMBERS = KitePatch.NUMBERS;
+
+        /**
+         * Describes a patch by {@link #NUMBERS} numbers.
+         *
+         * @param middle of it
+         * @param axes of a numeral there: an edge to its right and one to its head
+         */
+        public void describe(Pixel middle, PlaneAxes axes, float[] into, int from) {
+            KitePatch.describe(shade, middle.x(), middle.y(), axes, floor, into, from);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package umpire.vision.detect.numerals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import umpire.vision.detect.Pixel;
+
+/** Looks for the numeral on the upper kite of one die: in all turns, a little off all round, its head at the kite's tip or its foot. */
+final class KiteScan {
+    /** From the middle of a kite's largest circle to the point above the die's middle, towards its tip, in longer edges. Geometry. */
+    static final double TO_TIP = 0.194;
+
+    private static final int TURNS = 24;
+    private static final double TURN_RAD = 2 * Math.PI / TURNS;
+    private static final double STEP_EDGES = 0.1;
+    private static final int AROUND = 5;
+
+    /** Of the five patches at and beside a place so many count: the others are too far off. */
+    private static final int COUNTED = 3;
+
+    /** How many numerals are looked at once more, the likeliest first. */
+    private static final int CANDIDATES = 3;
+
+    private final LayeredNet net;
+    private final DiePicture.KitePatches patches;
+    private final Pixel middle;
+    private final PlaneAxes axes;
+
+    /**
+     * A place where a numeral may be.
+     *
+     * @param turnRad of its head from up the table, counter-clockwise
+     * @param headAtTip whether its head is at the kite's tip
+     * @param right off its place, in edges, along the table's axes
+     * @param up the same
+     */
+    record KitePlace(double turnRad, boolean headAtTip, double right, double up) {
+        KitePlace off(double turn, double dx, double dy) {
+            return new KitePlace(turnRad + turn, headAtTip, right + dx, up + dy);
+        }
+    }
+
+    /**
+     * What stands at a place.
+     *
+     * @param answers the net's on average round it, each from 0 to 1, by label
+     */
+    record KiteGuess(KitePlace place, int label, double... answers) {
+        double share() {
+            return answers[label];
+        }
+    }
+
+    KiteScan(LayeredNet net, DiePicture.KitePatches patches, Pixel middle, PlaneAxes axes) {
+        this.net = net;
+        this.patches = patches;
+        this.middle = middle;
+        this.axes = axes;
+    }
+
+    /** Returns for each of the likeliest numerals its best place, the likeliest first. */
+    List<KiteGuess> scan() {
+        List<KitePlace> places = new ArrayList<>();
+        for (int turn = 0; turn < TURNS; turn++) {
+            for (boolean headAtTip : new boolean[] {true, false}) {
+                beside(new KitePlace(turn * TURN_RAD, headAtTip, 0, 0), STEP_EDGES, places);
+            }
+        }
+        float[] answers = answers(places);
+        List<KiteGuess> coarse = new ArrayList<>();
+        for (int label = 0; label < NumeralLabel.NOTHING; label++) {
+            coarse.add(best(label, places, answers));
+        }
+        coarse.sort(Comparator.comparingDouble(KiteGuess::share).reversed());
+        return coarse.subList(0, CANDIDATES).stream()
+                .map(this::refined)
+                .sorted(Comparator.comparingDouble(KiteGuess::share).reversed())
+                .toList();
+    }
+
+    /** The turn in which the patches at the kite's place show a numeral most surely, and the surest of these patches. */
+    private static KiteGuess best(int label, List<KitePlace> places, float... answers) {
+        double most = -1;
+        int surest = 0;
+        for (int first = 0; first < places.size(); first += AROUND) {
+            double[] own = new double[AROUND];
+            int here = first;
+            for (int i = 0; i < AROUND; i++) {
+                own[i] = answers[(first + i) * NumeralLabel.COUNT + label];
+                here = own[i] > own[here - first] ? first + i : here;
+            }
+            Arrays.sort(own);
+            double sum = 0;
+            for (int i = AROUND - COUNTED; i < AROUND; i++) {
+                sum += own[i] / COUNTED;
+            }
+            if (sum > most) {
+                most = sum;
+                surest = here;
+            }
+        }
+        double[] shares = new double[NumeralLabel.COUNT];
+        shares[label] = most;
+        return new KiteGuess(places.get(surest), label, shares);
+    }
+
+    /** Looks closer round a place: the surest spot of three turns, and the mean of what is answered nearest to it. */
+    private KiteGuess refined(KiteGuess coarse) {
+        List<KitePlace> near = new ArrayList<>();
+        for (int turn = -1; turn <= 1; turn++) {
+            around(coarse.place().off(turn * TURN_RAD / 2, 0, 0), STEP_EDGES / 2, near);
+        }
+        float[] answers = answers(near);
+        int surest = 0;
+        for (int i = 1; i < near.size(); i++) {
+            surest = answers[i * NumeralLabel.COUNT + coarse.label()]
+                            > answers[surest * NumeralLabel.COUNT + coarse.label()]
+                    ? i
+                    : surest;
+        }
+        List<KitePlace> nearest = new ArrayList<>();
+        for (int turn = -1; turn <= 1; turn++) {
+            around(near.get(surest).off(turn * TURN_RAD / 4, 0, 0), STEP_EDGES / 4, nearest);
+        }
+        return new KiteGuess(near.get(surest), coarse.label(), mean(answers(nearest)));
+    }
+
+    private static double[] mean(float... answers) {
+        int rows = answers.length / NumeralLabel.COUNT;
+        double[] mean = new double[NumeralLabel.COUNT];
+        for (int i = 0; i < answers.length; i++) {
+            mean[i % NumeralLabel.COUNT] += answers[i] / rows;
+        }
+        return mean;
+    }
+
+    private static void beside(KitePlace place, double step, List<KitePlace> into) {
+        into.add(place);
+        into.add(place.off(0, step, 0));
+        into.add(place.off(0, -step, 0));
+        into.add(place.off(0, 0, step));
+        into.add(place.off(0, 0, -step));
+    }
+
+    private static void around(KitePlace place, double step, List<KitePlace> into) {
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                into.add(place.off(0, dx * step, dy * step));
+            }
+        }
+    }
+
+    /** Asks the net about places: for each a row of answers, from 0 to 1. */
+    private float[] answers(List<KitePlace> asked) {
+        int size = DiePicture.KitePatches.NUMBERS;
+        float[] described = new float[asked.size() * size];
+        for (int i = 0; i < asked.size(); i++) {
+            patches.describe(kite(asked.get(i)), axes.turned(asked.get(i).turnRad()), described, i * size);
+        }
+        float[] answers = net.answers(described);
+        for (int i = 0; i < answers.length; i++) {
+            answers[i] = Math.clamp((answers[i] / LayeredNet.TAUGHT + 1) / 2, 0, 1);
+        }
+        return answers;
+    }
+
+    /** Returns where the middle of the numeral would be. */
+    Pixel kite(KitePlace guess) {
+        PlaneAxes turned = axes.turned(guess.turnRad());
+        double down = guess.headAtTip() ? -TO_TIP : TO_TIP;
+        return new Pixel(
+                middle.x() + guess.right() * axes.rightX() + guess.up() * axes.upX() + down * turned.upX(),
+                middle.y() + guess.right() * axes.rightY() + guess.up() * axes.upY() + down * turned.upY());
+    }
+
+    /** Returns the kite's own axes: an edge to its right, and one to its tip. */
+    PlaneAxes kiteAxes(KitePlace guess) {
+        return axes.turned(guess.headAtTip() ? guess.turnRad() : guess.turnRad() + Math.PI);
+    }
+}

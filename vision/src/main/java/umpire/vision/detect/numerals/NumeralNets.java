@@ -1,0 +1,52 @@
+package umpire.vision.detect.numerals;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * The two nets by which dice with numerals are read.
+ *
+ * @param bodies tells of a square of the picture's cells whether the middle of a die's upper face is its middle: one answer
+ * @param numerals tells what a patch of a die shows: an answer for each {@link NumeralLabel}
+ */
+public record NumeralNets(LayeredNet bodies, LayeredNet numerals) {
+    private static final String FILE = "numerals.net";
+
+    private static final int MARK = 0x4e554d31;
+
+    /** Returns those that come with the program. */
+    public static NumeralNets standard() {
+        try (InputStream in = NumeralNets.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks its nets " + FILE);
+            }
+            return read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the nets of the numerals cannot be read", e);
+        }
+    }
+
+    /** Reads what {@link #write} wrote. */
+    public static NumeralNets read(InputStream in) throws IOException {
+        DataInputStream data = new DataInputStream(new BufferedInputStream(in));
+        if (data.readInt() != MARK) {
+            throw new IOException("this is no file of nets for numerals");
+        }
+        return new NumeralNets(LayeredNet.read(data), LayeredNet.read(data));
+    }
+
+    /** Writes both. */
+    public void write(OutputStream out) throws IOException {
+        DataOutputStream data = new DataOutputStream(new BufferedOutputStream(out));
+        data.writeInt(MARK);
+        bodies.write(data);
+        numerals.write(data);
+        data.flush();
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.vision.detect.numerals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.KiteScan.KiteGuess;
+
+/** Reads dice of ten by their numerals. What the net reads is taken only where the numeral has as many holes as that has. */
+public final class NumeralReader {
+    private final NumeralNets nets;
+    private final NumeralThresholds limits;
+    private final NumeralBodyFinder bodies;
+
+    public NumeralReader(NumeralNets nets, NumeralThresholds limits) {
+        this.nets = nets;
+        this.limits = limits;
+        this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
+    }
+
+    /**
+     * Finds dice and reads them.
+     *
+     * @param bgr eight bits in three channels; left as it was
+     * @param edgePx how long an edge of a die is, roughly
+     * @param plane how an edge looks that lies at a pixel, as high above the table as the dice's upper faces
+     * @return every die that is found, read or not, the surest first
+     */
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        DiePicture picture = DiePicture.of(bgr, edgePx);
+        return bodies.find(picture, plane).parallelStream()
+                .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
+                .toList();
+    }
+
+    private ReadNumeral read(DiePicture picture, NumeralBodyFinder.FoundBody body, PlaneAxes axes) {
+        DiePicture.KitePatches patches = picture.kites(body.middle());
+        KiteScan scan = new KiteScan(nets.numerals(), patches, body.middle(), axes.scaled(picture.factor()));
+        List<KiteGuess> guesses = scan.scan();
+        KiteGuess best = guesses.getFirst();
+        double rival = rivalShare(guesses);
+        Pixel there = picture.there(body.middle());
+        if (best.share() < limits.minToldShare()) {
+            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0);
+        }
+        Pixel kite = scan.kite(best.place());
+        GlyphCuts.CutShares cuts = GlyphCuts.of(
+                patches.shade(),
+                kite,
+                axes.scaled(picture.factor()).turned(best.place().turnRad()));
+        double holesShare = holesShare(best.label(), cuts.holes());
+        boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
+                && best.share() >= limits.minSureShare()
+                && rival <= limits.maxRivalShare()
+                && holesShare >= limits.minHolesShare()
+                && (!NumeralLabel.needsMark(best.label()) || isMarked(best, cuts));
+        return new ReadNumeral(
+                there,
+                Optional.of(picture.there(kite)),
+                scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
+                NumeralLabel.faces(best.label()),
+                NumeralLabel.isTens(best.label()),
+                sure,
+                best.share(),
+                rival,
+                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare);
+    }
+
+    /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */
+    private boolean isMarked(KiteGuess best, GlyphCuts.CutShares cuts) {
+        return cuts.marked() >= limits.minMarkedShare()
+                && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
+    }
+
+    /** Of a pair of numerals the holes are not counted: they are too small, and there may be four. */
+    private static double holesShare(int label, double... holes) {
+        if (NumeralLabel.isTens(label)) {
+            return 1;
+        }
+        double share = 0;
+        for (int i = 0; i < holes.length; i++) {
+            share += NumeralLabel.admits(label, i) ? holes[i] : 0;
+        }
+        return share;
+    }
+
+    /** The most that is answered for another numeral, at the best place or elsewhere. */
+    private static double rivalShare(List<KiteGuess> guesses) {
+        KiteGuess best = guesses.getFirst();
+        double most = guesses.get(1).share();
+        for (int other = 0; other < NumeralLabel.NOTHING; other++) {
+            most = other == best.label() ? most : Math.max(most, best.answers()[other]);
+        }
+        return most;
+    }
+}

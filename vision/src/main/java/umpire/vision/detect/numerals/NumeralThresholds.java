@@ -1,0 +1,95 @@
+package umpire.vision.detect.numerals;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** When something is a die of ten, and when its numeral is read beyond asking. */
+public record NumeralThresholds(
+        @Threshold(
+                value = 1.5,
+                unit = "levels a pixel that the middle of a die changes by",
+                tooLow = "bare table is looked at, and a look takes longer",
+                tooHigh = "dice in the dark are not found")
+        double minBodyChange,
+
+        @Threshold(
+                value = 0,
+                unit = "answer of the net for bodies, from -1 to 1",
+                tooLow = "print and pieces are called dice",
+                tooHigh = "dice are not found")
+        double minBodySureness,
+
+        @Threshold(
+                value = 0.75,
+                unit = "longer edges between the middles of two dice",
+                tooLow = "one die is found twice",
+                tooHigh = "of two dice that touch one is not found",
+                measuredOn = "geometry: two that lie face to face are one edge apart")
+        double minApartEdges,
+
+        @Threshold(
+                value = 0.88,
+                unit = "share of the net's answer",
+                tooLow = "wrong faces are taken",
+                tooHigh = "plain faces are asked about",
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+        double minSureShare,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of the net's answer for the next best face",
+                tooLow = "plain faces are asked about",
+                tooHigh = "wrong faces are taken",
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+        double maxRivalShare,
+
+        @Threshold(
+                value = 0.4,
+                unit = "share of the net's answer",
+                tooLow = "a guess is told as a face",
+                tooHigh = "a face that is likely is not told")
+        double minToldShare,
+
+        @Threshold(
+                value = 0.3,
+                unit = "share of the cuts between dark and light",
+                tooLow = "a numeral with another number of holes is taken",
+                tooHigh = "plain numerals are asked about",
+                measuredOn =
+                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+        double minHolesShare,
+
+        @Threshold(
+                value = 0.3,
+                unit = "share of the cuts between dark and light",
+                tooLow = "a speck below a six is taken for its mark",
+                tooHigh = "marked sixes and nines are asked about")
+        double minMarkedShare,
+
+        @Threshold(
+                value = 0.2,
+                unit = "share of the net's answer for a six or nine without mark",
+                tooLow = "marked sixes and nines are asked about",
+                tooHigh = "a nine is read as a six")
+        double maxUnmarkedShare,
+
+        @Threshold(
+                value = 0.97,
+                unit = "confidence; from 0.9 on nobody is asked",
+                tooLow = "dice that are plainly read are asked about",
+                tooHigh = "nothing more: it is as sure as it gets")
+        double sureConfidence,
+
+        @Threshold(
+                value = 0.6,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a face that is only likely is not asked about")
+        double unsureConfidence) {
+    /** Those that are used where nobody moves one. */
+    public static NumeralThresholds standard() {
+        return ThresholdTable.standard(NumeralThresholds.class);
+    }
+}

@@ -1,0 +1,95 @@
+package umpire.vision.observe.dice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.dice.DieForm;
+import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.detect.numerals.NumeralReader;
+import umpire.vision.detect.numerals.NumeralThresholds;
+import umpire.vision.detect.numerals.PlaneAxes;
+import umpire.vision.detect.numerals.ReadNumeral;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.frame.MatScope;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.TopPlane;
+
+/** Reads ordinary dice of ten by their numerals. One that is found and not read is told without a face. */
+final class NumeralDice implements KindReader {
+    /** A die that has this face is one of 00 to 90. */
+    private static final String TENS = "00";
+
+    private final DieType type;
+    private final DieForm form;
+    private final NumeralReader reader;
+    private final NumeralThresholds limits;
+
+    /** Prepares for dice of one type, as large as they are at this table. */
+    NumeralDice(DieType type, Rig rig, NumeralThresholds limits) {
+        this.type = type;
+        this.form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
+        this.limits = limits;
+        this.reader = new NumeralReader(NumeralNets.standard(), limits);
+    }
+
+    @Override
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
+        double edgePx = view.dieScale(form.edgeMm()).edgePx();
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
+            return reader
+                    .read(window, edgePx, pixel -> TopPlane.axes(pixel.minus(-part.x, -part.y), form.edgeMm(), view))
+                    .stream()
+                    .map(numeral -> die(numeral).in(1, part.x, part.y))
+                    .filter(die -> !die.isOnAny(tags))
+                    .toList();
+        }
+    }
+
+    /** A die's place is told by its kite; where that is not known, as if its tip were up the picture. */
+    private Die die(ReadNumeral numeral) {
+        PlaneAxes axes = numeral.axes();
+        double edgePx = Math.hypot(axes.rightX(), axes.rightY());
+        Pixel middle = numeral.body();
+        Pixel kite = numeral.kite()
+                .orElseGet(() -> new Pixel(middle.x(), middle.y() + form.aboveTagMm() / form.edgeMm() * edgePx));
+        double heading = numeral.kite().isPresent() ? Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX())) : 0;
+        double half = form.halfMm() / form.edgeMm() * edgePx;
+        Optional<String> face = face(numeral);
+        return new Die(
+                type.kind(),
+                type.name(),
+                face,
+                false,
+                square(middle, half),
+                kite.x(),
+                kite.y(),
+                2 * half,
+                (heading + 360) % 360,
+                face.isEmpty() ? 0 : numeral.sure() ? limits.sureConfidence() : limits.unsureConfidence(),
+                OptionalDouble.of(form.edgeMm()));
+    }
+
+    /** A face of tens is none of an ordinary die, also where both are called 10: then the die is not the game's, and is not read. */
+    private Optional<String> face(ReadNumeral numeral) {
+        boolean own = numeral.faces().size() == 1 && numeral.tens() == has(TENS);
+        return own ? numeral.faces().stream().filter(this::has).findFirst() : Optional.empty();
+    }
+
+    private boolean has(String face) {
+        return type.faces().stream().anyMatch(own -> own.shows().equals(face));
+    }
+
+    private static List<Pixel> square(Pixel middle, double half) {
+        return Stream.of(new double[] {-1, -1}, new double[] {1, -1}, new double[] {1, 1}, new double[] {-1, 1})
+                .map(sign -> new Pixel(middle.x() + sign[0] * half, middle.y() + sign[1] * half))
+                .toList();
+    }
+}

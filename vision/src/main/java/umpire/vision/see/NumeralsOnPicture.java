@@ -1,0 +1,75 @@
+package umpire.vision.see;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import umpire.rules.kernel.DieType;
+import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.detect.numerals.NumeralReader;
+import umpire.vision.detect.numerals.NumeralThresholds;
+import umpire.vision.detect.numerals.NumeralsOfAnySize;
+import umpire.vision.detect.numerals.PlaneAxes;
+import umpire.vision.detect.numerals.ReadNumeral;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.TopPlane;
+
+/** Reads dice of ten on photographs: of known sizes where the table is seen, of any size seen from straight above elsewhere. */
+final class NumeralsOnPicture {
+    /** Half a die, in its edges: the circle round it. Geometry. */
+    private static final double HALF = 0.7454;
+
+    /** A die of 00 to 90, whose 10 is no ten of an ordinary one. */
+    private static final String TENS = "d100";
+
+    private static final String NOT_SURE = "its numeral is not beyond doubt";
+
+    /** Of dice whose size was guessed two in five were read wrong and surely, on photographs. */
+    private static final String NO_SIZE = "how large it is was not told, and without that its numeral is not believed";
+
+    private final NumeralReader reader;
+    private final NumeralThresholds limits;
+    private final List<Double> sizesMm;
+
+    NumeralsOnPicture(NumeralThresholds limits, List<Double> sizesMm) {
+        this.reader = new NumeralReader(NumeralNets.standard(), limits);
+        this.limits = limits;
+        this.sizesMm = sizesMm;
+    }
+
+    /** A face that is not beyond doubt is not told; a die of tens shows one of 00 to 90. */
+    List<PictureReport.DieSeen> read(Mat bgr, Optional<CameraView> view) {
+        List<PictureReport.DieSeen> dice = new ArrayList<>();
+        if (view.isPresent() && !sizesMm.isEmpty()) {
+            for (double sizeMm : sizesMm) {
+                double edgePx = view.get().dieScale(sizeMm).edgePx();
+                reader.read(bgr, edgePx, pixel -> TopPlane.axes(pixel, sizeMm, view.get()))
+                        .forEach(numeral -> dice.add(seen(numeral, numeral.sure() ? "" : NOT_SURE)));
+            }
+        } else {
+            new NumeralsOfAnySize(reader).read(bgr).forEach(sized -> dice.add(seen(sized.numeral(), NO_SIZE)));
+        }
+        return dice;
+    }
+
+    /**
+     * @param doubt why its face is not told; empty where it is
+     */
+    private PictureReport.DieSeen seen(ReadNumeral numeral, String doubt) {
+        PlaneAxes axes = numeral.axes();
+        double half = HALF * Math.hypot(axes.rightX(), axes.rightY());
+        return new PictureReport.DieSeen(
+                numeral.tens() ? TENS : DieType.NUMERALS,
+                doubt.isEmpty() ? Optional.of(numeral.faces().getFirst()) : Optional.empty(),
+                false,
+                Optional.empty(),
+                new PictureReport.PixelBox(
+                        numeral.body().x() - half, numeral.body().y() - half, 2 * half, 2 * half),
+                doubt.isEmpty() ? limits.sureConfidence() : 0,
+                Optional.of(doubt + maybe(numeral)).filter(why -> !doubt.isEmpty()));
+    }
+
+    private static String maybe(ReadNumeral numeral) {
+        return numeral.faces().isEmpty() ? "" : "; it may be a " + String.join(" or a ", numeral.faces());
+    }
+}

@@ -1,0 +1,48 @@
+package umpire.vision.twin.numerals;
+
+import java.awt.GraphicsEnvironment;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The typefaces that dice are rendered with: some to learn by, others to be tried on. The empty name is the table's own. */
+final class NumeralFonts {
+    private static final List<String> LEARNT = List.of(
+            "",
+            "strokes",
+            "Liberation Sans",
+            "DejaVu Sans",
+            "DejaVu Sans Condensed",
+            "DejaVu Serif",
+            "Nimbus Sans Narrow",
+            "URW Gothic",
+            "URW Bookman",
+            "C059",
+            "Nimbus Roman");
+
+    private static final List<String> TRIED =
+            List.of("Nimbus Sans", "Liberation Serif", "P052", "Liberation Sans Narrow", "DejaVu Serif Condensed");
+
+    private NumeralFonts() {}
+
+    /** Returns those to learn by that this machine has. */
+    static List<String> learnt() {
+        return here(LEARNT);
+    }
+
+    /** Returns those that are never learnt by, as far as this machine has them; the table's own where it has none. */
+    static List<String> tried() {
+        List<String> here = here(TRIED);
+        return here.isEmpty() ? List.of("") : here;
+    }
+
+    private static List<String> here(List<String> wanted) {
+        Set<String> known = Arrays.stream(
+                        GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames())
+                .collect(Collectors.toSet());
+        return wanted.stream()
+                .filter(name -> name.isEmpty() || name.equals("strokes") || known.contains(name))
+                .toList();
+    }
+}

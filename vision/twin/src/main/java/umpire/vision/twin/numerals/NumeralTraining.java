@@ -1,0 +1,92 @@
+package umpire.vision.twin.numerals;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.TermCriteria;
+import org.opencv.ml.ANN_MLP;
+import org.opencv.ml.Ml;
+import org.opencv.ml.TrainData;
+import umpire.vision.detect.numerals.LayeredNet;
+import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.frame.MatScope;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Trains the nets on rendered pictures: first on what is right and what is beside it, then also on what fooled the first net.
+ *
+ * @param pictures how many are rendered
+ * @param rounds how often a net goes through all its samples
+ * @param bodyNeurons in the hidden layer of the net for bodies
+ * @param numeralNeurons in that of the net for numerals
+ * @param seed of all that is drawn by lot
+ */
+public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int numeralNeurons, long seed) {
+    /** The share of the pictures that the first net learns from. */
+    private static final double FIRST_SHARE = 0.36;
+
+    /** How far a sample moves the weights, and how much of the last move goes on. Chosen: smaller steps learnt slower, larger ones worse. */
+    private static final double STEP = 0.004;
+
+    private static final double MOMENTUM = 0.8;
+
+    private static final int WITHOUT_SCALING = ANN_MLP.NO_INPUT_SCALE | ANN_MLP.NO_OUTPUT_SCALE;
+
+    /** How nets are made that are as good as those that come with the program. */
+    public static NumeralTraining standard() {
+        return new NumeralTraining(156, 7, 24, 96, 1);
+    }
+
+    /** Renders and trains, and says how far it is. */
+    public NumeralNets train(Consumer<String> told) {
+        OpenCv.load();
+        NumeralSamples samples = new NumeralSamples(seed);
+        int first = Math.max(1, (int) Math.round(FIRST_SHARE * pictures));
+        for (int i = 0; i < first; i++) {
+            take(samples, i, Optional.empty());
+            told.accept("picture " + (i + 1) + " of " + pictures);
+        }
+        if (first < pictures) {
+            LayeredNet before = trained(samples.numerals(), numeralNeurons, (rounds + 1) / 2);
+            told.accept("the first net has learnt " + samples.numerals().size() + " patches");
+            for (int i = first; i < pictures; i++) {
+                take(samples, i, Optional.of(new HardPatches(before, seed + i)));
+                told.accept("picture " + (i + 1) + " of " + pictures);
+            }
+        }
+        told.accept(
+                samples.bodies().size() + " squares and " + samples.numerals().size() + " patches");
+        LayeredNet bodies = trained(samples.bodies(), bodyNeurons, (rounds + 1) / 2);
+        told.accept("the net for bodies is made");
+        return new NumeralNets(bodies, trained(samples.numerals(), numeralNeurons, rounds));
+    }
+
+    private void take(NumeralSamples samples, int number, Optional<HardPatches> before) {
+        long own = seed * 1000 + number;
+        NumeralScene scene = NumeralScene.of(
+                own, NumeralFonts.learnt(), NumeralScene.PictureCondition.any(new SplittableRandom(own)));
+        try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
+            samples.take(picture, before);
+        }
+    }
+
+    private LayeredNet trained(SampleSet samples, int neurons, int rounds) {
+        Core.setRNGSeed((int) seed);
+        try (MatScope scope = new MatScope()) {
+            ANN_MLP net = ANN_MLP.create();
+            Mat sizes = scope.keep(new Mat(3, 1, CvType.CV_32S));
+            sizes.put(0, 0, new int[] {samples.inputs(), neurons, samples.outputs()});
+            net.setLayerSizes(sizes);
+            net.setActivationFunction(ANN_MLP.SIGMOID_SYM, 1, 1);
+            net.setTrainMethod(ANN_MLP.BACKPROP, STEP, MOMENTUM);
+            net.setTermCriteria(new TermCriteria(TermCriteria.COUNT, rounds, 0));
+            TrainData data = TrainData.create(
+                    scope.keep(samples.rows()), Ml.ROW_SAMPLE, scope.keep(samples.targets(LayeredNet.TAUGHT)));
+            net.train(data, WITHOUT_SCALING);
+            return LayeredNet.of(net);
+        }
+    }
+}

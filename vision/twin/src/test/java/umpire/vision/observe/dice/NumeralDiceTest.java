@@ -1,0 +1,146 @@
+package umpire.vision.observe.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.observe.ChequeredTable;
+import umpire.vision.observe.DiceField;
+import umpire.vision.observe.Sitter;
+import umpire.vision.twin.scene.Colour;
+import umpire.vision.twin.scene.NumeralMake;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+
+/** Fifteen ordinary dice of ten in each of two trays: each is found, most are read, and none is read as what it is not. */
+class NumeralDiceTest {
+    private static final double BEYOND_ASKING = 0.9;
+    private static final DieType TEN = new DieType(
+            DieType.NUMERALS,
+            DieType.NUMERALS,
+            IntStream.rangeClosed(1, 10)
+                    .mapToObj(face -> new DieType.Face(String.valueOf(face)))
+                    .toList(),
+            18,
+            "",
+            30);
+
+    /** So many are marked; up to the other number they are not; the rest are of tens. */
+    private static final int MARKED = 18;
+
+    private static final int UNMARKED = 24;
+    private static final TableScene SCENE = laid();
+
+    private static List<SeenDie> seen = List.of();
+
+    private static Board board() {
+        return new Board(
+                "Trays",
+                620,
+                600,
+                List.of(tray("tray-near", -246), tray("tray-far", 246)),
+                List.of(),
+                List.of(
+                        new Board.BoardTag(240, new Point(-291, 0), 24),
+                        new Board.BoardTag(241, new Point(291, 0), 24)));
+    }
+
+    private static Area tray(String name, double yMm) {
+        return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.TRAY);
+    }
+
+    /** The first are marked as they are sold, then come sixes and nines without mark, then dice of 00 to 90. */
+    private static TableScene laid() {
+        SplittableRandom random = new SplittableRandom(4);
+        List<TwinDie> dice = new ArrayList<>();
+        for (int i = 0; i < TEN.count(); i++) {
+            Colour[] colours = DiceField.MAKES[random.nextInt(DiceField.MAKES.length)];
+            Pose pose = new Pose(
+                    -240 + 34 * (i % 15) + random.nextDouble(8),
+                    (i < 15 ? -246 : 246) + random.nextDouble(-30, 30),
+                    random.nextDouble(360));
+            int face = i < MARKED || i >= UNMARKED ? 1 + random.nextInt(10) : i % 2 == 0 ? 6 : 9;
+            dice.add(TwinDie.flat(String.format("ten-%02d", i), TEN, pose, face)
+                    .coloured(colours[0], colours[1])
+                    .written(make(i)));
+        }
+        return TableScene.empty().withDice(dice);
+    }
+
+    private static NumeralMake make(int number) {
+        if (number >= UNMARKED) {
+            return NumeralMake.OWN.ofTens();
+        }
+        NumeralMake.NumeralMark mark = number >= MARKED
+                ? NumeralMake.NumeralMark.NONE
+                : number % 2 == 0 ? NumeralMake.NumeralMark.DOT : NumeralMake.NumeralMark.UNDERLINE;
+        return NumeralMake.OWN.marked(mark);
+    }
+
+    @BeforeAll
+    static void look() {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, board(), List.of(), List.of(TEN))) {
+            seen = sitter.look(SCENE).observation().dice();
+        }
+    }
+
+    private static List<SeenDie> at(TwinDie die, List<SeenDie> seen) {
+        return seen.stream()
+                .filter(other -> other.pose().distanceMm(die.pose()) < die.edgeMm() / 2)
+                .toList();
+    }
+
+    private static boolean sure(SeenDie die) {
+        return die.face().isPresent() && die.confidence() >= BEYOND_ASKING;
+    }
+
+    private static List<TwinDie> dice(int from, int to) {
+        return SCENE.dice().subList(from, to);
+    }
+
+    @Test
+    void everyDieIsFoundOnce() {
+        assertThat(seen).hasSize(TEN.count());
+        for (TwinDie die : SCENE.dice()) {
+            assertThat(at(die, seen)).as("%s", die).hasSize(1);
+        }
+    }
+
+    @Test
+    void mostAreReadAndNoneAsAnother() {
+        int right = 0;
+        for (TwinDie die : dice(0, MARKED)) {
+            SeenDie there = at(die, seen).getFirst();
+            if (sure(there)) {
+                assertThat(there.face()).as("%s", die).contains(die.shows());
+                right++;
+            }
+        }
+        assertThat(right).isGreaterThan(MARKED / 2);
+    }
+
+    @Test
+    void withoutMarkNeitherASixNorANineIsTold() {
+        for (TwinDie die : dice(MARKED, UNMARKED)) {
+            assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
+        }
+    }
+
+    @Test
+    void aDieOfTensHasNoFaceOfAnOrdinaryOne() {
+        for (TwinDie die : dice(UNMARKED, TEN.count())) {
+            assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
+        }
+    }
+}
