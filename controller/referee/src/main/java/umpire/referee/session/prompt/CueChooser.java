@@ -22,10 +22,14 @@ import umpire.rules.kernel.Token;
 final class CueChooser {
     private CueChooser() {}
 
+    /** Points at what to move where, step by step; what is said in one sentence is one step. */
     static List<Cue> correcting(List<Correction> corrections) {
         List<Cue> cues = new ArrayList<>();
+        List<Integer> together = corrections.isEmpty()
+                ? List.of()
+                : AlikeSteps.first(corrections).numbers();
         for (int i = 0; i < corrections.size(); i++) {
-            int step = i + 1;
+            int step = together.contains(i) ? 1 : i + 1;
             corrections.get(i).from().ifPresent(from -> cues.add(new Cue(from, Cue.Role.TAKE_FROM, step)));
             corrections.get(i).to().ifPresent(to -> cues.add(new Cue(to, Cue.Role.PUT_TO, step)));
         }

@@ -11,7 +11,7 @@ final class Guidance {
     private Guidance() {}
 
     static String of(List<Correction> corrections) {
-        return corrections.isEmpty() ? "" : corrections.get(0).says() + left(corrections);
+        return corrections.isEmpty() ? "" : AlikeSteps.first(corrections).says() + left(corrections);
     }
 
     /** A piece that is lifted and held is put down by a later step: it is one piece, not two. */

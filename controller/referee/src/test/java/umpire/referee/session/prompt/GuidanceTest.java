@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
@@ -50,5 +52,32 @@ class GuidanceTest {
     @Test
     void nothingIsSaidWhereNothingIsWrong() {
         assertThat(Guidance.of(List.of())).isEmpty();
+    }
+
+    private static Correction put(String piece, String to) {
+        return new Correction(new Token(piece), Optional.empty(), place(to), "Put the " + piece + " on " + to + ".");
+    }
+
+    @Test
+    void piecesThatLookAlikeComeTogether() {
+        List<Correction> corrections =
+                List.of(put("Tank", "a1"), put("Ogre", "b1"), put("Tank", "c1"), put("Tank", "d1"));
+        assertThat(Guidance.of(corrections)).isEqualTo("Put one Tank each on a1, c1 and d1. (4 pieces to place.)");
+        assertThat(CueChooser.correcting(corrections)).extracting(Cue::step).containsExactly(1, 2, 1, 1);
+    }
+
+    @Test
+    void noMoreComeTogetherThanOneCanKeepInMind() {
+        List<Correction> corrections =
+                IntStream.rangeClosed(1, 12).mapToObj(i -> put("Tank", "a" + i)).toList();
+        assertThat(Guidance.of(corrections))
+                .isEqualTo("Put one Tank each on a1, a2, a3, a4, a5, a6, a7 and a8. (12 pieces to place.)");
+    }
+
+    @Test
+    void whatIsMovedOrTakenOffIsDoneOneByOne() {
+        Correction moved = new Correction(new Token("Tank"), place("a1"), place("a2"), "Move the Tank from a1 to a2.");
+        assertThat(Guidance.of(List.of(moved, put("Tank", "b1")))).startsWith("Move the Tank from a1 to a2.");
+        assertThat(Guidance.of(List.of(put("Tank", "b1"), moved))).startsWith("Put the Tank on b1.");
     }
 }

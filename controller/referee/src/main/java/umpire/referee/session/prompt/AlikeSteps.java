@@ -1,0 +1,64 @@
+package umpire.referee.session.prompt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import umpire.referee.announcement.Correction;
+
+/**
+ * The first step to set the table right, with all that are like it: several pieces that look alike come from beside the board at once, so
+ * that one sentence and one light tell where all of them go.
+ *
+ * @param numbers which of the corrections, from 0, the first among them
+ * @param says what to do
+ */
+record AlikeSteps(List<Integer> numbers, String says) {
+    private static final String PUT = "Put the ";
+    private static final String ON = " on ";
+
+    /** More at once nobody keeps in mind. Chosen. */
+    private static final int MOST = 8;
+
+    /**
+     * Returns what to do first.
+     *
+     * @param corrections at least one
+     */
+    static AlikeSteps first(List<Correction> corrections) {
+        Correction first = corrections.getFirst();
+        Optional<String> lead = lead(first);
+        List<Integer> alike = IntStream.range(0, corrections.size())
+                .filter(i -> corrections.get(i).token().equals(first.token()))
+                .filter(i -> lead.isPresent() && lead.equals(lead(corrections.get(i))))
+                .limit(MOST)
+                .boxed()
+                .toList();
+        if (alike.size() < 2) {
+            return new AlikeSteps(List.of(0), first.says());
+        }
+        List<String> targets =
+                alike.stream().map(i -> target(corrections.get(i))).toList();
+        String piece = lead.orElseThrow();
+        return new AlikeSteps(
+                alike,
+                "Put one " + piece.substring(PUT.length(), piece.length() - ON.length()) + " each on " + listed(targets)
+                        + ".");
+    }
+
+    /** What its sentence says before it says where; nothing where it is no piece that only comes. */
+    private static Optional<String> lead(Correction step) {
+        int on = step.says().lastIndexOf(ON);
+        return step.from().isEmpty() && step.to().isPresent() && step.says().startsWith(PUT) && on > PUT.length()
+                ? Optional.of(step.says().substring(0, on + ON.length()))
+                : Optional.empty();
+    }
+
+    private static String target(Correction step) {
+        String says = step.says();
+        return says.substring(says.lastIndexOf(ON) + ON.length(), says.length() - 1);
+    }
+
+    private static String listed(List<String> words) {
+        return String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+    }
+}
