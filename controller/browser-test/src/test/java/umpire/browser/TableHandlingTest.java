@@ -105,6 +105,30 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
+    void aDragThatMissesItsPieceMovesNothingUntilTheTableIsZoomed() {
+        try (Page page = open(false)) {
+            BoundingBox before = square(page, "h8").boundingBox();
+            dragAcross(page, before);
+            assertThat(square(page, "h8").boundingBox().x).isEqualTo(before.x);
+            page.mouse().move(before.x, before.y);
+            page.mouse().wheel(0, -300);
+            page.waitForCondition(() -> square(page, "h8").boundingBox().width > before.width * 1.05);
+            BoundingBox zoomed = square(page, "h8").boundingBox();
+            dragAcross(page, zoomed);
+            assertThat(square(page, "h8").boundingBox().x).isLessThan(zoomed.x - 20);
+        }
+    }
+
+    /** Drags from the middle of an empty square to the left. */
+    private static void dragAcross(Page page, BoundingBox square) {
+        double y = square.y + square.height / 2;
+        page.mouse().move(square.x + square.width / 2, y);
+        page.mouse().down();
+        page.mouse().move(square.x + square.width / 2 - 60, y, new Mouse.MoveOptions().setSteps(5));
+        page.mouse().up();
+    }
+
+    @Test
     void arrowsLeadToTheTableFromWhereverTheFocusIs() {
         try (Page page = open(false)) {
             page.locator("#turn").focus();

@@ -164,12 +164,19 @@ export class Carrying {
     }
   }
 
-  /** @param {Pointer} pointer @param {{ x: number, y: number }} before */
+  /**
+   * Moves the view: with one hand only where it was zoomed, for a drag that missed its piece moves nothing; with two
+   * fingers always.
+   * @param {Pointer} pointer
+   * @param {{ x: number, y: number }} before
+   */
   shift(pointer, before) {
     const free = [...this.pointers.values()].filter((one) => !one.thing);
     free.forEach((one) => (one.panned = free.length > 1 || one.panned));
     if (free.length === 1) {
-      this.view.pan(pointer.x - before.x, pointer.y - before.y);
+      if (this.view.kept === "free") {
+        this.view.pan(pointer.x - before.x, pointer.y - before.y);
+      }
       return;
     }
     const other = free.find((one) => one !== pointer) ?? pointer;
