@@ -160,13 +160,12 @@ public final class ExplainedPicture implements AutoCloseable {
         return weighed.stream().filter(candidate -> candidate.kind() == kind).toList();
     }
 
+    /** Draws what has a line of its own, once: all that was weighed up would cover the picture. */
     private void ruledOut(List<ReadingCandidate> weighed) {
         RuledOut out = RuledOut.of(weighed);
-        weighed.stream()
-                .filter(candidate -> candidate.ruledOut().isPresent())
-                .forEach(candidate -> outline(candidate.outline(), RED, RuledOut.isNamed(candidate) ? 1 : 0));
         for (RuledOut.Group group : out.told()) {
             String number = "x" + ++numbered;
+            outline(group.candidates().getFirst().outline(), RED, 1);
             label(number, group.right(), RED);
             String score = group.score() > 0 ? " (" + share(group.score()) + ")" : "";
             write("  " + number + " not " + group.what() + score + ": " + group.why(), RED);

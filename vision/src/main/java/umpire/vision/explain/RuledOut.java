@@ -83,7 +83,7 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
     }
 
     /** What is square and no tag at all there is much of on a board. */
-    static boolean isNamed(ReadingCandidate candidate) {
+    private static boolean isNamed(ReadingCandidate candidate) {
         return candidate.kind() != ReadingCandidate.CandidateKind.TAG || candidate.score() > 0;
     }
 
