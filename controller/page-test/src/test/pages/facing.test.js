@@ -7,10 +7,24 @@ import { sitsOpposite, turnedBoard, turnedStandings } from "#pages/shared/facing
 test("the second seat sits opposite the first, and nobody else does", () => {
   const seats = ["White", "Black", "Third"];
   assert.deepEqual(
-    seats.map((seat) => sitsOpposite(seat, seats)),
+    seats.map((seat) => sitsOpposite(seat, { seats })),
     [false, true, false],
   );
-  assert.equal(sitsOpposite("stranger", seats), false);
+  assert.equal(sitsOpposite("stranger", { seats }), false);
+});
+
+test("where the table says who sits where, that counts", () => {
+  const game = {
+    seats: ["White", "Black", "Third"],
+    sides: [
+      { side: "north", seats: ["White", "Third"] },
+      { side: "south", seats: ["Black"] },
+    ],
+  };
+  assert.deepEqual(
+    game.seats.map((seat) => sitsOpposite(seat, game)),
+    [true, false, true],
+  );
 });
 
 test("places and what lies beside them are turned by half", () => {

@@ -64,6 +64,8 @@ declare namespace Told {
     id: string;
     title: string;
     seats: string[];
+    /** Who sits at which side of the table; none where nothing at the table says so. */
+    sides?: { side: string; seats: string[] }[];
     board: Board;
     tokens: Token[];
     rulings: (Question & { chosen: string; section: string })[];

@@ -116,6 +116,7 @@ final class Sample {
                 new GameId("ogre-chess"),
                 "Ogre Chess",
                 List.of(new Seat("White"), new Seat("Black")),
+                List.of(),
                 BoardPayload.of(board()),
                 GamePayload.TokenPayload.of(kinds()),
                 List.of()));

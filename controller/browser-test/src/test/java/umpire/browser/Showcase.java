@@ -128,6 +128,7 @@ final class Showcase {
                 new GameId("showcase"),
                 "Showcase",
                 List.of(new Seat("White"), new Seat("Black")),
+                List.of(),
                 BoardPayload.of(board()),
                 GamePayload.TokenPayload.of(box()),
                 List.of()));

@@ -108,7 +108,7 @@ final class ToldGame<S, A> {
         }
         List<ChronicleLine> lines = session.account(LINES);
         Map<String, JsonObject> messages = new LinkedHashMap<>();
-        messages.put("game", ContractGson.tree(GamePayload.of(game, Map.of())));
+        messages.put("game", ContractGson.tree(GamePayload.of(game, Map.of(), Map.of())));
         for (UnstampedMessage message : new Announcer().bulletin(session.bulletin(), List.of())) {
             message.body().ifPresent(body -> messages.put(message.suffix(), ContractGson.tree(body)));
         }

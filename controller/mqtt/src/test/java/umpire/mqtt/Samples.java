@@ -104,6 +104,9 @@ public final class Samples {
                 new GameId("three-in-a-row"),
                 "Three in a Row",
                 List.of(WHITE, FIRST_ELF),
+                List.of(
+                        new GamePayload.SidePayload("south", List.of(WHITE)),
+                        new GamePayload.SidePayload("north", List.of(FIRST_ELF))),
                 BoardPayload.of(board),
                 GamePayload.TokenPayload.of(pieces),
                 GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));

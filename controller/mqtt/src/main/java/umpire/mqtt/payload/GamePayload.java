@@ -15,31 +15,48 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
-/** What a display must know of a game before its first position. */
+/**
+ * What a display must know of a game before its first position.
+ *
+ * @param sides who sits at which side of the table; none where the table has no buttons that say so
+ */
 public record GamePayload(
         GameId id,
         String title,
         List<Seat> seats,
+        List<SidePayload> sides,
         BoardPayload board,
         List<TokenPayload> tokens,
         List<RulingPayload> rulings)
         implements MessagePayload {
     public GamePayload {
         seats = List.copyOf(seats);
+        sides = List.copyOf(sides);
         tokens = List.copyOf(tokens);
         rulings = List.copyOf(rulings);
+    }
+
+    /** Who sits at a side of the table, as the rig file names it: {@code south}. */
+    public record SidePayload(String side, List<Seat> seats) {
+        public SidePayload {
+            seats = List.copyOf(seats);
+        }
     }
 
     /**
      * Describes a game.
      *
      * @param chosen the answer in force for each house ruling's key; the default where it names none
+     * @param seatsBySide who sits at which side
      */
-    public static GamePayload of(Game<?, ?> game, Map<String, String> chosen) {
+    public static GamePayload of(Game<?, ?> game, Map<String, String> chosen, Map<String, List<Seat>> seatsBySide) {
         return new GamePayload(
                 game.id(),
                 game.title(),
                 game.seats(),
+                seatsBySide.entrySet().stream()
+                        .map(side -> new SidePayload(side.getKey(), side.getValue()))
+                        .toList(),
                 BoardPayload.of(game.board()),
                 TokenPayload.of(game.pieces()),
                 RulingPayload.of(game.rulings(), chosen));

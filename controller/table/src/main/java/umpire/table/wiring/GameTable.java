@@ -134,7 +134,7 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Says which game this is and what happened in it, before anything else is said of it. */
     void introduce(MqttLink link) {
-        link.game(GamePayload.of(game, header.rulings()), account);
+        link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), account);
     }
 
     /** Returns what the strip is to show. */

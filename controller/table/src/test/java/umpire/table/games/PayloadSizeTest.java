@@ -51,7 +51,7 @@ class PayloadSizeTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyMessageIsShortEnough(Game<?, ?> game) {
-        stamped(new Announcer().game(GamePayload.of(game, Map.of()))).forEach(PayloadSizeTest::check);
+        stamped(new Announcer().game(GamePayload.of(game, Map.of(), Map.of()))).forEach(PayloadSizeTest::check);
         int looked = 0;
         for (int i = 0; i < GAMES; i++) {
             looked += playOut(game, new Random(SEED + i));

@@ -44,7 +44,7 @@ export class Pointing {
    */
   draw(game) {
     const seat = this.remote()?.seat.name;
-    const board = new BoardDrawing(this.svg, game, seat !== undefined && sitsOpposite(seat, game.seats));
+    const board = new BoardDrawing(this.svg, game, seat !== undefined && sitsOpposite(seat, game));
     this.board = board;
     this.chosen = undefined;
     board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));

@@ -1,12 +1,16 @@
 // A board as it is seen from the far side of the table: turned by half, and all that is written on it upright.
 
 /**
- * Returns whether a seat looks at the board from the far side. Seats take the sides of the table in their order: the
- * first sits at the near one, the second at the far one.
+ * Returns whether a seat looks at the board from the far side. Where nothing at the table says who sits where, the
+ * first seat is taken to sit at the near side and the second at the far one.
  * @param {string} seat
- * @param {string[]} seats
+ * @param {Pick<Told.Game, "seats" | "sides">} game
  */
-export const sitsOpposite = (seat, seats) => seats.indexOf(seat) === 1;
+export function sitsOpposite(seat, { seats, sides = [] }) {
+  return sides.length > 0
+    ? sides.some((one) => one.side === "north" && one.seats.includes(seat))
+    : seats.indexOf(seat) === 1;
+}
 
 /** @param {Outline} outline @returns {Outline} */
 const turnedOutline = (outline) => outline.map(([x, y]) => [-x, -y]);
