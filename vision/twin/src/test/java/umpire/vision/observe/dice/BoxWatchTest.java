@@ -65,13 +65,13 @@ class BoxWatchTest {
     }
 
     @Test
-    void diceWithNumeralsAreEnteredByHandAndCardsAreNoDice() {
-        DieType ten = new DieType("d10", "ten", List.of(new DieType.Face("0")), 16, "", 15);
+    void diceThatNobodyReadsAreEnteredByHandAndCardsAreNoDice() {
+        DieType twelve = new DieType("d12", "twelve", List.of(new DieType.Face("12")), 16, "", 15);
         DieType deck = new DieType("card", "event", List.of(new DieType.Face("storm")), 60, "", 30);
-        assertThat(look(UNMEASURED, List.of(ten, deck)).observation().troubles())
+        assertThat(look(UNMEASURED, List.of(twelve, deck)).observation().troubles())
                 .singleElement()
                 .asString()
-                .contains("ten", "by hand");
+                .contains("twelve", "by hand");
         assertThat(TwinDie.all(List.of(deck, SMALL), new Pose(0, 0, 0)))
                 .extracting(TwinDie::id)
                 .containsExactly("small");
