@@ -62,8 +62,8 @@ public final class BumpWatch {
         return takenMs < toldUntilMs
                 ? Optional.of(String.format(
                         Locale.ROOT,
-                        "The camera or the table was moved: what the camera sees lies up to %.0f mm from where it lay."
-                                + " It was measured anew, and the game goes on.",
+                        "The camera or the table was moved by up to %.0f mm. That was measured and the game goes on:"
+                                + " fasten the camera if it hangs loose.",
                         movedMm))
                 : Optional.empty();
     }
