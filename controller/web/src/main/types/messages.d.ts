@@ -401,6 +401,7 @@ declare namespace Twin {
     bumpXMm: number;
     bumpYMm: number;
     bumpRollDeg: number;
+    coveredCorners: number[];
   }
 
   interface OtherBoard {
@@ -425,7 +426,7 @@ declare namespace Twin {
     widthMm: number;
     heightMm: number;
     cornerTagMm: number;
-    corners: Point[];
+    corners: { tag: number; name: string; at: Point }[];
   }
 
   interface Button {

@@ -45,7 +45,7 @@ final class StaticFiles {
             shared freshness gamequestions games gamewords guide help holdings icons invitations legend lesson link lying messages
             shared names naming notes players prompt reach remote seats stacks svg tilt tokens troubles
             display display facts history moment own pointing pools scores seated speech sounds summary throws zones
-            table carrying closer dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
+            table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sheet shelf sight sound squads stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps waving widgets
             start start
