@@ -62,8 +62,7 @@ public final class BumpWatch {
         return takenMs < toldUntilMs
                 ? Optional.of(String.format(
                         Locale.ROOT,
-                        "The camera or the table was moved by up to %.0f mm. That was measured and the game goes on:"
-                                + " fasten the camera if it hangs loose.",
+                        "The camera or the table was moved by up to %.0f mm and measured anew: fasten what is loose.",
                         movedMm))
                 : Optional.empty();
     }
