@@ -403,6 +403,7 @@ declare namespace Twin {
     bumpXMm: number;
     bumpYMm: number;
     bumpRollDeg: number;
+    coveredCorners: number[];
   }
 
   interface OtherBoard {
@@ -427,7 +428,7 @@ declare namespace Twin {
     widthMm: number;
     heightMm: number;
     cornerTagMm: number;
-    corners: Point[];
+    corners: { tag: number; name: string; at: Point }[];
   }
 
   interface Button {

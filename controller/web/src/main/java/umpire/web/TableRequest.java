@@ -100,6 +100,9 @@ sealed interface TableRequest {
             @Within(least = -15, most = 15) double rollDeg)
             implements ByHand {}
 
+    /** Puts a cup on a corner tag, or takes it off. */
+    record CoverCorner(String corner, boolean covered) implements ByHand {}
+
     /** Changes the camera's focus. */
     record SetFocus(@Within(least = 0, most = 6) double defocusPx) implements ByHand {}
 

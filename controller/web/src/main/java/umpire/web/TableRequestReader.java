@@ -68,6 +68,7 @@ final class TableRequestReader {
         put("glare", TableRequest.Reflect.class);
         put("bump", TableRequest.Knock.class);
         put("focus", TableRequest.SetFocus.class);
+        put("cover-corner", TableRequest.CoverCorner.class);
         put("sheet", TableRequest.LayBoard.class);
         put("arrange", TableRequest.Arrange.class);
         put("robot-pause", TableRequest.PauseRobot.class);

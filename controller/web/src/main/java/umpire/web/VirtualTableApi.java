@@ -188,6 +188,7 @@ public final class VirtualTableApi {
             case TableRequest.Reflect reflect -> reflect(reflect, nowMs);
             case TableRequest.Knock knock ->
                 table.nudgeCamera(new CameraBump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
+            case TableRequest.CoverCorner cover -> table.coverCorner(cover.corner(), cover.covered(), nowMs);
             case TableRequest.SetFocus setFocus -> focus(setFocus, nowMs);
             case TableRequest.LayBoard layBoard -> lay(layBoard, nowMs);
         }

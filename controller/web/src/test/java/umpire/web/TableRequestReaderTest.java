@@ -41,6 +41,12 @@ class TableRequestReaderTest {
     }
 
     @Test
+    void aCupIsPutOnACornerTagAndTakenOff() {
+        assertThat(READER.parse("{\"verb\": \"cover-corner\", \"corner\": \"far-left\", \"covered\": true}"))
+                .isEqualTo(Parsed.good(new TableRequest.CoverCorner("far-left", true)));
+    }
+
+    @Test
     void endingTheGameNamesTheSeat() {
         assertThat(READER.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.Ask(new Command.End(WHITE, EndRequest.OFFER_DRAW))));
@@ -107,6 +113,8 @@ class TableRequestReaderTest {
                 "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 1e9, \"yMm\": 0}  | must lie between -2000 and 2000",
                 "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": null, \"yMm\": 0} | \"xMm\" must be a number",
                 "{\"verb\": \"hand\", \"present\": \"yes\"}    | true or false",
+                "{\"verb\": \"cover-corner\", \"corner\": \"far-left\"}      | \"covered\" must be true or false",
+                "{\"verb\": \"cover-corner\", \"covered\": true}             | \"corner\" must be a text",
                 "{\"verb\": \"light\", \"level\": NaN, \"kelvin\": 5000, \"shadow\": 0} | level",
             })
     void rubbishIsAnsweredWithWhatWasExpected(String text, String expected) {

@@ -9,6 +9,8 @@ import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SightTrouble;
+import umpire.referee.observation.SightTrouble.SightFlaw;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
@@ -46,7 +48,7 @@ public final class Eye implements AutoCloseable {
     private final PieceFinder pieceFinder;
     private final DicePieces dicePieces;
     private final DiceWatch diceWatch;
-    private final Focus focus;
+    private final PictureWatch pictureWatch;
     private final BumpWatch bumpWatch;
     private final EyeThresholds thresholds;
     private SheetWatch sheetWatch;
@@ -95,7 +97,7 @@ public final class Eye implements AutoCloseable {
         this.diceWatch = new DiceWatch(
                 box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.numerals(), thresholds.tags());
         this.motionWatch = new MotionWatch(thresholds.motion());
-        this.focus = new Focus(rig.table());
+        this.pictureWatch = new PictureWatch(rig.table(), board, thresholds.quality());
         this.bumpWatch = new BumpWatch(rig.table());
         this.thresholds = thresholds;
         this.sheetWatch = new SheetWatch(board, Optional.empty(), thresholds.places());
@@ -132,6 +134,7 @@ public final class Eye implements AutoCloseable {
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
         List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
         RawLook raw = new RawLook(frame, small, moving, tags, TagCensus.of(tags, expected, diceWatch.tags()), watch);
+        watch.run("light", () -> pictureWatch.judgeLight(raw, stillLooks.nearlyBelieved()));
         Registration registration =
                 watch.time("register", () -> registrar.register(raw.census().known(), grey.cols(), grey.rows()));
         EyeLook look = switch (registration) {
@@ -144,12 +147,15 @@ public final class Eye implements AutoCloseable {
         return look;
     }
 
-    private static EyeLook unregistered(RawLook raw, Registration.Lost lost) {
-        List<String> troubles =
-                new ArrayList<>(Darkness.isIn(raw.small()) ? List.of(Darkness.MESSAGE) : lost.troubles());
-        troubles.addAll(raw.census().troubles());
+    private EyeLook unregistered(RawLook raw, Registration.Lost lost) {
+        List<SightTrouble> flaws = new ArrayList<>(raw.watch().time("focus", () -> pictureWatch.withoutTable(raw)));
+        if (flaws.stream().noneMatch(PictureWatch::isTooDarkToTell)) {
+            add(SightFlaw.CORNER, lost.troubles(), flaws);
+        }
+        add(SightFlaw.TAG, raw.census().troubles(), flaws);
+        List<String> troubles = flaws.stream().map(SightTrouble::says).toList();
         return new EyeLook(
-                raw.withoutBoard(false, troubles),
+                raw.withoutBoard(false, troubles, flaws),
                 lost,
                 new SheetPose.Unknown(List.of()),
                 Optional.empty(),
@@ -165,10 +171,16 @@ public final class Eye implements AutoCloseable {
                 watch.time("board", () -> sheetFinder.find(view, raw.census().known()));
         List<Die> dice = watch.time(
                 "dice", () -> diceWatch.read(raw.frame().bgr(), raw.small(), raw.moving(), view, raw.tags()));
-        List<String> troubles = troubles(raw, registration, sheetPose);
+        raw.watch().run("focus", () -> judgeFocus(raw, view));
+        List<SightTrouble> flaws = flaws(raw, registration, sheetPose);
+        List<String> troubles =
+                new ArrayList<>(flaws.stream().map(SightTrouble::says).toList());
+        troubles.addAll(diceWatch.troubles());
+        troubles.addAll(smallTags.troubles(view));
         Observation observation = switch (sheetPose) {
-            case SheetPose.Unknown unknown -> raw.withoutBoard(true, troubles);
-            case SheetPose.Found found -> onBoard(raw, view, found, dice, troubles);
+            case SheetPose.Unknown unknown -> raw.withoutBoard(true, troubles, flaws);
+            case SheetPose.Found found ->
+                onBoard(raw, view, found, dice, troubles).in(flaws);
         };
         Optional<String> other =
                 sheetPose instanceof SheetPose.Unknown ? otherBoard(view, raw.tags()) : Optional.empty();
@@ -182,30 +194,29 @@ public final class Eye implements AutoCloseable {
         return lying.size() == 1 ? Optional.of(lying.getFirst().name()) : Optional.empty();
     }
 
-    private List<String> troubles(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
-        List<String> troubles = new ArrayList<>(registration.troubles());
+    /** What matters most comes first: a page may have room for no more than that. */
+    private List<SightTrouble> flaws(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
+        List<SightTrouble> flaws = new ArrayList<>(pictureWatch.of(raw, registration.view(), sheetPose));
         bumpWatch.judge(registration, raw.moving(), raw.frame().takenMs());
-        bumpWatch.message(raw.frame().takenMs()).ifPresent(troubles::add);
-        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
-        troubles.addAll(inTheDark ? List.of(Darkness.MESSAGE) : sheetPose.troubles());
-        troubles.addAll(raw.census().troubles());
-        troubles.addAll(diceWatch.troubles());
-        troubles.addAll(smallTags.troubles(registration.view()));
-        boolean blurred = raw.watch().time("focus", () -> isTooBlurred(raw, registration.view()));
-        troubles.addAll(blurred ? List.of(Focus.MESSAGE) : List.of());
-        return troubles;
+        add(SightFlaw.MOVED, bumpWatch.message(raw.frame().takenMs()).stream().toList(), flaws);
+        add(SightFlaw.CORNER, registration.troubles(), flaws);
+        if (flaws.stream().noneMatch(PictureWatch::isTooDarkToTell)) {
+            add(SightFlaw.TAG, sheetPose.troubles(), flaws);
+        }
+        add(SightFlaw.TAG, raw.census().troubles(), flaws);
+        return flaws;
     }
 
-    /** What moves is blurred by that alone: of such a picture the last word holds. */
-    private boolean isTooBlurred(RawLook raw, CameraView view) {
-        if (!raw.moving()) {
-            double diePx = diceWatch
-                    .smallestPipsMm()
-                    .map(pipsMm -> view.dieScale(pipsMm).edgePx())
-                    .orElse(Double.POSITIVE_INFINITY);
-            focus.judge(raw.small().grey(), raw.tags(), diePx, smallTags.smallestPx(view));
-        }
-        return focus.isPoor();
+    private static void add(SightFlaw kind, List<String> troubles, List<SightTrouble> flaws) {
+        troubles.forEach(says -> flaws.add(new SightTrouble(kind, says, List.of(), false)));
+    }
+
+    private void judgeFocus(RawLook raw, CameraView view) {
+        double diePx = diceWatch
+                .smallestPipsMm()
+                .map(pipsMm -> view.dieScale(pipsMm).edgePx())
+                .orElse(Double.POSITIVE_INFINITY);
+        pictureWatch.judgeFocus(raw, diePx, smallTags.smallestPx(view));
     }
 
     private Observation onBoard(

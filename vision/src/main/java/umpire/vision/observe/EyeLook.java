@@ -31,7 +31,7 @@ public record EyeLook(
     /**
      * One step.
      *
-     * @param name in the order they are taken: {@code still}, {@code grey}, {@code motion}, {@code tags}, {@code register}, {@code board},
+     * @param name in the order they are taken: {@code still}, {@code grey}, {@code motion}, {@code tags}, {@code light}, {@code register}, {@code board},
      *     {@code dice}, {@code focus}, {@code pieces}, {@code places}; a look that is spared has {@code still} alone
      * @param micros how long it took
      */

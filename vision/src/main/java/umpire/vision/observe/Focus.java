@@ -13,8 +13,7 @@ import umpire.vision.detect.tags.TagBlur;
  * remembers what it told: at the bound the word would come and go with the noise of each picture.
  */
 final class Focus {
-    static final String MESSAGE =
-            "The picture is out of focus, so dice and pieces may not be read: turn the lens until the tags' edges are sharp.";
+    static final String MESSAGE = "The picture is out of focus: turn the lens ring until the tags' edges are sharp.";
 
     /** Of a die's edge. At two thirds of a pip's radius, which is a tenth of the edge, nine dice of ten are read, at four fifths every other. */
     private static final double MOST_OF_DIE = 0.07;

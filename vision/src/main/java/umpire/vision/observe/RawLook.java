@@ -2,6 +2,7 @@ package umpire.vision.observe;
 
 import java.util.List;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SightTrouble;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.motion.Thumbnail;
@@ -9,8 +10,17 @@ import umpire.vision.observe.motion.Thumbnail;
 /** One frame, and what was seen in it before anybody asked where it is. */
 record RawLook(Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {
     /** The observation of a frame in which no place of the board can be told. */
-    Observation withoutBoard(boolean registered, List<String> troubles) {
+    Observation withoutBoard(boolean registered, List<String> troubles, List<SightTrouble> flaws) {
         return new Observation(
-                frame.number(), frame.takenMs(), registered, moving, false, List.of(), List.of(), List.of(), troubles);
+                        frame.number(),
+                        frame.takenMs(),
+                        registered,
+                        moving,
+                        false,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        troubles)
+                .in(flaws);
     }
 }

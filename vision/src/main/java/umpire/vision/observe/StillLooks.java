@@ -50,6 +50,11 @@ final class StillLooks implements AutoCloseable {
         return frame.takenMs() - look.observation().takenMs() < GOOD_FOR_MS;
     }
 
+    /** Returns whether the looks after the next one may be spared. */
+    boolean nearlyBelieved() {
+        return looks >= LOOKS - 1;
+    }
+
     /** Takes note of a look. */
     void remember(Thumbnail now, EyeLook look) {
         boolean quiet = look.observation().quiet();

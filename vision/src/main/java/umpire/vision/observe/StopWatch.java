@@ -22,6 +22,13 @@ final class StopWatch {
         return result;
     }
 
+    void run(String name, Runnable step) {
+        time(name, () -> {
+            step.run();
+            return name;
+        });
+    }
+
     List<EyeLook.LookStage> stages() {
         return List.copyOf(stages);
     }

@@ -16,7 +16,8 @@ import java.util.List;
  * @param hiddenAreas the parts of the sheet that cannot be judged, for what lies beside the places
  * @param dice every die, sorted by pose
  * @param departed dice as they lay in an earlier look, where the bare table was seen since and no die lies yet
- * @param troubles what the builder should know, one sentence each: a corner tag out of sight, a tag seen twice
+ * @param troubles what the builder should know, one sentence each, what matters most first: a corner tag out of sight, a tag seen twice
+ * @param flaws what keeps the camera from seeing well; the troubles say it too, and first
  */
 public record Observation(
         long frame,
@@ -30,7 +31,8 @@ public record Observation(
         List<HiddenArea> hiddenAreas,
         List<SeenDie> dice,
         List<SeenDie> departed,
-        List<String> troubles) {
+        List<String> troubles,
+        List<SightTrouble> flaws) {
     public Observation {
         sightings = List.copyOf(sightings);
         aside = List.copyOf(aside);
@@ -38,6 +40,7 @@ public record Observation(
         dice = List.copyOf(dice);
         departed = List.copyOf(departed);
         troubles = List.copyOf(troubles);
+        flaws = List.copyOf(flaws);
     }
 
     /** What a frame shows of a board that has places, where nothing lies beside them that matters. */
@@ -63,6 +66,36 @@ public record Observation(
                 List.of(),
                 dice,
                 troubles);
+    }
+
+    /** What is seen well. */
+    public Observation(
+            long frame,
+            long takenMs,
+            boolean registered,
+            boolean moving,
+            boolean hand,
+            boolean boardSeen,
+            List<Sighting> sightings,
+            List<SeenToken> aside,
+            List<HiddenArea> hiddenAreas,
+            List<SeenDie> dice,
+            List<SeenDie> departed,
+            List<String> troubles) {
+        this(
+                frame,
+                takenMs,
+                registered,
+                moving,
+                hand,
+                boardSeen,
+                sightings,
+                aside,
+                hiddenAreas,
+                dice,
+                departed,
+                troubles,
+                List.of());
     }
 
     /** What a frame shows in which no die was seen to leave. */
@@ -98,6 +131,24 @@ public record Observation(
         return registered && !moving && !hand && boardSeen;
     }
 
+    /** Returns the same, seen no better than these let it. */
+    public Observation in(List<SightTrouble> flaws) {
+        return new Observation(
+                frame,
+                takenMs,
+                registered,
+                moving,
+                hand,
+                boardSeen,
+                sightings,
+                aside,
+                hiddenAreas,
+                dice,
+                departed,
+                troubles,
+                flaws);
+    }
+
     /** Returns the same for a later frame that shows the same. */
     public Observation at(long laterFrame, long laterMs) {
         return new Observation(
@@ -112,6 +163,7 @@ public record Observation(
                 hiddenAreas,
                 dice,
                 departed,
-                troubles);
+                troubles,
+                flaws);
     }
 }

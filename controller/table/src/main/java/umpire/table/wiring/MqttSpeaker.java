@@ -27,6 +27,7 @@ final class MqttSpeaker implements AnnouncementListener {
     private final LongSupplier clockMs;
     private final List<String> notices;
     private final Set<String> alerted = new HashSet<>();
+    private final SightAlert sightAlert = new SightAlert();
     private Optional<Sources> sources = Optional.empty();
     private volatile Optional<Observation> seen = Optional.empty();
     private long healthMs = Long.MIN_VALUE;
@@ -108,6 +109,11 @@ final class MqttSpeaker implements AnnouncementListener {
             }
         }
         seen.ifPresent(observation -> problems.addAll(observation.troubles()));
+        sightAlert
+                .of(seen, clockMs.getAsLong())
+                .ifPresentOrElse(
+                        told -> all.link().alert(told.id(), told.severity(), told.says()),
+                        () -> all.link().alertOver(SightAlert.ID));
         all.link()
                 .health(new Health(
                         age(all),

@@ -152,7 +152,8 @@ public final class SceneParts {
             double defocusPx,
             double bumpXMm,
             double bumpYMm,
-            double bumpRollDeg) {
+            double bumpRollDeg,
+            List<Integer> coveredCorners) {
         static RoomPart of(TableScene scene) {
             return new RoomPart(
                     scene.light().level(),
@@ -162,7 +163,8 @@ public final class SceneParts {
                     scene.shotSettings().defocusPx(),
                     scene.cameraBump().xMm(),
                     scene.cameraBump().yMm(),
-                    scene.cameraBump().rollDeg());
+                    scene.cameraBump().rollDeg(),
+                    scene.coveredCorners().stream().sorted().toList());
         }
     }
 

@@ -41,11 +41,14 @@ public record ScenePayload(
                 parts);
     }
 
-    /** The table's top, with the centres of its corner tags. */
-    public record TablePayload(double widthMm, double heightMm, double cornerTagMm, List<Point> corners) {
+    /** A corner tag: its id, its name, and where its centre is. */
+    public record CornerPayload(int tag, String name, Point at) {}
+
+    /** The table's top, with its corner tags. */
+    public record TablePayload(double widthMm, double heightMm, double cornerTagMm, List<CornerPayload> corners) {
         private static TablePayload of(Table table) {
-            List<Point> corners = table.corners().stream()
-                    .map(corner -> new Point(corner.xMm(), corner.yMm()))
+            List<CornerPayload> corners = table.corners().stream()
+                    .map(corner -> new CornerPayload(corner.id(), corner.name(), new Point(corner.xMm(), corner.yMm())))
                     .toList();
             return new TablePayload(table.widthMm(), table.heightMm(), table.cornerTagMm(), corners);
         }

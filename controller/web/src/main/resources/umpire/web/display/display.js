@@ -24,9 +24,10 @@ import { SeatedPage } from "./seated.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
-import { find, findA, make } from "../shared/svg.js";
+import { find, findA } from "../shared/svg.js";
 import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
+import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
 
 const EMPTY_PROMPT = {
@@ -226,18 +227,12 @@ class Display {
 
   /** @param {string} topic @param {Told.Alert | null} alert */
   hearAlert(topic, alert) {
-    if (alert) {
-      this.said.alerts.set(topic, alert);
-    } else {
-      this.said.alerts.delete(topic);
-    }
+    takeAlert(this.said.alerts, topic, alert);
     this.showAlerts();
   }
 
-  /** What the prompt says already is not said a second time. */
   showAlerts() {
-    const more = [...this.said.alerts.values()].filter((alert) => !this.said.prompt.says.includes(alert.says));
-    find("alerts").replaceChildren(...more.map((alert) => make("li", alert.severity, alert.says)));
+    showAlerts(find("alerts"), untold(this.said.alerts, this.said.prompt.says));
   }
 
   /**

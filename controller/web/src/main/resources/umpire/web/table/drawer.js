@@ -1,5 +1,7 @@
-// The drawer with what can go wrong in a room: light, glare, a bumped camera, a leaning die, a missing sheet.
+// The drawer with what can go wrong in a room: light, glare, a bumped camera, a covered corner tag, a leaning die, a
+// missing sheet.
 
+import { Cups } from "./cups.js";
 import { Shelf } from "./shelf.js";
 import { find, findA } from "../shared/svg.js";
 
@@ -15,9 +17,16 @@ const SLIDERS = ["level", "kelvin", "shadow", "defocusPx", "bumpXMm", "bumpRollD
 const slider = (name) => findA(name, HTMLInputElement);
 
 export class Drawer {
-  /** @param {HTMLElement} dialog @param {HTMLElement} opener @param {Scene} scene @param {Layers} layers */
-  constructor(dialog, opener, scene, layers) {
+  /**
+   * @param {HTMLElement} dialog
+   * @param {HTMLElement} opener
+   * @param {Scene} scene
+   * @param {Layers} layers
+   * @param {Twin.Table} table
+   */
+  constructor(dialog, opener, scene, layers, table) {
     this.shelf = new Shelf(layers, scene);
+    this.cups = new Cups(layers, scene, table);
     this.laid = true;
     this.dialog = dialog;
     this.scene = scene;
@@ -31,6 +40,7 @@ export class Drawer {
       bumpXMm: 0,
       bumpYMm: 0,
       bumpRollDeg: 0,
+      coveredCorners: [],
     };
     opener.addEventListener("click", () => this.turn(dialog.hidden === true));
     this.opener = opener;
@@ -77,6 +87,7 @@ export class Drawer {
     await this.scene.act("glare", { strength: 0, xMm: 0, yMm: 0 });
     await this.scene.act("bump", { xMm: 0, yMm: 0, rollDeg: 0 });
     await this.scene.act("focus", { defocusPx: 0.5 });
+    await this.cups.put("");
     await this.scene.act("sheet", { laid: true });
   }
 
@@ -102,6 +113,7 @@ export class Drawer {
       }
     }
     find("glare").setAttribute("aria-pressed", String(room.glares > 0));
+    this.cups.told(room.coveredCorners);
   }
 
   /** @param {Twin.Sheet} sheet */

@@ -12,6 +12,7 @@ import { players } from "../shared/players.js";
 import { isSecret, question, secretly, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
 import { takeGame, takePosition } from "./said.js";
 import { find, findA } from "../shared/svg.js";
+import { foremost, showAlerts, takeAlert } from "../shared/troubles.js";
 
 /** @import { DiceButtons } from "./dicebuttons.js" */
 /** @import { RobotBox } from "./robot.js" */
@@ -61,6 +62,8 @@ export class Panel {
       () => said.seats,
     );
     this.chronicle = new Chronicle(find("events"), () => said.seats);
+    /** @type {Map<string, Told.Alert>} */
+    this.alerts = new Map();
     /** Whether the codes for phones were opened for the secret choices that are due. */
     this.invited = false;
     /**
@@ -95,6 +98,11 @@ export class Panel {
       players.told(told?.players ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
       this.showSeats();
+      return;
+    }
+    if (topic.startsWith("alert/")) {
+      takeAlert(this.alerts, topic, players.hear(told));
+      this.showTrouble();
       return;
     }
     if (topic in this.heard && !MOMENTS.has(topic)) {
@@ -188,12 +196,19 @@ export class Panel {
     showTitle(prompt, turn);
     showDanger(find("danger"), marks, prompt.need === "over" || prompt.need === "set-up");
     find("says").textContent = rest;
+    this.showTrouble();
     this.showChoices(prompt);
     this.naming.told(prompt.naming ?? []);
     this.asked = showAsked(prompt.seat, turn, confirmed(prompt));
     this.dice.label();
     find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
     this.world.showHints();
+  }
+
+  /** There is room for one: what is wrong is said beside what is asked, and pushes nothing away. */
+  showTrouble() {
+    const one = foremost(this.alerts, this.said.prompt.says);
+    showAlerts(find("alerts"), one ? [one] : []);
   }
 
   /** @param {Told.Prompt} prompt */

@@ -19,6 +19,7 @@ export function buildRoom(svg, { table, board }) {
   const layers = {
     world,
     sheet,
+    cups: draw("g"),
     ground: draw("g"),
     names,
     hints,
@@ -49,7 +50,8 @@ export function buildRoom(svg, { table, board }) {
   world.append(
     draw("rect", { x: -w / 2 - 16, y: -h / 2 - 16, width: w + 32, height: h + 32, rx: 22, class: "rim" }),
     draw("rect", { x: -w / 2 + 8, y: -h / 2 + 8, width: w - 16, height: h - 16, rx: 10, class: "wood" }),
-    ...table.corners.map(([x, y]) => cornerTag(x, y, table.cornerTagMm)),
+    ...table.corners.map(({ at: [x, y] }) => cornerTag(x, y, table.cornerTagMm)),
+    layers.cups,
     sheet,
     layers.other,
     layers.edge,

@@ -23,7 +23,7 @@ class TablePage {
     this.toast = new Toast(find("toast"));
     this.scene = new Scene((says) => this.toast.show("refused", says));
     this.world = new World(furniture, said, this.scene, (says) => this.toast.show("asked", says));
-    this.drawer = new Drawer(find("drawer"), find("room"), this.scene, this.world.layers);
+    this.drawer = new Drawer(find("drawer"), find("room"), this.scene, this.world.layers, furniture.table);
     this.robot = new RobotBox(
       (verb, fields) => this.scene.act(verb, fields),
       () => said.seats.length,

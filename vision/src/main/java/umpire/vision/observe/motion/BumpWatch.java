@@ -62,8 +62,7 @@ public final class BumpWatch {
         return takenMs < toldUntilMs
                 ? Optional.of(String.format(
                         Locale.ROOT,
-                        "The camera or the table was moved: what the camera sees lies up to %.0f mm from where it lay."
-                                + " It was measured anew, and the game goes on.",
+                        "The camera or the table was moved by up to %.0f mm and measured anew: fasten what is loose.",
                         movedMm))
                 : Optional.empty();
     }

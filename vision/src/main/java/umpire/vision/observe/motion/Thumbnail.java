@@ -66,7 +66,7 @@ public final class Thumbnail implements AutoCloseable {
     }
 
     /** Returns the picture about so wide, for the caller to release. */
-    Mat about(int widthPx) {
+    public Mat about(int widthPx) {
         return averaged(half(), Math.max(1, Math.round((float) half().cols() / widthPx)));
     }
 

@@ -1,6 +1,7 @@
 package umpire.vision.twin;
 
 import java.util.Optional;
+import java.util.Set;
 import org.opencv.core.Mat;
 import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.Rig;
@@ -32,7 +33,8 @@ import umpire.vision.twin.scene.TableScene;
  */
 public final class TwinCamera implements AutoCloseable {
     /** What a resting scene is drawn for; when any of it changes, another is needed. */
-    private record Setting(CameraBump cameraBump, boolean boardLaid, Pose board, Light light) {}
+    private record Setting(
+            CameraBump cameraBump, boolean boardLaid, Pose board, Light light, Set<Integer> coveredCorners) {}
 
     private final Rig rig;
     private final Board board;
@@ -89,7 +91,8 @@ public final class TwinCamera implements AutoCloseable {
     }
 
     private RestingScene stageFor(TableScene scene) {
-        Setting wanted = new Setting(scene.cameraBump(), scene.boardLaid(), scene.board(), scene.light());
+        Setting wanted = new Setting(
+                scene.cameraBump(), scene.boardLaid(), scene.board(), scene.light(), scene.coveredCorners());
         if (stage.isPresent() && setting.equals(Optional.of(wanted))) {
             return stage.get();
         }

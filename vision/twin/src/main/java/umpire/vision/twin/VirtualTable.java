@@ -87,9 +87,8 @@ public final class VirtualTable {
     /** Waits until the number of changes is another than that, or until the time is up. */
     synchronized void awaitChange(long from, long atMostMs) throws InterruptedException {
         long endNs = System.nanoTime() + atMostMs * 1_000_000;
-        for (long leftMs = atMostMs; changes == from && leftMs > 0; ) {
+        for (long leftMs = atMostMs; changes == from && leftMs > 0; leftMs = (endNs - System.nanoTime()) / 1_000_000) {
             wait(leftMs);
-            leftMs = (endNs - System.nanoTime()) / 1_000_000;
         }
     }
 
@@ -130,7 +129,8 @@ public final class VirtualTable {
     /** Moves a lifted piece; lifts it first if it stands. A place beside the table is moved to its edge. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
-        Pose there = clearing(rest).onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
+        Pose there = new FreeSpace(table, board, rest)
+                .onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
         motion.hold(tag, motion.held(tag).movedTo(there, nowMs));
         changed();
     }
@@ -178,7 +178,7 @@ public final class VirtualTable {
         TableScene covered = rest;
         // What stood on it stands lower before it comes down, which may be beside it.
         rest = putDown.sunk(rest, tag);
-        Pose there = clearing(rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
+        Pose there = new FreeSpace(table, board, rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
         Gesture taking = Gesture.move(piece, down.pose(), down.liftMm(), nowMs, arms.of(piece));
         change(rest.with(down));
@@ -229,7 +229,7 @@ public final class VirtualTable {
     public synchronized void place(String dieId, double xMm, double yMm, long nowMs) {
         double headingDeg =
                 at(nowMs).die(dieId).map(die -> die.pose().headingDeg()).orElse(0.0);
-        change(diceInPlay.placed(rest, dieId, clearing(rest).onTable(xMm, yMm, headingDeg), nowMs));
+        change(diceInPlay.placed(rest, dieId, new FreeSpace(table, board, rest).onTable(xMm, yMm, headingDeg), nowMs));
     }
 
     /** Lays a die by hand, flat, just there and so turned, with the face of that number on top. */
@@ -259,36 +259,37 @@ public final class VirtualTable {
 
     /** Knocks the camera. */
     public synchronized void nudgeCamera(CameraBump cameraBump, long nowMs) {
-        motion.forget(nowMs);
-        change(rest.withBump(cameraBump));
+        surround(rest.withBump(cameraBump), nowMs);
+    }
+
+    /** Puts a cup on a corner tag, by its name such as {@code far-left}, or takes it off again. */
+    public synchronized void coverCorner(String corner, boolean covered, long nowMs) {
+        surround(new CornerCups(table).after(rest, corner, covered), nowMs);
     }
 
     /** Changes the light. */
     public synchronized void light(Light light, long nowMs) {
-        motion.forget(nowMs);
-        change(rest.withLight(light));
+        surround(rest.withLight(light), nowMs);
     }
 
     /** Changes how pictures are taken. */
     public synchronized void shot(ShotSettings shotSettings, long nowMs) {
-        motion.forget(nowMs);
-        change(rest.withShot(shotSettings));
+        surround(rest.withShot(shotSettings), nowMs);
     }
 
     /** Lays the board sheet somewhere; what stands on it stays where it is on the table. */
     public synchronized void layBoard(Pose pose, long nowMs) {
-        motion.forget(nowMs);
-        change(rest.withBoardAt(pose));
+        surround(rest.withBoardAt(pose), nowMs);
     }
 
     /** Takes the board sheet away. */
     public synchronized void takeBoard(long nowMs) {
-        motion.forget(nowMs);
-        change(rest.withoutBoard());
+        surround(rest.withoutBoard(), nowMs);
     }
 
-    private FreeSpace clearing(TableScene scene) {
-        return new FreeSpace(table, board, scene);
+    private void surround(TableScene scene, long nowMs) {
+        motion.forget(nowMs);
+        change(scene);
     }
 
     /** Returns how a piece comes to stand; those that make room for it stand so already. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.SightTrouble;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
@@ -28,6 +29,9 @@ import umpire.rules.kernel.Point;
 final class HiddenPlaces {
     private static final long PATIENCE_MS = 1200;
 
+    /** As the eye calls it. */
+    private static final String GLARE = "glare";
+
     private HiddenPlaces() {}
 
     /** Returns the prompt with what cannot be made out said before it, once that has lasted. */
@@ -46,7 +50,9 @@ final class HiddenPlaces {
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                says(match.index(), places, look.orElseThrow()) + (told ? " " : " Clear that up first. ") + then.says(),
+                cause(match.index(), places, look.orElseThrow(), perception)
+                        + (told ? " " : " Clear that up first. ")
+                        + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),
@@ -117,6 +123,18 @@ final class HiddenPlaces {
 
     private static List<Place> hidden(Settled look) {
         return List.copyOf(look.hidden().keySet());
+    }
+
+    /** Glare that the picture itself tells of is said by that sentence, which says what to do about it. */
+    private static String cause(BoardIndex index, List<Place> places, Settled look, Perception<?, ?> perception) {
+        List<Place> glaring = places.stream()
+                .filter(place -> look.hidden().getOrDefault(place, "").equals(GLARE))
+                .toList();
+        Optional<SightTrouble> glare = PoorSight.hiding(glaring, perception);
+        List<Place> others =
+                places.stream().filter(place -> !glaring.contains(place)).toList();
+        return glare.map(poor -> (poor.says() + " " + says(index, others, look)).strip())
+                .orElseGet(() -> says(index, places, look));
     }
 
     /** Says which places cannot be made out, and what is in the way of each. */

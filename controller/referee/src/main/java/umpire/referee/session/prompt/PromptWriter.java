@@ -43,9 +43,10 @@ public final class PromptWriter<S, A> {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
         Prompt then = match.started() ? promptWriter.requested(promptWriter.play()) : promptWriter.setUp();
-        return SensingFault.of(match, perception)
+        Prompt told = SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
+        return PoorSight.before(told, then, perception);
     }
 
     private Prompt requested(Prompt then) {

@@ -2,6 +2,7 @@ package umpire.referee.session.state;
 
 import java.util.List;
 import umpire.referee.observation.CameraState;
+import umpire.referee.observation.SightTrouble;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.settling.KnownDice;
 import umpire.referee.settling.Settling;
@@ -14,6 +15,7 @@ import umpire.referee.settling.Stillness;
  * @param settling all looks so far
  * @param camera how the camera was said to be last
  * @param troubles what the last look says the builder should know
+ * @param flaws what kept the camera from seeing well at the last look
  * @param watched whether a settled look was taken since the table began to see, or to see again
  * @param followed which piece is which of those that look alike
  * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
@@ -23,6 +25,7 @@ record EyeReport(
         Settling settling,
         CameraState camera,
         List<String> troubles,
+        List<SightTrouble> flaws,
         FollowedPieces followed,
         boolean watched,
         boolean stirred,
@@ -31,16 +34,18 @@ record EyeReport(
             Settling.begin(SettlingThresholds.DEFAULT),
             CameraState.SEEING,
             List.of(),
+            List.of(),
             FollowedPieces.NONE,
             false,
             false,
             KnownDice.NONE);
 
-    EyeReport withLook(Settling next, List<String> troubled) {
+    EyeReport withLook(Settling next, List<String> troubled, List<SightTrouble> flawed) {
         return new EyeReport(
                 next,
                 camera,
                 troubled,
+                flawed,
                 followed,
                 watched || next.settled().isPresent(),
                 stirred || (watched && stirs(next.stillness().kind())),
@@ -53,7 +58,7 @@ record EyeReport(
             case SILENT, LENT -> false;
             case STARTING, SEEING, BUSY -> true;
         };
-        return new EyeReport(settling, state, troubles, followed, watched && seeing, stirred && seeing, dice);
+        return new EyeReport(settling, state, troubles, flaws, followed, watched && seeing, stirred && seeing, dice);
     }
 
     private static boolean stirs(Stillness.Disturbance kind) {
@@ -64,14 +69,14 @@ record EyeReport(
     }
 
     EyeReport withSettling(Settling next) {
-        return new EyeReport(next, camera, troubles, followed, watched, stirred, dice);
+        return new EyeReport(next, camera, troubles, flaws, followed, watched, stirred, dice);
     }
 
     EyeReport withFollowed(FollowedPieces next) {
-        return new EyeReport(settling, camera, troubles, next, watched, stirred, dice);
+        return new EyeReport(settling, camera, troubles, flaws, next, watched, stirred, dice);
     }
 
     EyeReport withDice(KnownDice next) {
-        return new EyeReport(settling, camera, troubles, followed, watched, stirred, next);
+        return new EyeReport(settling, camera, troubles, flaws, followed, watched, stirred, next);
     }
 }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SightTrouble;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
@@ -68,6 +70,10 @@ public record Perception<S, A>(
         return eyeReport.troubles();
     }
 
+    public List<SightTrouble> flaws() {
+        return eyeReport.flaws();
+    }
+
     public FollowedPieces followed() {
         return eyeReport.followed();
     }
@@ -100,8 +106,9 @@ public record Perception<S, A>(
         return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, timeMs);
     }
 
-    public Perception<S, A> withLook(Settling next, List<String> troubled) {
-        return withEyeReport(eyeReport.withLook(next, troubled));
+    /** Takes what a look says of itself, and what all looks together say. */
+    public Perception<S, A> withLook(Settling next, Observation look) {
+        return withEyeReport(eyeReport.withLook(next, look.troubles(), look.flaws()));
     }
 
     public Perception<S, A> withCamera(CameraState state) {

@@ -37,7 +37,7 @@ final class OnLook<S, A> {
 
     static <S, A> void take(StepContext<S, A> context, Observation observation) {
         List<Place> before = context.perception().settling().touches();
-        context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation));
         context.perception().settling().settled().ifPresent(look -> follow(context, observation, look));
         if (!context.perception().settling().touches().equals(before)) {
             acknowledge(context);

@@ -3,9 +3,14 @@ package umpire.vision.twin.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
 import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
@@ -31,6 +36,12 @@ public final class BareTable {
 
     private static final double EDGE_PX = 6;
 
+    /** A cup's colours and radii, from its rim to what is in it; the radii are shares of a corner tag's side. */
+    private static final List<Scalar> CUP = List.of(new Scalar(150, 95, 60), new Scalar(24, 36, 54));
+
+    private static final double[] CUP_SHARES = {0.95, 0.8};
+    private static final int CUP_POINTS = 48;
+
     /** A table has one look; it has two where a large camera and a small one look at it in turns, or another board is laid on it. */
     private static final RecentPictures DRAWN = new RecentPictures(2);
 
@@ -53,7 +64,13 @@ public final class BareTable {
     }
 
     /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
-    private record TableLook(LensMount mount, Table table, Optional<Printer.SheetLook> sheet, Pose pose, long seed) {}
+    private record TableLook(
+            LensMount mount,
+            Table table,
+            Optional<Printer.SheetLook> sheet,
+            Pose pose,
+            Set<Integer> covered,
+            long seed) {}
 
     /** Returns its colours in three channels; the caller releases it. */
     Mat seen(Lens lens, TableScene scene) {
@@ -62,6 +79,7 @@ public final class BareTable {
                 table,
                 Optional.of(look).filter(any -> scene.boardLaid()),
                 scene.boardLaid() ? scene.board() : new Pose(0, 0, 0),
+                scene.coveredCorners(),
                 seed);
         return DRAWN.of(tableLook, () -> drawn(lens, scene));
     }
@@ -115,11 +133,33 @@ public final class BareTable {
     private void stickTags(Lens lens, TableScene scene, Mat picture) {
         for (Table.CornerTag corner : table.corners()) {
             stick(lens, corner.id(), table.cornerTagMm(), new Pose(corner.xMm(), corner.yMm(), 0), picture);
+            if (scene.coveredCorners().contains(corner.id())) {
+                putCup(lens, corner, picture);
+            }
         }
         if (scene.boardLaid()) {
             for (Board.BoardTag tag : board.tags()) {
                 Pose onBoard = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
                 stick(lens, tag.id(), tag.sideMm(), scene.tablePose(onBoard), picture);
+            }
+        }
+    }
+
+    /** A cup as it is seen from above: its rim, and what is in it. */
+    private void putCup(Lens lens, Table.CornerTag corner, Mat picture) {
+        for (int ring = 0; ring < CUP.size(); ring++) {
+            double radiusMm = table.cornerTagMm() * CUP_SHARES[ring];
+            List<Point> round = new ArrayList<>();
+            for (int i = 0; i < CUP_POINTS; i++) {
+                double turn = 2 * Math.PI * i / CUP_POINTS;
+                Pixel at = lens.project(
+                        corner.xMm() + radiusMm * Math.cos(turn), corner.yMm() + radiusMm * Math.sin(turn), 0);
+                round.add(new Point(at.x(), at.y()));
+            }
+            try (MatScope scope = new MatScope()) {
+                MatOfPoint outline = scope.keep(new MatOfPoint());
+                outline.fromList(round);
+                Imgproc.fillConvexPoly(picture, outline, CUP.get(ring), Imgproc.LINE_AA);
             }
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
@@ -19,6 +20,7 @@ import umpire.vision.twin.camera.ShotSettings;
  * @param light in the room
  * @param cameraBump how the camera was knocked
  * @param shotSettings how the picture is taken
+ * @param coveredCorners the corner tags, by their ids, on which a cup stands
  */
 public record TableScene(
         boolean boardLaid,
@@ -28,7 +30,8 @@ public record TableScene(
         List<Hand> hands,
         Light light,
         CameraBump cameraBump,
-        ShotSettings shotSettings) {
+        ShotSettings shotSettings,
+        Set<Integer> coveredCorners) {
     /** What is nearer than this stands on it. */
     private static final double TOUCHING_MM = 0.05;
 
@@ -38,6 +41,7 @@ public record TableScene(
                 .toList();
         dice = dice.stream().sorted(Comparator.comparing(TwinDie::id)).toList();
         hands = List.copyOf(hands);
+        coveredCorners = Set.copyOf(coveredCorners);
         if (pieces.stream().map(StandingPiece::tag).distinct().count() < pieces.size()) {
             throw new IllegalArgumentException("two pieces have the same tag");
         }
@@ -56,7 +60,8 @@ public record TableScene(
                 List.of(),
                 Light.EVEN,
                 CameraBump.NONE,
-                ShotSettings.SHARP);
+                ShotSettings.SHARP,
+                Set.of());
     }
 
     /** Returns the piece of a tag, if it is in the scene. */
@@ -138,34 +143,40 @@ public record TableScene(
     }
 
     public TableScene withPieces(List<StandingPiece> pieces) {
-        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withDice(List<TwinDie> dice) {
-        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withHands(Hand... hands) {
-        return new TableScene(boardLaid, board, pieces, dice, List.of(hands), light, cameraBump, shotSettings);
+        return new TableScene(
+                boardLaid, board, pieces, dice, List.of(hands), light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withLight(Light light) {
-        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withBump(CameraBump cameraBump) {
-        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withShot(ShotSettings shotSettings) {
-        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withBoardAt(Pose board) {
-        return new TableScene(true, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(true, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
     public TableScene withoutBoard() {
-        return new TableScene(false, board, pieces, dice, hands, light, cameraBump, shotSettings);
+        return new TableScene(false, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
+    }
+
+    /** Returns the scene with cups on these corner tags and on no others. */
+    public TableScene withCoveredCorners(Set<Integer> ids) {
+        return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, ids);
     }
 }

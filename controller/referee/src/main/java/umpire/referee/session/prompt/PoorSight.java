@@ -1,0 +1,88 @@
+package umpire.referee.session.prompt;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.CameraState;
+import umpire.referee.observation.SightTrouble;
+import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Place;
+
+/**
+ * A picture that is too poor to be read is said first, and instead of all that was made of it: nobody can put right what the
+ * camera only sees wrongly.
+ */
+final class PoorSight {
+    /** What is wrong with the whole picture. */
+    private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BLURRED);
+
+    /** What comes of readings that fail. */
+    private static final Set<Prompt.Need> FAILED =
+            EnumSet.of(Prompt.Need.SIGHT, Prompt.Need.CORRECTION, Prompt.Need.DIE_UNCLEAR);
+
+    /** What may be done all the same, by buttons and phones. */
+    private static final Set<Prompt.Need> GOES_ON =
+            EnumSet.of(Prompt.Need.CHOICE, Prompt.Need.ROLL, Prompt.Need.DRAW, Prompt.Need.QUESTION);
+
+    private PoorSight() {}
+
+    /**
+     * Returns the prompt with what is wrong with the picture said first, or pointed at.
+     *
+     * @param told what is to be said by what is seen and hidden
+     * @param then what the game awaits
+     */
+    static Prompt before(Prompt told, Prompt then, Perception<?, ?> perception) {
+        if (then.need() == Prompt.Need.OVER || perception.camera().kind() != CameraState.CameraCondition.SEEING) {
+            return told;
+        }
+        return perception.flaws().stream()
+                .filter(poor -> OF_ALL.contains(poor.kind()))
+                .filter(poor -> poor.spoils() || FAILED.contains(told.need()))
+                .findFirst()
+                .map(poor -> poor.spoils() ? instead(poor, then) : first(poor, told))
+                .orElseGet(() -> glaring(told, perception));
+    }
+
+    private static Prompt instead(SightTrouble poor, Prompt then) {
+        boolean goesOn = GOES_ON.contains(then.need()) && then.corrections().isEmpty();
+        String says = goesOn ? poor.says() + " " + then.says() : poor.says();
+        return sight(then, says, List.of(), List.of());
+    }
+
+    private static Prompt first(SightTrouble poor, Prompt told) {
+        boolean said = told.says().contains(poor.says());
+        return sight(told, said ? told.says() : poor.says() + " " + told.says(), told.corrections(), told.cues());
+    }
+
+    private static Prompt sight(Prompt then, String says, List<Correction> corrections, List<Cue> cues) {
+        return new Prompt(Prompt.Need.SIGHT, then.seat(), says, then.options(), then.chosen(), corrections, cues);
+    }
+
+    /** Returns what to say first of glare that hides one of these places; nothing where that is not why. */
+    static Optional<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
+        return perception.flaws().stream()
+                .filter(poor ->
+                        poor.kind() == SightFlaw.GLARE && poor.places().stream().anyMatch(places::contains))
+                .findFirst();
+    }
+
+    /** Points at the places nearest to glare: there the next reading may fail. */
+    private static Prompt glaring(Prompt told, Perception<?, ?> perception) {
+        List<Place> places = perception.flaws().stream()
+                .filter(poor -> poor.kind() == SightFlaw.GLARE)
+                .flatMap(poor -> poor.places().stream())
+                .distinct()
+                .toList();
+        List<Cue> cues = new ArrayList<>(CueChooser.hidden(places));
+        told.cues().stream().filter(cue -> !places.contains(cue.place())).forEach(cues::add);
+        return new Prompt(
+                told.need(), told.seat(), told.says(), told.options(), told.chosen(), told.corrections(), cues);
+    }
+}

@@ -1,0 +1,120 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import umpire.hardware.Table;
+import umpire.referee.observation.SightTrouble;
+import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.rules.kernel.Board;
+import umpire.vision.detect.quality.PictureFault;
+import umpire.vision.detect.quality.PictureQuality;
+import umpire.vision.detect.quality.QualityThresholds;
+import umpire.vision.frame.MatScope;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.SheetPose;
+
+/**
+ * Tells what makes a table's pictures too poor to be read: darkness, blur, glare. Of what moves nothing is judged, so the last word
+ * holds meanwhile. Light and glare are looked for on a small picture, blur at the corner tags, and only where these are not seen
+ * at every edge, which takes as long as all the rest of a look.
+ */
+final class PictureWatch {
+    /** Neither light nor a lens changes sooner than people notice. Chosen. */
+    private static final long EVERY_MS = 500;
+
+    private static final long EDGES_EVERY_MS = 1_000;
+
+    /** Light is counted on a picture about so wide. */
+    private static final int SMALL_PX = 400;
+
+    private final PictureQuality quality;
+    private final Focus focus;
+    private final Board board;
+    private List<PictureFault> light = List.of();
+    private Optional<PictureFault> blur = Optional.empty();
+    private long lightMs = Long.MIN_VALUE;
+    private long edgesMs = Long.MIN_VALUE;
+
+    PictureWatch(Table table, Board board, QualityThresholds thresholds) {
+        this.quality = new PictureQuality(thresholds);
+        this.focus = new Focus(table);
+        this.board = board;
+    }
+
+    /** Judges the light of a picture; {@code due} whether it must be now, because the next ones may not be looked at. */
+    void judgeLight(RawLook raw, boolean due) {
+        if (!raw.moving() && (due || isDue(lightMs, EVERY_MS, raw))) {
+            lightMs = raw.frame().takenMs();
+            try (MatScope scope = new MatScope()) {
+                Mat small = scope.keep(raw.small().about(SMALL_PX));
+                light = quality.light(
+                        small, (double) small.cols() / raw.small().grey().cols());
+            }
+        }
+    }
+
+    /** Judges by the corner tags, of which there are some, whether the smallest die and the smallest tag can be read. */
+    void judgeFocus(RawLook raw, double diePx, double tagPx) {
+        if (!raw.moving()) {
+            focus.judge(raw.small().grey(), raw.tags(), diePx, tagPx);
+            blur = Optional.empty();
+            edgesMs = Long.MIN_VALUE;
+        }
+    }
+
+    private void judgeEdges(RawLook raw) {
+        if (!raw.moving() && isDue(edgesMs, EDGES_EVERY_MS, raw)) {
+            edgesMs = raw.frame().takenMs();
+            blur = quality.focus(raw.small().grey());
+        }
+    }
+
+    private static boolean isDue(long lastMs, long everyMs, RawLook raw) {
+        return lastMs == Long.MIN_VALUE || raw.frame().takenMs() - lastMs >= everyMs;
+    }
+
+    /** Returns what is wrong with a picture in which the table is not found. */
+    List<SightTrouble> withoutTable(RawLook raw) {
+        if (Darkness.isIn(raw.small())) {
+            return List.of(dark(true));
+        }
+        judgeEdges(raw);
+        List<SightTrouble> poor = new ArrayList<>(darkness());
+        blur.ifPresent(fault -> poor.add(blurred()));
+        return poor;
+    }
+
+    /** Returns what is wrong with a picture of the table, what concerns all of it first. */
+    List<SightTrouble> of(RawLook raw, CameraView view, SheetPose sheet) {
+        boolean unseen = sheet instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
+        List<SightTrouble> poor = new ArrayList<>(unseen ? List.of(dark(true)) : darkness());
+        if (focus.isPoor()) {
+            poor.add(blurred());
+        }
+        for (PictureFault fault : light) {
+            if (fault instanceof PictureFault.GlareHere glare) {
+                poor.add(new GlareOnBoard(board, view, sheet).of(glare));
+            }
+        }
+        return poor;
+    }
+
+    /** Whether nothing can be told of a picture but that it is dark. */
+    static boolean isTooDarkToTell(SightTrouble poor) {
+        return poor.kind() == SightFlaw.DARK && poor.spoils();
+    }
+
+    private List<SightTrouble> darkness() {
+        return light.contains(new PictureFault.TooDark()) ? List.of(dark(false)) : List.of();
+    }
+
+    private static SightTrouble dark(boolean spoils) {
+        return new SightTrouble(SightFlaw.DARK, Darkness.MESSAGE, List.of(), spoils);
+    }
+
+    private static SightTrouble blurred() {
+        return new SightTrouble(SightFlaw.BLURRED, Focus.MESSAGE, List.of(), true);
+    }
+}
