@@ -92,6 +92,17 @@ public final class DiePicture {
         into[from + NumeralBodyFinder.NUMBERS - 1] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveY() / edge);
     }
 
+    /**
+     * Describes a whole die, to tell whether it lies on a face.
+     *
+     * @param kite the middle of the upper kite's largest circle, in this picture's pixels
+     * @param axes an edge to the kite's right and one to its tip
+     */
+    public float[] lying(Pixel kite, PlaneAxes axes) {
+        Pixel middle = new Pixel(kite.x() + KiteScan.TO_TIP * axes.upX(), kite.y() + KiteScan.TO_TIP * axes.upY());
+        return LyingPatch.describe(pixels, middle, axes, floor);
+    }
+
     /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */
     public KitePatches kites(Pixel middle) {
         DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * NumeralBodyFinder.EDGE_PX, (int)
