@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -26,7 +27,8 @@ import umpire.vision.twin.numerals.NumeralTrial;
         name = "numerals",
         description = {
             "Try how well numerals of dice are read, on rendered pictures of typefaces that no net has learnt: a line for each light.",
-            "With --train, render pictures, train the nets anew and write them into a file; the program's own are the file",
+            "With --train, render pictures, train the nets anew and write them into a file; with --nets beside it keep the nets of that",
+            "file that find and read, and train only the one that tells whether a die leans. The program's own are the file",
             "vision/src/main/resources/umpire/vision/detect/numerals/numerals.net."
         },
         mixinStandardHelpOptions = true,
@@ -46,7 +48,7 @@ public final class NumeralsCommand implements Callable<Integer> {
     @Option(names = "--train", paramLabel = "FILE", description = "train, and write the nets there")
     private Optional<Path> train = Optional.empty();
 
-    @Option(names = "--nets", paramLabel = "FILE", description = "try these instead of the program's")
+    @Option(names = "--nets", paramLabel = "FILE", description = "try these instead of the program's, or keep them")
     private Optional<Path> nets = Optional.empty();
 
     @Option(
@@ -54,6 +56,9 @@ public final class NumeralsCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "how many are rendered: for each light to try (default: 2), or to train (default: 156)")
     private Optional<Integer> pictures = Optional.empty();
+
+    @Option(names = "--fresh", description = "try on typefaces by which no limit was chosen either")
+    private boolean fresh;
 
     @Option(
             names = "--seed",
@@ -83,10 +88,11 @@ public final class NumeralsCommand implements Callable<Integer> {
                 standard.bodyNeurons(),
                 standard.numeralNeurons(),
                 seed);
-        NumeralNets made = training.train(line -> {
+        Consumer<String> told = line -> {
             out.println(line);
             out.flush();
-        });
+        };
+        NumeralNets made = nets.isEmpty() ? training.train(told) : training.train(opened(), told);
         try (OutputStream to = Files.newOutputStream(file)) {
             made.write(to);
         }
@@ -104,7 +110,7 @@ public final class NumeralsCommand implements Callable<Integer> {
                 "", "dice", "right", "open", "wrong", "missed", "leaning", "taken", "strays", "sure", "ms");
         for (NumeralScene.PictureCondition condition : NumeralScene.PictureCondition.ALL) {
             int count = pictures.orElse(2);
-            NumeralTrial.Tally tally = trial.tried(condition, count, TRIED_SEED + 1000 * seed, complaints);
+            NumeralTrial.Tally tally = trial.tried(condition, count, TRIED_SEED + 1000 * seed, fresh, complaints);
             out.printf(
                     "%-24s%7d%7d%7d%7d%8d%9d%7d%8d%6d%8d%n",
                     condition.name(),

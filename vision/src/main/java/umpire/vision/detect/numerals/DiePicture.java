@@ -1,6 +1,7 @@
 package umpire.vision.detect.numerals;
 
 import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -18,6 +19,25 @@ public final class DiePicture {
     private static final double TONE_EDGES = 0.4;
 
     private static final double REACH_EDGES = 1.4;
+
+    /**
+     * The brightest level of a picture that counts as dark, the level it is then brought to, and how many times lighter it is made at most. With
+     * a lower one dice at a tenth of the light are not found; with a higher one numerals at half of it are smoothed for nothing. Chosen on 153
+     * dice at a tenth of the light, of which 41 were not found before, and 2 since.
+     */
+    private static final int DARK = 50;
+
+    private static final double LIT = 200;
+    private static final double MOST_GAIN = 16;
+
+    /** How wide a dark picture is smoothed. Measured on the same dice: without it 37 were not found, and half as many read. */
+    private static final double SMOOTH_PX = 0.8;
+
+    /** Steps of a level, so that smoothing loses nothing. Arithmetic. */
+    private static final double FINE = 64;
+
+    /** So many of the pixels are brighter than the brightest that counts: lamps that are mirrored. */
+    private static final double ABOVE_SHARE = 0.01;
 
     private final PlainPicture pixels;
     private final GradientCells cells;
@@ -42,11 +62,42 @@ public final class DiePicture {
         try (MatScope scope = new MatScope()) {
             Mat sized = scope.mat();
             int how = factor < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_CUBIC;
-            Imgproc.resize(bgr, sized, new Size(), factor, factor, how);
+            Imgproc.resize(lit(bgr, scope), sized, new Size(), factor, factor, how);
             Mat wide = scope.mat();
             Core.copyMakeBorder(sized, wide, MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX, Core.BORDER_REPLICATE);
             return new DiePicture(PlainPicture.of(wide), factor);
         }
+    }
+
+    /** A dark picture is made lighter, and smoother: nearly all that changes in it from pixel to pixel is noise. */
+    private static Mat lit(Mat bgr, MatScope scope) {
+        int brightest = brightest(bgr, scope);
+        if (brightest > DARK) {
+            return bgr;
+        }
+        Mat lit = scope.mat();
+        bgr.convertTo(lit, CvType.CV_16UC3, FINE);
+        Imgproc.GaussianBlur(lit, lit, new Size(), SMOOTH_PX);
+        Mat levels = scope.mat();
+        lit.convertTo(levels, CvType.CV_8UC3, LIT / Math.max(brightest, LIT / MOST_GAIN) / FINE);
+        return levels;
+    }
+
+    /** Returns the level that hardly any pixel is above. */
+    private static int brightest(Mat bgr, MatScope scope) {
+        Mat grey = scope.mat();
+        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+        byte[] levels = new byte[(int) grey.total()];
+        grey.get(0, 0, levels);
+        int[] count = new int[256];
+        for (byte level : levels) {
+            count[level & 0xFF]++;
+        }
+        int level = count.length - 1;
+        for (int above = count[level]; level > 1 && above < ABOVE_SHARE * levels.length; above += count[level]) {
+            level--;
+        }
+        return level;
     }
 
     GradientCells cells() {
@@ -90,6 +141,17 @@ public final class DiePicture {
         double edge = (Math.hypot(axes.rightX(), axes.rightY()) + Math.hypot(axes.upX(), axes.upY())) / 2;
         into[from + NumeralBodyFinder.NUMBERS - 2] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveX() / edge);
         into[from + NumeralBodyFinder.NUMBERS - 1] = (float) (KitePatch.SIGHT_WEIGHT * axes.aboveY() / edge);
+    }
+
+    /**
+     * Describes a whole die, to tell whether it lies on a face.
+     *
+     * @param kite the middle of the upper kite's largest circle, in this picture's pixels
+     * @param axes an edge to the kite's right and one to its tip
+     */
+    public float[] lying(Pixel kite, PlaneAxes axes) {
+        Pixel middle = new Pixel(kite.x() + KiteScan.TO_TIP * axes.upX(), kite.y() + KiteScan.TO_TIP * axes.upY());
+        return LyingPatch.describe(pixels, middle, axes, floor);
     }
 
     /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */

@@ -15,19 +15,6 @@ final class KitePatch {
 
     private static final int SIDE_PX = SIDE * GradientCells.CELL_PX;
 
-    /** Of each pixel the cell whose middle is before it, and how far beyond that it is. */
-    private static final int[] NEAR = new int[SIDE_PX];
-
-    private static final float[] BEYOND = new float[SIDE_PX];
-
-    static {
-        for (int i = 0; i < SIDE_PX; i++) {
-            double at = (i + 0.5) / GradientCells.CELL_PX - 0.5;
-            NEAR[i] = (int) Math.floor(at);
-            BEYOND[i] = (float) (at - NEAR[i]);
-        }
-    }
-
     private KitePatch() {}
 
     /**
@@ -46,7 +33,7 @@ final class KitePatch {
                 double dy = levels[at + wide] - levels[at - wide];
                 double steep = Math.sqrt(dx * dx + dy * dy);
                 if (steep > 0) {
-                    spread(x, y, dx, dy, steep, into, from);
+                    TurnedCells.spread(SIDE, x, y, dx, dy, steep, into, from);
                 }
             }
         }
@@ -69,25 +56,5 @@ final class KitePatch {
             }
         }
         return levels;
-    }
-
-    /** Adds a gradient to the four cells that its pixel lies between. */
-    private static void spread(int x, int y, double dx, double dy, double steep, float[] into, int from) {
-        double bin = GradientCells.bin(dx, dy);
-        int low = (int) bin;
-        int high = low + 1 == GradientCells.BINS ? 0 : low + 1;
-        float lower = (float) (steep * (1 - bin + low));
-        float upper = (float) (steep * (bin - low));
-        int left = NEAR[x];
-        int top = NEAR[y];
-        for (int r = Math.max(0, top); r <= Math.min(SIDE - 1, top + 1); r++) {
-            float shareY = r == top ? 1 - BEYOND[y] : BEYOND[y];
-            for (int c = Math.max(0, left); c <= Math.min(SIDE - 1, left + 1); c++) {
-                float share = shareY * (c == left ? 1 - BEYOND[x] : BEYOND[x]);
-                int cell = from + (r * SIDE + c) * GradientCells.BINS;
-                into[cell + low] += share * lower;
-                into[cell + high] += share * upper;
-            }
-        }
     }
 }

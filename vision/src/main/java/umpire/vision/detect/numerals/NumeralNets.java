@@ -10,15 +10,16 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
 /**
- * The two nets by which dice with numerals are read.
+ * The three nets by which dice with numerals are read.
  *
  * @param bodies tells of a square of the picture's cells whether the middle of a die's upper face is its middle: one answer
  * @param numerals tells what a patch of a die shows: an answer for each {@link NumeralLabel}
+ * @param lying tells of what lies round a die that was read whether it lies on a face as it was read: one answer
  */
-public record NumeralNets(LayeredNet bodies, LayeredNet numerals) {
+public record NumeralNets(LayeredNet bodies, LayeredNet numerals, LayeredNet lying) {
     private static final String FILE = "numerals.net";
 
-    private static final int MARK = 0x4e554d31;
+    private static final int MARK = 0x4e554d32;
 
     /** Returns those that come with the program. */
     public static NumeralNets standard() {
@@ -38,15 +39,16 @@ public record NumeralNets(LayeredNet bodies, LayeredNet numerals) {
         if (data.readInt() != MARK) {
             throw new IOException("this is no file of nets for numerals");
         }
-        return new NumeralNets(LayeredNet.read(data), LayeredNet.read(data));
+        return new NumeralNets(LayeredNet.read(data), LayeredNet.read(data), LayeredNet.read(data));
     }
 
-    /** Writes both. */
+    /** Writes them. */
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(new BufferedOutputStream(out));
         data.writeInt(MARK);
         bodies.write(data);
         numerals.write(data);
+        lying.write(data);
         data.flush();
     }
 }

@@ -42,7 +42,7 @@ public final class NumeralReader {
         double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0);
+            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0, -1);
         }
         Pixel kite = scan.kite(best.place());
         GlyphCuts.CutShares cuts = GlyphCuts.of(
@@ -50,10 +50,12 @@ public final class NumeralReader {
                 kite,
                 axes.scaled(picture.factor()).turned(best.place().turnRad()));
         double holesShare = holesShare(best.label(), cuts.holes());
+        double lying = nets.lying().answers(picture.lying(kite, scan.kiteAxes(best.place())))[0];
         boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
                 && best.share() >= limits.minSureShare()
                 && rival <= limits.maxRivalShare()
                 && holesShare >= limits.minHolesShare()
+                && lying >= limits.minLyingSureness()
                 && (!NumeralLabel.needsMark(best.label()) || isMarked(best, cuts));
         return new ReadNumeral(
                 there,
@@ -64,7 +66,8 @@ public final class NumeralReader {
                 sure,
                 best.share(),
                 rival,
-                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare);
+                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare,
+                lying);
     }
 
     /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */

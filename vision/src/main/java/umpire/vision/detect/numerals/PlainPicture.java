@@ -27,4 +27,14 @@ public record PlainPicture(byte[] bgr, int width, int height) {
         int row = Math.clamp(y, 0, height - 1);
         return bgr[(row * width + column) * 3 + channel] & 0xFF;
     }
+
+    /** Returns a channel between four pixels. */
+    double between(double xPx, double yPx, int channel) {
+        int x = (int) Math.floor(xPx);
+        int y = (int) Math.floor(yPx);
+        double right = xPx - x;
+        double down = yPx - y;
+        return (1 - down) * ((1 - right) * level(x, y, channel) + right * level(x + 1, y, channel))
+                + down * ((1 - right) * level(x, y + 1, channel) + right * level(x + 1, y + 1, channel));
+    }
 }

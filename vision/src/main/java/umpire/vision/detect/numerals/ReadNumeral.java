@@ -16,6 +16,7 @@ import umpire.vision.detect.Pixel;
  * @param share of the net's answer for the first
  * @param rivalShare for the next best
  * @param holesShare of the cuts between dark and light, of those in which it has as many holes as the first
+ * @param lying how sure the net is that it lies on a face, from -1 to 1
  */
 public record ReadNumeral(
         Pixel body,
@@ -26,13 +27,14 @@ public record ReadNumeral(
         boolean sure,
         double share,
         double rivalShare,
-        double holesShare) {
+        double holesShare,
+        double lying) {
     public ReadNumeral {
         faces = List.copyOf(faces);
     }
 
     /** Returns the same, to be asked about. */
     public ReadNumeral open() {
-        return new ReadNumeral(body, kite, axes, faces, tens, false, share, rivalShare, holesShare);
+        return new ReadNumeral(body, kite, axes, faces, tens, false, share, rivalShare, holesShare, lying);
     }
 }

@@ -24,7 +24,23 @@ final class NumeralFonts {
     private static final List<String> TRIED =
             List.of("Nimbus Sans", "Liberation Serif", "P052", "Liberation Sans Narrow", "DejaVu Serif Condensed");
 
+    private static final List<String> FRESH = List.of(
+            "DejaVu Sans Mono",
+            "DejaVu Sans Light",
+            "DejaVu Math TeX Gyre",
+            "Droid Sans Fallback",
+            "Liberation Mono",
+            "Nimbus Mono PS",
+            "Noto Sans Mono",
+            "Z003");
+
     private NumeralFonts() {}
+
+    /** Returns those that neither a net has learnt nor a limit was chosen by. */
+    static List<String> fresh() {
+        List<String> here = here(FRESH);
+        return here.isEmpty() ? List.of("") : here;
+    }
 
     /** Returns those to learn by that this machine has. */
     static List<String> learnt() {

@@ -72,6 +72,11 @@ final class NumeralSamples {
             return lens.project(pose.xMm(), pose.yMm(), die.edgeMm()).minus(foot.x(), foot.y());
         }
 
+        /** Returns how long an edge of its dice is, on average. */
+        double edgePx() {
+            return kites.stream().mapToDouble(KnownKite::edgePx).average().orElse(NumeralBodyFinder.EDGE_PX);
+        }
+
         Mat bgr() {
             return frame.bgr();
         }
@@ -84,11 +89,7 @@ final class NumeralSamples {
 
     /** Takes samples of one picture, with a net before it those also that it takes for what they are not. */
     void take(KnownPicture picture, Optional<HardPatches> before) {
-        double usualPx = picture.kites().stream()
-                .mapToDouble(KnownKite::edgePx)
-                .average()
-                .orElse(NumeralBodyFinder.EDGE_PX);
-        DiePicture here = DiePicture.of(picture.bgr(), usualPx * random.nextDouble(0.96, 1.04));
+        DiePicture here = DiePicture.of(picture.bgr(), picture.edgePx() * random.nextDouble(0.96, 1.04));
         List<KnownKite> kites =
                 picture.kites().stream().map(kite -> kite.in(here)).toList();
         List<KnownKite> whole =

@@ -33,6 +33,7 @@ public record NumeralScene(Board board, TableScene scene) {
     private static final List<String> FACES = List.of("10", "2", "4", "6", "8", "1", "3", "5", "7", "9");
 
     private static final double LEAST_CONTRAST = 75;
+    private static final double MOST_LEANING_DEG = 45;
 
     /**
      * How a picture is taken, as far as that is not left to chance.
@@ -64,7 +65,24 @@ public record NumeralScene(Board board, TableScene scene) {
         }
     }
 
+    /**
+     * How many dice lean.
+     *
+     * @param oneIn of so many one does
+     * @param leastDeg how far at least; a die that leans less may lie on a line of the sheet
+     */
+    record LeaningShare(int oneIn, double leastDeg) {
+        static final LeaningShare USUAL = new LeaningShare(8, 20);
+
+        /** To learn what leaning is. */
+        static final LeaningShare HALF = new LeaningShare(2, 13);
+    }
+
     static NumeralScene of(long seed, List<String> fonts, PictureCondition condition) {
+        return of(seed, fonts, condition, LeaningShare.USUAL);
+    }
+
+    static NumeralScene of(long seed, List<String> fonts, PictureCondition condition, LeaningShare leaning) {
         SplittableRandom random = new SplittableRandom(seed);
         Board board = board(random);
         double sizeMm = random.nextDouble(16, 22);
@@ -72,7 +90,10 @@ public record NumeralScene(Board board, TableScene scene) {
         for (double y = -HIGH_MM / 2 + 25; y <= HIGH_MM / 2 - 25; y += SPACING_MM) {
             for (double x = -WIDE_MM / 2 + 25; x <= WIDE_MM / 2 - 25; x += SPACING_MM) {
                 if (random.nextInt(10) < 6) {
-                    dice.add(die("die" + dice.size(), sizeMm * random.nextDouble(0.98, 1.02), x, y, random, fonts));
+                    double edgeMm = sizeMm * random.nextDouble(0.98, 1.02);
+                    Pose pose = new Pose(
+                            x + random.nextDouble(-7, 7), y + random.nextDouble(-7, 7), random.nextDouble(360));
+                    dice.add(die("die" + dice.size(), edgeMm, pose, random, fonts, leaning));
                 }
             }
         }
@@ -150,8 +171,7 @@ public record NumeralScene(Board board, TableScene scene) {
     }
 
     private static TwinDie die(
-            String id, double edgeMm, double x, double y, SplittableRandom random, List<String> fonts) {
-        Pose pose = new Pose(x + random.nextDouble(-7, 7), y + random.nextDouble(-7, 7), random.nextDouble(360));
+            String id, double edgeMm, Pose pose, SplittableRandom random, List<String> fonts, LeaningShare leaning) {
         Colour body = colour(random);
         Colour ink = colour(random);
         while (apart(body, ink) < LEAST_CONTRAST) {
@@ -171,7 +191,9 @@ public record NumeralScene(Board board, TableScene scene) {
         TwinDie flat = TwinDie.flat(id, type, pose, 1 + random.nextInt(FACES.size()))
                 .coloured(body, ink)
                 .written(make(random, fonts));
-        return random.nextInt(8) == 0 ? flat.leaning(random.nextDouble(20, 45), random.nextDouble(360)) : flat;
+        return random.nextInt(leaning.oneIn()) == 0
+                ? flat.leaning(random.nextDouble(leaning.leastDeg(), MOST_LEANING_DEG), random.nextDouble(360))
+                : flat;
     }
 
     private static double apart(Colour a, Colour b) {

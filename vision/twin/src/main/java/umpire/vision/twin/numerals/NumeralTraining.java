@@ -12,6 +12,8 @@ import org.opencv.ml.Ml;
 import org.opencv.ml.TrainData;
 import umpire.vision.detect.numerals.LayeredNet;
 import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.detect.numerals.NumeralReader;
+import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
@@ -32,6 +34,15 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
     private static final double STEP = 0.004;
 
     private static final double MOMENTUM = 0.8;
+
+    /** Of the pictures so many are rendered once more for the net of lying dice, half of whose dice lean; their seeds begin there. */
+    private static final double LYING_SHARE = 0.22;
+
+    private static final int LYING_FROM = 500;
+    private static final int LYING_NEURONS = 32;
+
+    /** It has fewer samples than the others and goes through them more often. */
+    private static final int LYING_ROUNDS = 4;
 
     private static final int WITHOUT_SCALING = ANN_MLP.NO_INPUT_SCALE | ANN_MLP.NO_OUTPUT_SCALE;
 
@@ -61,7 +72,44 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
                 samples.bodies().size() + " squares and " + samples.numerals().size() + " patches");
         LayeredNet bodies = trained(samples.bodies(), bodyNeurons, (rounds + 1) / 2);
         told.accept("the net for bodies is made");
-        return new NumeralNets(bodies, trained(samples.numerals(), numeralNeurons, rounds));
+        LayeredNet numerals = trained(samples.numerals(), numeralNeurons, rounds);
+        told.accept("the net for numerals is made");
+        return new NumeralNets(bodies, numerals, lying(bodies, numerals, told));
+    }
+
+    /** Trains only the net that tells whether a die lies on a face, on what the two others read. */
+    public NumeralNets train(NumeralNets kept, Consumer<String> told) {
+        OpenCv.load();
+        return new NumeralNets(kept.bodies(), kept.numerals(), lying(kept.bodies(), kept.numerals(), told));
+    }
+
+    /** The reading needs a net of this kind already: one that has seen a single picture will do, as what it says is not asked. */
+    private LayeredNet lying(LayeredNet bodies, LayeredNet numerals, Consumer<String> told) {
+        LyingSamples first = new LyingSamples(seed);
+        take(first, LYING_FROM, Optional.empty());
+        NumeralReader reader = new NumeralReader(
+                new NumeralNets(bodies, numerals, trained(first.samples(), LYING_NEURONS, 1)),
+                NumeralThresholds.standard());
+        LyingSamples samples = new LyingSamples(seed);
+        int count = (int) Math.ceil(LYING_SHARE * pictures);
+        for (int i = 0; i < count; i++) {
+            take(samples, LYING_FROM + i, Optional.of(reader));
+            told.accept("picture of leaning dice " + (i + 1) + " of " + count);
+        }
+        told.accept(samples.samples().size() + " dice that lie or lean");
+        return trained(samples.samples(), LYING_NEURONS, LYING_ROUNDS * rounds);
+    }
+
+    private void take(LyingSamples samples, int number, Optional<NumeralReader> reader) {
+        long own = seed * 1000 + number;
+        NumeralScene scene = NumeralScene.of(
+                own,
+                NumeralFonts.learnt(),
+                NumeralScene.PictureCondition.any(new SplittableRandom(own)),
+                NumeralScene.LeaningShare.HALF);
+        try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
+            samples.take(picture, reader);
+        }
     }
 
     private void take(NumeralSamples samples, int number, Optional<HardPatches> before) {

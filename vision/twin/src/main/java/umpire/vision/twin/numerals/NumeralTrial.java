@@ -70,11 +70,18 @@ public final class NumeralTrial {
         }
     }
 
-    /** Tries one condition. */
-    public Tally tried(NumeralScene.PictureCondition condition, int pictures, long seed, List<String> complaints) {
+    /**
+     * Tries one condition.
+     *
+     * @param fresh whether in typefaces by which no limit was chosen either
+     * @param complaints takes what was read beyond asking and should not have been
+     */
+    public Tally tried(
+            NumeralScene.PictureCondition condition, int pictures, long seed, boolean fresh, List<String> complaints) {
         Tally sum = Tally.NONE;
         for (int i = 0; i < pictures; i++) {
-            NumeralScene scene = NumeralScene.of(seed + i, NumeralFonts.tried(), condition);
+            List<String> fonts = fresh ? NumeralFonts.fresh() : NumeralFonts.tried();
+            NumeralScene scene = NumeralScene.of(seed + i, fonts, condition);
             try (NumeralSamples.KnownPicture picture = NumeralSamples.KnownPicture.of(scene)) {
                 sum = sum.and(tried(picture, complaints));
             }
@@ -84,10 +91,7 @@ public final class NumeralTrial {
 
     private Tally tried(NumeralSamples.KnownPicture picture, List<String> complaints) {
         long began = System.nanoTime();
-        double edgePx = picture.kites().stream()
-                .mapToDouble(KnownKite::edgePx)
-                .average()
-                .orElseThrow();
+        double edgePx = picture.edgePx();
         List<ReadNumeral> read = new ArrayList<>(reader.read(picture.bgr(), edgePx, plane(edgePx)));
         Tally sum = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         for (KnownKite kite : picture.kites()) {
@@ -102,7 +106,7 @@ public final class NumeralTrial {
     }
 
     /** The camera looks straight down but for a degree, so an edge looks alike everywhere; one that stands leans away from below the camera. */
-    private static Function<Pixel, PlaneAxes> plane(double edgePx) {
+    static Function<Pixel, PlaneAxes> plane(double edgePx) {
         Camera camera = Rig.standard().camera();
         try (Lens lens = new Lens(camera, CameraBump.NONE)) {
             Pixel nadir = lens.project(lens.eyeXMm(), lens.eyeYMm(), 0);

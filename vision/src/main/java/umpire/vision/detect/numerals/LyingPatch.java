@@ -1,0 +1,79 @@
+package umpire.vision.detect.numerals;
+
+import umpire.vision.detect.Pixel;
+
+/**
+ * A square round the middle of a whole die, turned until the tip of its upper kite would be up, its gradients summed up in cells. Of a die that
+ * lies on a face all edges are then where they always are; of one that leans they are elsewhere.
+ */
+final class LyingPatch {
+    /** How wide it is, in longer edges: the die, and of one that leans what sticks out. */
+    private static final double SPAN = 1.9;
+
+    private static final int SIDE = 12;
+
+    /** How many numbers describe one: its cells, and from where it is seen. */
+    static final int NUMBERS = SIDE * SIDE * GradientCells.BINS + 2;
+
+    private static final int SIDE_PX = SIDE * GradientCells.CELL_PX;
+    private static final int WIDE = SIDE_PX + 2;
+
+    private LyingPatch() {}
+
+    /**
+     * Describes what lies round a die.
+     *
+     * @param middle of the plane of its upper face
+     * @param axes of the kite: an edge to its right and one to its tip
+     * @param floor what a cell changes at least to count
+     */
+    static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {
+        double[][] levels = levels(picture, middle, axes);
+        float[] described = new float[NUMBERS];
+        for (int y = 0; y < SIDE_PX; y++) {
+            for (int x = 0; x < SIDE_PX; x++) {
+                vote(levels, x, y, described);
+            }
+        }
+        GradientCells.normalise(described, 0, SIDE, floor);
+        described[NUMBERS - 2] = KitePatch.SIGHT_WEIGHT * (float) axes.aboveToRight();
+        described[NUMBERS - 1] = KitePatch.SIGHT_WEIGHT * (float) axes.aboveToUp();
+        return described;
+    }
+
+    /** Of three colours the one that changes most counts. */
+    private static void vote(double[][] levels, int x, int y, float... described) {
+        int at = (y + 1) * WIDE + x + 1;
+        double most = 0;
+        double right = 0;
+        double down = 0;
+        for (double[] channel : levels) {
+            double dx = channel[at + 1] - channel[at - 1];
+            double dy = channel[at + WIDE] - channel[at - WIDE];
+            if (dx * dx + dy * dy > most) {
+                most = dx * dx + dy * dy;
+                right = dx;
+                down = dy;
+            }
+        }
+        if (most > 0) {
+            TurnedCells.spread(SIDE, x, y, right, down, Math.sqrt(most), described, 0);
+        }
+    }
+
+    private static double[][] levels(PlainPicture picture, Pixel at, PlaneAxes axes) {
+        double[][] levels = new double[3][WIDE * WIDE];
+        double step = SPAN / SIDE_PX;
+        double middle = (WIDE - 1) / 2.0;
+        for (int i = 0; i < WIDE * WIDE; i++) {
+            double up = (middle - i / WIDE) * step;
+            double right = (i % WIDE - middle) * step;
+            double x = at.x() + right * axes.rightX() + up * axes.upX();
+            double y = at.y() + right * axes.rightY() + up * axes.upY();
+            for (int channel = 0; channel < 3; channel++) {
+                levels[channel][i] = picture.between(x, y, channel);
+            }
+        }
+        return levels;
+    }
+}
