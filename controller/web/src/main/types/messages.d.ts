@@ -372,6 +372,8 @@ declare namespace Twin {
     /** Absent for a plain block. */
     outlineMm?: Outline;
     rgb?: string;
+    /** A card that shows its back. */
+    faceDown?: true;
   }
 
   interface Die extends TablePose {

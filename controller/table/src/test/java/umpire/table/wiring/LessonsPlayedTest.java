@@ -143,8 +143,7 @@ class LessonsPlayedTest {
                 .filter(part -> part.getKey().startsWith("piece:"))
                 .filter(part -> {
                     JsonObject piece = part.getValue().getAsJsonObject();
-                    return piece.get("seat").getAsString().equals(seat)
-                            && piece.get("name").getAsString().contains("face down");
+                    return piece.get("seat").getAsString().equals(seat) && piece.has("faceDown");
                 })
                 .max(Comparator.comparingDouble(
                         part -> part.getValue().getAsJsonObject().get("liftMm").getAsDouble()))

@@ -63,6 +63,7 @@ public final class SceneParts {
      * @param on how many pieces it stands on; absent where it stands on the table, or is held
      * @param outlineMm absent for a plain block
      * @param rgb the colour it is painted in; absent where that of its seat tells enough
+     * @param faceDown true of a card that shows its back; absent else
      */
     private record PiecePart(
             double xMm,
@@ -74,7 +75,8 @@ public final class SceneParts {
             double liftMm,
             Optional<Integer> on,
             Optional<List<Point>> outlineMm,
-            Optional<String> rgb) {
+            Optional<String> rgb,
+            Optional<Boolean> faceDown) {
         private static final String FACE_DOWN = "A card, face down";
 
         static PiecePart of(StandingPiece standing, TableScene scene) {
@@ -91,7 +93,8 @@ public final class SceneParts {
                     Tenths.rounded(standing.liftMm()),
                     below == 0 ? Optional.empty() : Optional.of(below),
                     DrawnOutline.of(standing.face()),
-                    standing.faceDown() ? Optional.empty() : piece.rgb());
+                    standing.faceDown() ? Optional.empty() : piece.rgb(),
+                    standing.faceDown() ? Optional.of(true) : Optional.empty());
         }
     }
 

@@ -175,13 +175,14 @@ export class Pieces {
   }
 
   /**
-   * Returns a piece as the table has it drawn, turned as it lies; nothing where nobody drew it.
+   * Returns a piece as the table has it drawn, turned as it lies; nothing where nobody drew it, and nothing of a card
+   * that lies face down: what is on it nobody knows.
    * @param {Piece} thing
    */
   picture({ id, part }) {
     const { outlineMm } = part;
     const tag = Number(id);
-    return outlineMm && this.drawings.tags.includes(tag)
+    return outlineMm && !part.faceDown && this.drawings.tags.includes(tag)
       ? draw(
           "g",
           { transform: `rotate(${-part.headingDeg + (this.turned ? 180 : 0)})` },
