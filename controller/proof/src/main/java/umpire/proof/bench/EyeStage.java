@@ -17,7 +17,7 @@ enum EyeStage {
         return switch (this) {
             case DETECT -> List.of("grey", "tags", "dice");
             case RECTIFY -> List.of("register", "board");
-            case OBSERVE -> List.of("still", "motion", "focus", "pieces", "places");
+            case OBSERVE -> List.of("light", "still", "motion", "focus", "pieces", "places");
         };
     }
 
