@@ -3,11 +3,11 @@ package umpire.vision.observe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import umpire.referee.observation.SightTrouble;
 import umpire.referee.observation.SightTrouble.SightFlaw;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
@@ -63,8 +63,7 @@ record GlareOnBoard(Board board, CameraView view, SheetPose sheet) {
     }
 
     private static double awayMm(Area area, Point middle) {
-        Point centre = area.centre();
-        return Math.hypot(centre.xMm() - middle.xMm(), centre.yMm() - middle.yMm());
+        return area.centre().distanceMm(middle, middle);
     }
 
     private Point onBoard(PictureFault.GlareHere glare, double across, double down, SheetPose.Found found) {
@@ -75,10 +74,6 @@ record GlareOnBoard(Board board, CameraView view, SheetPose sheet) {
     }
 
     private static String named(List<Area> areas) {
-        List<String> titles = areas.stream().map(Area::title).toList();
-        String last = titles.getLast();
-        return titles.size() == 1
-                ? last
-                : titles.stream().limit(titles.size() - 1).collect(Collectors.joining(", ")) + " and " + last;
+        return Listed.and(areas.stream().map(Area::title).toList());
     }
 }

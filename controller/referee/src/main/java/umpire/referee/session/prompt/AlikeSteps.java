@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import umpire.referee.announcement.Correction;
+import umpire.rules.kernel.Listed;
 
 /**
  * The first step to set the table right, with all that are like it: several pieces that look alike come from beside the board at once, so
@@ -41,8 +42,8 @@ record AlikeSteps(List<Integer> numbers, String says) {
         String piece = lead.orElseThrow();
         return new AlikeSteps(
                 alike,
-                "Put one " + piece.substring(PUT.length(), piece.length() - ON.length()) + " each on " + listed(targets)
-                        + ".");
+                "Put one " + piece.substring(PUT.length(), piece.length() - ON.length()) + " each on "
+                        + Listed.and(targets) + ".");
     }
 
     /** What its sentence says before it says where; nothing where it is no piece that only comes. */
@@ -56,9 +57,5 @@ record AlikeSteps(List<Integer> numbers, String says) {
     private static String target(Correction step) {
         String says = step.says();
         return says.substring(says.lastIndexOf(ON) + ON.length(), says.length() - 1);
-    }
-
-    private static String listed(List<String> words) {
-        return String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
     }
 }

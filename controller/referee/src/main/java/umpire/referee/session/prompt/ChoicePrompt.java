@@ -1,6 +1,5 @@
 package umpire.referee.session.prompt;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Listed;
 
 /**
  * Says what a seat may choose, from what is legal and from nothing else: first how things stand, then what one normally does and how, then
@@ -37,10 +37,10 @@ final class ChoicePrompt<S, A> {
         List<String> usual = of(kinds, ActionKind.Weight.USUAL);
         List<String> special = of(kinds, ActionKind.Weight.SPECIAL);
         String situation = choice.situation().isEmpty() ? "" : choice.situation() + ". ";
-        String normally = listed(usual.isEmpty() ? special : usual);
+        String normally = Listed.or(usual.isEmpty() ? special : usual);
         return choice.seat() + ": " + situation + (situation.isEmpty() ? normally : capital(normally)) + "."
                 + Offer.how(match, perception)
-                + (usual.isEmpty() || special.isEmpty() ? "" : " Also: " + listed(special) + ".")
+                + (usual.isEmpty() || special.isEmpty() ? "" : " Also: " + Listed.or(special) + ".")
                 + confirming();
     }
 
@@ -58,12 +58,6 @@ final class ChoicePrompt<S, A> {
                 .filter(kind -> kind.weight() == weight)
                 .map(ActionKind::says)
                 .toList();
-    }
-
-    private static String listed(List<String> words) {
-        List<String> all = new ArrayList<>(words);
-        String last = all.removeLast();
-        return all.isEmpty() ? last : String.join(", ", all) + " or " + last;
     }
 
     private static String capital(String words) {
@@ -87,6 +81,6 @@ final class ChoicePrompt<S, A> {
                 .filter(kind -> told.filter(kind::equals).isEmpty())
                 .map(ActionKind::says)
                 .toList();
-        return others.isEmpty() || others.size() == kinds().size() ? waived : " Or " + listed(others) + "." + waived;
+        return others.isEmpty() || others.size() == kinds().size() ? waived : " Or " + Listed.or(others) + "." + waived;
     }
 }

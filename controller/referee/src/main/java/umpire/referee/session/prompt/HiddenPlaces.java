@@ -19,6 +19,7 @@ import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Stillness;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
@@ -155,10 +156,6 @@ final class HiddenPlaces {
     }
 
     private static String titles(BoardIndex index, List<Place> places) {
-        String last = index.titleOf(places.get(places.size() - 1));
-        String first = places.subList(0, places.size() - 1).stream()
-                .map(index::titleOf)
-                .collect(Collectors.joining(", "));
-        return first.isEmpty() ? last : first + " and " + last;
+        return Listed.and(places.stream().map(index::titleOf).toList());
     }
 }

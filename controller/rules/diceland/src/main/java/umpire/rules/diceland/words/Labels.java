@@ -1,6 +1,5 @@
 package umpire.rules.diceland.words;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,6 +12,7 @@ import umpire.rules.diceland.position.LandedDie;
 import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
+import umpire.rules.kernel.Listed;
 
 /** What buttons and prompts say. */
 public final class Labels {
@@ -59,9 +59,7 @@ public final class Labels {
         if (ways.isEmpty()) {
             return title + " can do nothing: leave it as it lies";
         }
-        List<String> all = new ArrayList<>(ways);
-        String last = all.removeLast();
-        return "let " + title + " " + (all.isEmpty() ? last : String.join(", ", all) + " or " + last);
+        return "let " + title + " " + Listed.or(ways);
     }
 
     private static Optional<String> way(Action action) {
