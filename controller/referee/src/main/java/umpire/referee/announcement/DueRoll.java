@@ -11,7 +11,7 @@ import umpire.rules.kernel.Pose;
  */
 public record DueRoll(Awaited.Roll roll, List<Pose> counted) {
     /** Two dice cannot lie nearer to each other: what lies within this distance of where a die counted is that die. Geometry. */
-    private static final double SAME_DIE_MM = 10;
+    public static final double SAME_DIE_MM = 10;
 
     public DueRoll {
         counted = List.copyOf(counted);

@@ -39,10 +39,6 @@ record DieWhereabouts(Optional<Place> place, String says) {
     private static Optional<Area> nearest(Board board, Point at, Predicate<Area> among) {
         return board.areas().stream()
                 .filter(among)
-                .min(Comparator.comparingDouble(area -> distanceMm(area.centre(), at)));
-    }
-
-    private static double distanceMm(Point a, Point b) {
-        return Math.hypot(a.xMm() - b.xMm(), a.yMm() - b.yMm());
+                .min(Comparator.comparingDouble(area -> area.centre().distanceMm(at, at)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.state.HeldDice;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
@@ -18,9 +19,6 @@ import umpire.rules.kernel.Game;
  * what has come is not taken, for it may be the same.
  */
 final class FirstThrows {
-    /** A die this near to where it lay lies there still, whatever it shows now; two dice cannot. */
-    private static final double THERE_MM = 10;
-
     /** A die that shows the same this near to where it lay was pushed; farther off it may be another one. */
     private static final double PUSHED_MM = 60;
 
@@ -136,7 +134,7 @@ final class FirstThrows {
 
     private static Optional<SettledDie> there(SettledDie die, List<SettledDie> others) {
         return others.stream()
-                .filter(other -> other.sameType(die) && other.pose().distanceMm(die.pose()) <= THERE_MM)
+                .filter(other -> other.sameType(die) && other.pose().distanceMm(die.pose()) <= DueRoll.SAME_DIE_MM)
                 .findFirst();
     }
 

@@ -74,20 +74,14 @@ record RollDice(
      * Why dice do not count.
      *
      * @param says in a sentence or two
-     * @param at where the die lies because of which they do not; nothing where it is no single one
+     * @param ofOneDie whether it is because of a single one of several, and all others count as they lie
+     * @param at where to look, if there is such a place
      */
-    record Trouble(String says, Optional<Place> at) {}
+    record Trouble(String says, boolean ofOneDie, Optional<Place> at) {}
 
     /** Returns why these dice do not count, if they do not. */
     Optional<Trouble> trouble(Board board) {
         return unclear(board).or(() -> outsideTray(board)).or(() -> tooMany(board));
-    }
-
-    /** Returns whether a single die of a throw of several is why these do not count. */
-    boolean oneIsUnclear(Board board) {
-        return roll.counted() == Awaited.Roll.Counted.THROWN
-                && roll.total() > 1
-                && unclear(board).or(() -> outsideTray(board)).isPresent();
     }
 
     private Optional<Trouble> unclear(Board board) {
@@ -109,7 +103,10 @@ record RollDice(
     private Trouble about(Board board, SettledDie die, String does) {
         DieWhereabouts where = DieWhereabouts.of(board, die);
         boolean oneOfMany = roll.total() > 1 && !titles.containsKey(die.name());
-        return new Trouble(the(die) + (oneOfMany ? where.says() : "") + does, where.place());
+        return new Trouble(
+                the(die) + (oneOfMany ? where.says() : "") + does,
+                roll.counted() == Awaited.Roll.Counted.THROWN && roll.total() > 1,
+                where.place());
     }
 
     /** What leans on another hides what that shows, and counts for nothing wherever it lies. */
@@ -157,6 +154,7 @@ record RollDice(
                     return Optional.of(new Trouble(
                             lying + " " + asked.name() + dice + " were thrown, " + asked.count()
                                     + (asked.count() == 1 ? " was" : " were") + " asked for.",
+                            false,
                             thrower.tray()));
                 }
             }

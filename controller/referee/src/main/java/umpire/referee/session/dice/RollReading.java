@@ -71,7 +71,7 @@ public sealed interface RollReading<A> {
         if (trouble.isPresent() && !(firstThrows && lying == roll.total())) {
             return new Unclear<>(
                     trouble.orElseThrow().says(),
-                    counted.oneIsUnclear(board) || !held.isEmpty(),
+                    trouble.orElseThrow().ofOneDie() || !held.isEmpty(),
                     trouble.orElseThrow().at());
         }
         List<DieShown> shown = firstThrows ? held.stream().map(RollDice::shown).toList() : counted.shown();
