@@ -172,13 +172,14 @@ public final class PictureReader {
             List<Tag> pieces = pieceTags.read(grey);
             Optional<Registration> registration = rig.map(table -> new Registrar(table)
                     .register(pieceTags == cornerTags ? pieces : cornerTags.read(grey), bgr.cols(), bgr.rows()));
-            return reported(file, bgr, frames, pieces, registration, began);
+            return reported(file, bgr, grey, frames, pieces, registration, began);
         }
     }
 
     private PictureReport reported(
             Path file,
             Mat bgr,
+            Mat grey,
             Optional<PictureReport.FrameRange> frames,
             List<Tag> pieces,
             Optional<Registration> registration,
@@ -194,8 +195,8 @@ public final class PictureReader {
                 .orElseGet(OptionalDouble::empty);
         List<PictureReport.DieSeen> notRead = unread.of(bgr, dice, pieces, weighed, pxPerMm);
         dice.addAll(notRead);
-        List<String> troubles =
-                new ArrayList<>(faults(bgr).stream().map(PictureFault::says).toList());
+        List<String> troubles = new ArrayList<>(
+                quality.faults(grey).stream().map(PictureFault::says).toList());
         registration.map(Registration::troubles).ifPresent(troubles::addAll);
         explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips, notRead, troubles)));
         return new PictureReport(
@@ -208,14 +209,6 @@ public final class PictureReader {
                 frames,
                 troubles,
                 TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
-    }
-
-    private List<PictureFault> faults(Mat bgr) {
-        try (MatScope scope = new MatScope()) {
-            Mat grey = scope.mat();
-            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-            return quality.faults(grey);
-        }
     }
 
     private byte[] drawn(

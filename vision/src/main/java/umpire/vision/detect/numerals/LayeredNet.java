@@ -120,7 +120,7 @@ public final class LayeredNet {
         Mat sum = scope.mat();
         Core.gemm(now, weights, 1, bias, 1, sum);
         Mat squashed = scope.mat();
-        Core.multiply(sum, scope.keep(Mat.ones(sum.size(), CvType.CV_32F)), squashed, -STEEPNESS);
+        sum.convertTo(squashed, CvType.CV_32F, -STEEPNESS);
         Core.exp(squashed, squashed);
         float[] numbers = new float[(int) squashed.total()];
         squashed.get(0, 0, numbers);

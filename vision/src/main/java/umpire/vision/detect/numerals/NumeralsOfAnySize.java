@@ -34,7 +34,7 @@ public final class NumeralsOfAnySize {
         }
     }
 
-    /** Returns the dice, the surest first. Where two sizes are sure of two faces, neither is. */
+    /** Returns the dice, the surest first. That one is sure says little here: in another size it may be sure of another face. */
     public List<SizedNumeral> read(Mat bgr) {
         List<SizedNumeral> all = new ArrayList<>();
         double most = MOST_SHARE * Math.min(bgr.cols(), bgr.rows());
@@ -47,24 +47,11 @@ public final class NumeralsOfAnySize {
         all.sort(Comparator.comparingDouble(SizedNumeral::rank).reversed());
         List<SizedNumeral> kept = new ArrayList<>();
         for (SizedNumeral one : all) {
-            int same = 0;
-            while (same < kept.size() && !together(kept.get(same), one)) {
-                same++;
-            }
-            if (same == kept.size()) {
+            if (kept.stream().noneMatch(before -> together(before, one))) {
                 kept.add(one);
-            } else if (disagree(kept.get(same).numeral(), one.numeral())) {
-                kept.set(
-                        same,
-                        new SizedNumeral(
-                                kept.get(same).numeral().open(), kept.get(same).edgePx()));
             }
         }
         return kept;
-    }
-
-    private static boolean disagree(ReadNumeral kept, ReadNumeral other) {
-        return kept.sure() && other.sure() && !(kept.faces().equals(other.faces()) && kept.tens() == other.tens());
     }
 
     private static boolean together(SizedNumeral a, SizedNumeral b) {

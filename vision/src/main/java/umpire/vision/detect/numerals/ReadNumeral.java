@@ -32,9 +32,4 @@ public record ReadNumeral(
     public ReadNumeral {
         faces = List.copyOf(faces);
     }
-
-    /** Returns the same, to be asked about. */
-    public ReadNumeral open() {
-        return new ReadNumeral(body, kite, axes, faces, tens, false, share, rivalShare, holesShare, lying);
-    }
 }
