@@ -46,7 +46,7 @@ import umpire.vision.see.PieceList;
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
-            "  ./umpire see --dice d10 throw.jpg                                  dice of ten with numerals",
+            "  ./umpire see --rig rig.yaml --dice d10=16 throw.jpg                dice of ten with numerals",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             is the whole box there?",
@@ -88,7 +88,8 @@ public final class SeeCommand implements Callable<Integer> {
             description = {
                 "Which dice are looked for: the sizes of those with pips in millimetres, such as 16,19, instead of the rig file's.",
                 "Where neither tells them they are settled by what is seen; that a die leans is only said of a size that was told.",
-                "d10 looks for dice of ten with numerals, d10=16 for those of a size, with --rig; d6 where there are both."
+                "d10=16 looks for dice of ten with numerals and of that size, with --rig; d10 for those of any size, of which no face is told;",
+                "d6 where there are both."
             })
     private List<String> dice = new ArrayList<>();
 
