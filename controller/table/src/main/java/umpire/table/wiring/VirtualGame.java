@@ -3,6 +3,7 @@ package umpire.table.wiring;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
@@ -70,7 +71,8 @@ final class VirtualGame<S, A> {
         List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
                 .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
                 .toList();
-        VirtualTable virtual = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
+        long deckSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
+        VirtualTable virtual = new VirtualTable(rig.table(), game.board(), game.pieces(), dice, deckSeed);
         virtual.arrange(laid, SEED, clockMs.getAsLong());
         return virtual;
     }

@@ -165,6 +165,15 @@ final class DiceInPlay {
         return Optional.ofNullable(fallen.get(dieId)).orElseGet(() -> scene.lying(dieId));
     }
 
+    /** Moves dice that are in the way of something to where there is room. */
+    TableScene apart(TableScene laid) {
+        TableScene scene = laid.withDice(List.of());
+        for (TwinDie die : laid.dice()) {
+            scene = scene.with(room(scene).apart(die));
+        }
+        return scene;
+    }
+
     private RoomForDice room(TableScene scene) {
         return new RoomForDice(table, board, scene);
     }

@@ -11,7 +11,6 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
-import umpire.vision.twin.dice.RoomForDice;
 import umpire.vision.twin.hands.Arrangement;
 import umpire.vision.twin.hands.Gesture;
 import umpire.vision.twin.hands.HeldPiece;
@@ -37,9 +36,9 @@ public final class VirtualTable {
     private final DiceInPlay diceInPlay;
     private final PutDown putDown;
     private final SeatArms arms;
-    private SplittableRandom shuffling = new SplittableRandom(0);
-    private long changes;
-    /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
+    private final ChangeCount changes = new ChangeCount();
+    private SplittableRandom shuffling;
+    /** Everything where it is or will be; held pieces where they were taken. */
     private TableScene rest;
 
     /**
@@ -51,17 +50,21 @@ public final class VirtualTable {
      * @param dice where they lie at first; those in the way of something are moved where there is room
      */
     public VirtualTable(Table table, Board board, List<Piece> box, List<TwinDie> dice) {
+        this(table, board, box, dice, 0);
+    }
+
+    /** The same; the seed is of the order in which cards lie in their decks. */
+    public VirtualTable(Table table, Board board, List<Piece> box, List<TwinDie> dice, long deckSeed) {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
         this.diceInPlay = new DiceInPlay(table, board, motion);
         this.putDown = new PutDown(table, board, this.box, motion::holds);
         this.arms = new SeatArms(this.box);
-        TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Placement.EMPTY);
-        this.rest = laid.withDice(List.of());
-        for (TwinDie die : dice) {
-            rest = rest.with(new RoomForDice(table, board, rest).apart(die));
-        }
+        this.shuffling = new SplittableRandom(deckSeed);
+        TableScene laid =
+                new Arrangement(TableScene.empty().withDice(dice), board, box, 0, deckSeed).showing(Placement.EMPTY);
+        this.rest = diceInPlay.apart(laid);
     }
 
     /** Returns everything as it is at that moment. */
@@ -80,16 +83,13 @@ public final class VirtualTable {
     }
 
     /** Returns a number that grows with everything that is done to the table. */
-    public synchronized long changes() {
-        return changes;
+    public long changes() {
+        return changes.count();
     }
 
     /** Waits until the number of changes is another than that, or until the time is up. */
-    synchronized void awaitChange(long from, long atMostMs) throws InterruptedException {
-        long endNs = System.nanoTime() + atMostMs * 1_000_000;
-        for (long leftMs = atMostMs; changes == from && leftMs > 0; leftMs = (endNs - System.nanoTime()) / 1_000_000) {
-            wait(leftMs);
-        }
+    void awaitChange(long from, long atMostMs) throws InterruptedException {
+        changes.awaitOther(from, atMostMs);
     }
 
     /** Replaces the whole scene at once; all movement ends. */
@@ -103,9 +103,8 @@ public final class VirtualTable {
         changed();
     }
 
-    private synchronized void changed() {
-        changes++;
-        notifyAll();
+    private void changed() {
+        changes.grow();
     }
 
     /** Puts the pieces at once so that they show a picture; see {@link Arrangement#showing}. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
@@ -36,8 +37,9 @@ final class Decks {
         return piece.faceDown() && takes(piece, piece.pose());
     }
 
-    /** Returns cards as they lie in their decks, each deck shuffled that one of them comes to. */
+    /** Returns cards as they lie in their decks, each deck shuffled by itself that one of them comes to. */
     List<StandingPiece> of(Collection<StandingPiece> cards, long seed) {
+        SplittableRandom seeds = new SplittableRandom(seed);
         Map<String, List<StandingPiece>> decks = new TreeMap<>();
         for (StandingPiece card : cards) {
             decks.computeIfAbsent(card.piece().seat(), seat -> new ArrayList<>())
@@ -46,8 +48,9 @@ final class Decks {
         List<StandingPiece> lying = new ArrayList<>();
         for (List<StandingPiece> deck : decks.values()) {
             deck.sort(Comparator.comparingDouble(StandingPiece::liftMm).thenComparingInt(StandingPiece::tag));
+            Random order = new Random(seeds.nextLong());
             if (!deck.stream().allMatch(this::holds)) {
-                Collections.shuffle(deck, new Random(seed));
+                Collections.shuffle(deck, order);
             }
             lying.addAll(onOneAnother(deck));
         }

@@ -6,8 +6,11 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
@@ -93,5 +96,44 @@ class DecksTest {
             places.add(order().indexOf(top));
         }
         assertThat(places).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void twoDecksLieInDifferentOrders() {
+        List<Piece> box = Stream.of(0, 10)
+                .flatMap(first -> GAME.pieces().stream().map(card -> ofSeat("Seat " + first, card, first)))
+                .toList();
+        Set<Boolean> alike = new HashSet<>();
+        Set<List<Integer>> orders = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            VirtualTable twoDecks = new VirtualTable(Rig.standard().table(), GAME.board(), box, List.of(), seed);
+            List<Integer> first = order(twoDecks, "Seat 0");
+            alike.add(first.equals(
+                    order(twoDecks, "Seat 10").stream().map(tag -> tag - 10).toList()));
+            orders.add(first);
+        }
+        assertThat(alike).contains(false);
+        assertThat(orders).hasSizeGreaterThan(5);
+    }
+
+    private static Piece ofSeat(String seat, Piece card, int tagsLater) {
+        List<PieceFace> faces = card.faces().stream()
+                .map(face -> new PieceFace(
+                        face.tag() + tagsLater,
+                        face.token(),
+                        face.letters(),
+                        face.tagMm(),
+                        face.outline(),
+                        face.heightMm()))
+                .toList();
+        return new Piece(card.name(), seat, faces);
+    }
+
+    private List<Integer> order(VirtualTable at, String seat) {
+        return at.at(nowMs).pieces().stream()
+                .filter(card -> card.piece().seat().equals(seat))
+                .sorted(Comparator.comparingDouble(StandingPiece::liftMm))
+                .map(StandingPiece::tag)
+                .toList();
     }
 }
