@@ -59,18 +59,19 @@ test("a little way rolls it over, to where it will lie", () => {
   assert.equal(gestureOf(paper(), { xMm: 3, yMm: 20 }, REST, { thrown: false, stays: false }).verb, "place");
 });
 
-/** @param {Told.Action[]} legal */
-function table(legal) {
+/** @param {Told.Action[]} legal @param {string} asked where something is asked to be put */
+function table(legal, asked = "") {
   /** @type {string[]} */
   const done = [];
   /** @param {Shown.Thing} thing */
-  const at = ({ id }) => (id.startsWith("enemy") ? "d3" : "c3");
+  const at = ({ id }) => (id.startsWith("enemy") ? "d3" : id.startsWith("card") ? undefined : "c3");
   const picking = new Picking({
     where: at,
     on: () => [],
     seat: ({ id }) => (id.startsWith("enemy") ? "Blue" : "Red"),
     legal: () => legal,
-    ordering: () => false,
+    ordering: () => asked !== "",
+    asked: (place) => place === asked,
     squad: (thing) => squadOf(thing.id, STANDING, legal, at(thing)).map((id) => ({ kind: "piece", id })),
     put: (things, to) => done.push(`put ${things.map(({ id }) => id).sort()} on ${"place" in to ? to.place : ""}`),
     touch: (things) => done.push(`touch ${things.map(({ id }) => id)}`),
@@ -113,4 +114,18 @@ test("a click that can lead to nothing says so", () => {
   assert.deepEqual(done, ["Nothing lies on e5. Click a piece first, then where it goes."]);
   click("enemy");
   assert.equal(done.at(-1), "Nothing can be done now with what lies on d3. What can be moved is lit.");
+});
+
+test("a card goes from its deck on the one that lies where it may go", () => {
+  const { click, done } = table([action("draw", { changes: ["c3"] }), ALL]);
+  click("card");
+  click("1");
+  assert.deepEqual(done, ["put card on c3"]);
+});
+
+test("what is asked to be put somewhere goes there, whatever stands there", () => {
+  const { click, done } = table([], "d3");
+  click("1");
+  click("enemy");
+  assert.deepEqual(done, ["put 1 on d3"]);
 });

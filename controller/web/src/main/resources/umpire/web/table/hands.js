@@ -78,6 +78,7 @@ export class PlayersHands {
       seat: ({ id }) => this.pieceOf(id)?.seat,
       legal: () => this.said.legal,
       ordering: () => ORDERING.includes(this.said.prompt.need),
+      asked: (place) => this.said.prompt.cues.some((cue) => cue.place === place && cue.role === "put-to"),
       squad: (thing) => this.squad(thing),
       put: (things, to) => this.put(things, to),
       touch: (things) => this.touch(things),

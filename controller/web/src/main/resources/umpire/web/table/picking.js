@@ -5,13 +5,17 @@ import { origin } from "../shared/reach.js";
 
 /**
  * Returns the legal actions that lead from a place to another, by how they are made: by going there, or by touching
- * both.
+ * both. From beside the board they lead to the one place that they change.
  * @param {Told.Action[]} actions
  * @param {string | undefined} from
  * @param {string | undefined} to
  */
 export function ways(actions, from, to) {
-  const theirs = actions.filter((action) => origin(action) === from && to !== from);
+  const theirs = actions.filter((action) =>
+    from === undefined
+      ? action.touches.length === 0 && action.changes.every((place) => place === to)
+      : origin(action) === from && to !== from,
+  );
   const touch = theirs.filter((action) => action.touches.some((place) => place === to));
   const go = theirs.filter((action) => !touch.includes(action) && action.changes.some((place) => place === to));
   return { touch, go };
@@ -25,6 +29,7 @@ export function ways(actions, from, to) {
  * @property {(thing: Shown.Thing) => string | undefined} seat returns whose it is
  * @property {() => Told.Action[]} legal
  * @property {() => boolean} ordering returns whether pieces are being put in order
+ * @property {(place: string) => boolean} asked returns whether something is asked to be put there
  * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with one
  * @property {(things: Shown.Thing[], to: { place: string } | TablePoint) => void} put
  * @property {(things: Shown.Thing[]) => void} touch
@@ -136,9 +141,21 @@ export class Picking {
       this.leave(this.picked, thing);
     } else if (this.is(thing)) {
       this.told.touch([this.taken(this.picked)]);
+    } else if (this.wanted(this.picked, thing)) {
+      this.told.put(this.takenSquad(), { place: this.told.where(thing) ?? "" });
     } else {
       this.aim(this.picked, thing);
     }
+  }
+
+  /**
+   * Returns whether something is asked to be put where a thing lies that is clicked.
+   * @param {Shown.Thing} picked
+   * @param {Shown.Thing} thing
+   */
+  wanted(picked, thing) {
+    const to = this.told.where(thing);
+    return to !== undefined && to !== this.told.where(picked) && this.told.asked(to);
   }
 
   /** @param {string} place */
@@ -183,21 +200,37 @@ export class Picking {
       this.pick(thing);
       return;
     }
-    const squad = this.takenSquad();
-    const { title } = this.told;
-    const both = {
-      says:
-        touch[0]?.says ??
-        `Point the piece on ${from === undefined ? "the table" : title(from)} at the one on ${title(to)}`,
-      act: () => this.told.touch([picked, thing]),
-    };
-    const there = {
-      says:
-        go[0]?.says ?? `Put the piece from ${from === undefined ? "beside the board" : title(from)} on ${title(to)}`,
-      act: () => this.told.put(squad, { place: to }),
-    };
+    const { both, there } = this.answers(picked, thing, { go, touch });
     const open = nothing || (go.length > 0 && touch.length > 0);
     const way = open ? await this.told.choose([both, there]) : touch.length > 0 ? both : there;
     way?.act();
+  }
+
+  /**
+   * Lets go of what is picked, and returns what may be meant by clicking another thing: to point the one at the other,
+   * or to put it there.
+   * @param {Shown.Thing} picked @param {Shown.Thing} thing
+   * @param {ReturnType<typeof ways>} ways
+   * @returns {{ both: Way, there: Way }}
+   */
+  answers(picked, thing, { go, touch }) {
+    const from = this.told.where(picked);
+    const place = this.told.where(thing) ?? "";
+    const to = this.told.title(place);
+    const squad = this.takenSquad();
+    return {
+      both: {
+        says:
+          touch[0]?.says ??
+          `Point the piece on ${from === undefined ? "the table" : this.told.title(from)} at the one on ${to}`,
+        act: () => this.told.touch([picked, thing]),
+      },
+      there: {
+        says:
+          go[0]?.says ??
+          `Put the piece from ${from === undefined ? "beside the board" : this.told.title(from)} on ${to}`,
+        act: () => this.told.put(squad, { place }),
+      },
+    };
   }
 }
