@@ -27,6 +27,9 @@ final class BareSheetModel {
     /** Of fewer pixels no middle colour is taken. Chosen. */
     private static final int MIN_PIXELS = 60;
 
+    /** Where shadows may fall on all of a part, so large a share of its pixels is darker than its lit paper. Chosen. */
+    private static final double LIT_AT = 0.9;
+
     /** With fewer parts the bends of the light are left out: they would fit whatever is there. Chosen. */
     private static final int MIN_PARTS = 12;
 
@@ -58,15 +61,16 @@ final class BareSheetModel {
      * Fits.
      *
      * @param covered which pixels show something that is known to stand there
+     * @param shaded where its shadows may fall
      */
-    BareSheetModel(SheetMap map, PlanView plan, boolean[] covered) {
+    BareSheetModel(SheetMap map, PlanView plan, boolean[] covered, boolean[] shaded) {
         this.map = map;
         this.across = new double[map.widthPx()];
         for (int x = 0; x < across.length; x++) {
             across[x] = 2.0 * x / across.length - 1;
         }
         int[][] histograms = new int[map.parts() * 3][LEVELS];
-        double[][] middles = new double[map.parts()][3];
+        double[][] middles = new double[map.parts()][4];
         byte[] bgr = plan.bgr();
         SheetArt art = map.art();
         for (int y = 0, i = 0; y < map.heightPx(); y++) {
@@ -79,6 +83,7 @@ final class BareSheetModel {
                     middles[part][0] += x;
                     middles[part][1] += y;
                     middles[part][2]++;
+                    middles[part][3] += shaded[i] ? 1 : 0;
                 }
             }
         }
@@ -127,7 +132,9 @@ final class BareSheetModel {
             if (count >= MIN_PIXELS) {
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
                 samples.add(new PartSample(
-                        row, off(Histogram.level(histograms[part * 3 + channel], count / 2)), Math.sqrt(count)));
+                        row,
+                        off(Histogram.level(histograms[part * 3 + channel], count * lit(middles[part]))),
+                        Math.sqrt(count)));
             }
         }
         double[] solution = solved(samples, PartSample::weight);
@@ -137,6 +144,11 @@ final class BareSheetModel {
             solution = solved(samples, sample -> sample.weight() / Math.pow(1 + square(sample.off(before) / trust), 2));
         }
         return solution;
+    }
+
+    /** Below which share of a part's pixels its lit paper is: shadows make pixels darker and none paler. */
+    private static double lit(double[] middle) {
+        return 0.5 + (LIT_AT - 0.5) * middle[3] / middle[2];
     }
 
     private static double square(double value) {

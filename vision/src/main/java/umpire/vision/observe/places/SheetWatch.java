@@ -63,7 +63,7 @@ public final class SheetWatch {
         boolean[] shaded = covered(view, sheet, known, true);
         PictureEdge edge = new PictureEdge(view, sheet);
         edge.coverBeyond(map, covered);
-        BareSheetModel expected = new BareSheetModel(map, plan, covered);
+        BareSheetModel expected = new BareSheetModel(map, plan, covered, shaded);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded, limits);
         boolean[] piled = piles.isEmpty() ? new boolean[covered.length] : covered(view, sheet, piles, false);
         HandMask handMask = new HandMask(map, classes, piled, limits);

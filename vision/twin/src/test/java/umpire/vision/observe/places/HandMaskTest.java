@@ -65,7 +65,7 @@ class HandMaskTest {
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
         PlaceThresholds limits = PlaceThresholds.standard();
-        BareSheetModel bare = new BareSheetModel(map, plan, none);
+        BareSheetModel bare = new BareSheetModel(map, plan, none, none);
         return new HandMask(map, new PixelClasses(map, plan, bare, none, none, limits), none, limits);
     }
 
