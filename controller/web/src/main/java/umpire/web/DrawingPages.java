@@ -59,7 +59,7 @@ final class DrawingPages {
         }
     }
 
-    /** One at a time: two pages that ask at once are told of the same drawings, for those of another making are not served. */
+    /** One at a time: two pages that ask at once are told of the same drawings. */
     private synchronized DrawnGame now() {
         Game<?, ?> game = inPlay.get();
         Optional<DrawnGame> known = drawn.filter(one -> one.game.equals(game));
@@ -135,8 +135,17 @@ final class DrawingPages {
             return marks;
         }
 
+        /**
+         * A page keeps the folder that it was told when it opened, and the same game may have been chosen or the table started again
+         * since: any folder of this game holds these drawings.
+         */
         Optional<String> svg(String path) {
-            return path.startsWith(folder + MARK) ? mark(path.substring((folder + MARK).length())) : thing(path);
+            int end = path.indexOf('/') + 1;
+            if (!path.substring(0, end).startsWith(game.id().name() + "-")) {
+                return Optional.empty();
+            }
+            String name = path.substring(end);
+            return name.startsWith(MARK) ? mark(name.substring(MARK.length())) : thing(name);
         }
 
         /** There are as many marks as a game has states: they are drawn as they are asked for, and browsers keep them. */
@@ -154,12 +163,10 @@ final class DrawingPages {
             }
         }
 
-        private Optional<String> thing(String path) {
-            return Optional.of(path)
-                    .filter(one -> one.startsWith(folder))
-                    .flatMap(one -> Optional.ofNullable(byName.get(one.substring(folder.length()))))
+        private Optional<String> thing(String name) {
+            return Optional.ofNullable(byName.get(name))
                     .map(drawing ->
-                            made.computeIfAbsent(path, any -> drawing.get().svg()));
+                            made.computeIfAbsent(name, any -> drawing.get().svg()));
         }
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Rig;
 
-/** Pages that open a game at the same moment are told of the same drawings: those of another folder are not there. */
+/** Pages find the drawings of the game on the table: those that open at the same moment, and those that have long been open. */
 @Timeout(60)
 class DrawnTogetherTest {
     private static final int PAGES = 8;
@@ -40,6 +40,22 @@ class DrawnTogetherTest {
                 folders.add(one.get());
             }
             assertThat(folders).hasSize(PAGES).containsOnly(folders.getFirst());
+        }
+    }
+
+    @Test
+    void aPageThatWasToldOfAnotherFolderFindsTheSameDrawings() throws Exception {
+        try (AttendedTable table =
+                new AttendedTable(folder, AttendedTable.settings(folder, Rig.standard(), Optional.empty()))) {
+            String told = JsonParser.parseString(table.page("/drawings.json"))
+                    .getAsJsonObject()
+                    .get("folder")
+                    .getAsString();
+            String game = told.substring(0, told.lastIndexOf('-'));
+            String drawn = table.page(told + "board.svg");
+            assertThat(drawn).contains("<svg");
+            assertThat(table.page(game + "-before/board.svg")).isEqualTo(drawn);
+            assertThat(table.page("/drawings/bridge-before/board.svg")).doesNotContain("<svg");
         }
     }
 }
