@@ -27,8 +27,8 @@ class FreeSetUpTest {
         assertThat(desk.prompt().need()).isEqualTo(Need.SET_UP);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "Set up Outpost as its sheet lets you. The pieces stand as they may. Press Confirm to begin, or go"
-                                + " on placing.");
+                        "Set up Outpost: put each piece where you like, as far as its rules allow. What stands there may"
+                                + " stand so. Press Confirm to begin, or go on placing.");
     }
 
     @Test
@@ -44,7 +44,9 @@ class FreeSetUpTest {
     @Test
     void whatIsMissingIsSaidAndNothingBegins() {
         desk.play(PLACED.replace('k', '.'));
-        assertThat(desk.prompt().says()).isEqualTo("Set up Outpost as its sheet lets you. Each side needs its King.");
+        assertThat(desk.prompt().says())
+                .isEqualTo("Set up Outpost: put each piece where you like, as far as its rules allow. Each side"
+                        + " needs its King.");
         desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).isEmpty();
         assertThat(desk.told()).containsExactly("Each side needs its King.");

@@ -15,7 +15,7 @@ import umpire.referee.session.state.Perception;
 final class GameOverPrompt {
     private static final String FOR_A_NEW_GAME = " For a new game, set the pieces up again.";
     private static final String PLACED_FREELY =
-            " For a new game, place the pieces as the sheet lets you and press Confirm.";
+            " For a new game, put each piece where you like, as far as the rules allow, and press Confirm.";
 
     private GameOverPrompt() {}
 

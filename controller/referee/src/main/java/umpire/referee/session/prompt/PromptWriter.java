@@ -59,10 +59,13 @@ public final class PromptWriter<S, A> {
 
     private Prompt setUpFreely() {
         String says = switch (FreeSetUp.read(match, perception)) {
-            case Parsed.Good<S> good -> "The pieces stand as they may. Press Confirm to begin, or go on placing.";
+            case Parsed.Good<S> good -> "What stands there may stand so. Press Confirm to begin, or go on placing.";
             case Parsed.Bad<S> bad -> bad.why();
         };
-        return plain(Prompt.Need.SET_UP, "Set up " + match.game().title() + " as its sheet lets you. " + says);
+        return plain(
+                Prompt.Need.SET_UP,
+                "Set up " + match.game().title() + ": put each piece where you like, as far as its rules allow. "
+                        + says);
     }
 
     private Prompt setUp() {

@@ -24,12 +24,12 @@ public final class DieMenFactory implements GameFactory {
             "unitSize",
             UnitScale.sizes(),
             UnitScale.sizesInWords(),
-            "How many men a unit stands for, as in the scale table.");
+            "How many men a unit stands for: the more, the wider a space and the longer a round.");
     private static final GameOption COMMAND = new GameOption(
             "command",
             List.of("OFF", "ON"),
             List.of("Orders are obeyed at once", "Orders are hard to give and slow"),
-            "Whether orders are hard to give and slow, as in the scale table.");
+            "Whether orders are hard to give and slow: the larger the units, the more.");
     private static final GameOption DICE = new GameOption(
             "dice",
             List.of("TAGGED", "ORDINARY"),

@@ -24,7 +24,7 @@ public final class Labels {
     public static String describe(Setup setup, Position position, Action action) {
         return switch (action) {
             case Action.PlaceUnit place -> "put a " + place.type().says() + " on " + place.place();
-            case Action.DrawCard draw -> "draw " + draw.card().kind().title() + " (" + draw.card() + ")";
+            case Action.DrawCard draw -> "draw " + draw.card().kind().title();
             case Action.ShuffleCards shuffle -> "shuffle the drawn cards";
             case Action.WalkUnit walk ->
                 walk.type().says() + " on " + walk.from() + " to " + walk.to()
@@ -120,7 +120,9 @@ public final class Labels {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> "put units into " + position.turn() + "'s base: " + missing(position);
             case Phase.DrawingCard drawing ->
-                setup.left(position).isEmpty() ? "shuffle the drawn cards" : "draw a card";
+                setup.left(position).isEmpty()
+                        ? "shuffle the drawn cards"
+                        : "draw the top card of the deck and lay it on " + position.turn() + "'s cards";
             case Phase.ActivatingUnits activating -> acting(setup, position, activating);
             case Phase.ThrowingDice throwing -> dice(setup, position, throwing.assault());
             case Phase.RemovingUnit removing -> "take away a unit that was lost";
