@@ -21,7 +21,7 @@ export function cited(section) {
     const words = section.slice(RULING.length).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return `house ruling: ${words.replaceAll("-", " ")}`;
   }
-  return /^[0-9]/.test(section) ? `§\u00a0${section}` : section[0].toUpperCase() + section.slice(1);
+  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `rules: “${section[0].toUpperCase() + section.slice(1)}”`;
 }
 
 export class Chronicle {
@@ -78,8 +78,9 @@ export class Chronicle {
  * @param {Told.Event[]} lines
  */
 export function unrepeated(event, index, lines) {
-  const next = lines[index + 1]?.says;
-  return next !== event.says && !next?.startsWith(`${event.says}: `);
+  const next = lines[index + 1];
+  const again = next?.says === event.says && next?.number === event.number;
+  return !again && !next?.says.startsWith(`${event.says}: `);
 }
 
 /** @param {Told.Event} event @param {boolean} newest @param {Told.Event | undefined} before @param {string[]} seats */
