@@ -1,6 +1,6 @@
 // The buttons of the dock that throw dice: so each is in sight wherever it was thrown.
 
-import { drawDie, faceName } from "../shared/dice.js";
+import { drawDie, faceName, isPaper } from "../shared/dice.js";
 import { draw, find, make } from "../shared/svg.js";
 
 /** @import { Die, Pieces } from "./pieces.js" */
@@ -41,21 +41,29 @@ export class DiceButtons {
     this.label();
   }
 
-  /** Builds a button for all dice that are alike, with the first of them on it. */
+  /**
+   * Builds a button for all ordinary dice, with the first of each kind on it, and one for each paper die: those are
+   * pieces. Of ordinary dice a press throws only those that are asked for.
+   */
   build() {
-    /** @type {Map<string, Die[]>} */
-    const alike = new Map();
-    for (const die of this.pieces.all("die")) {
-      const type = `${die.part.kind} ${die.part.name}`;
-      alike.set(type, [...(alike.get(type) ?? []), die]);
-    }
-    this.element.replaceChildren(...[...alike.values()].map((group) => this.button(group, alike.size)));
+    const dice = this.pieces.all("die");
+    const ordinary = dice.filter(({ part }) => !isPaper(part));
+    const units = dice.filter(({ part }) => isPaper(part)).map((die) => [die]);
+    const groups = ordinary.length > 0 ? [ordinary, ...units] : units;
+    this.element.replaceChildren(...groups.map((group) => this.button(group)));
   }
 
-  /** @param {Die[]} group @param {number} kinds */
-  button(group, kinds) {
-    const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
-    const button = make("button", "roll", face, make("span", "label", rollLabel(group, kinds)));
+  /** @param {Die[]} group */
+  button(group) {
+    const kinds = new Map(group.map((die) => [`${die.part.kind} ${die.part.name}`, die]));
+    // Of several the map keeps the last of each kind; any is as good as another.
+    const faces = [...kinds.values()].map((die) => {
+      const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
+      face.dataset.die = die.id;
+      return face;
+    });
+    const label = make("span", "label", rollLabel(group, kinds.size));
+    const button = make("button", "roll", make("span", "faces", ...faces), label);
     button.dataset.die = group[0].id;
     button.addEventListener("click", () => group.forEach(({ id }) => this.roll(id)));
     return button;
@@ -80,8 +88,8 @@ export class DiceButtons {
    * @param {Twin.Die} part
    */
   showDie(id, part) {
-    const button = this.buttonOf(id);
-    const group = button?.querySelector(".face > g");
+    const group = this.element.querySelector(`[data-die="${id}"] > g`);
+    const button = group?.closest("button");
     if (button && group instanceof SVGElement) {
       drawDie(group, { ...part, edgeMm: 15 }, 1);
       group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
@@ -97,7 +105,7 @@ export class DiceButtons {
 
 /** @param {Die[]} group @param {number} kinds */
 function rollLabel(group, kinds) {
-  return ["Roll", ...(group.length > 1 ? [group.length] : []), ...(kinds > 1 ? [group[0].part.name] : [])].join(" ");
+  return group.length === 1 ? "Roll" : kinds > 1 ? "Roll dice" : `Roll ${group.length}`;
 }
 
 /** @param {HTMLButtonElement} button @returns {Element} */
