@@ -13,7 +13,7 @@ import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
 import { showFacts } from "./facts.js";
 import { History } from "./history.js";
-import { Moment } from "./moment.js";
+import { Moment } from "../shared/moment.js";
 import { OwnPart } from "./own.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
@@ -29,6 +29,7 @@ import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
+import { victory, wonTogether } from "../shared/victory.js";
 
 const EMPTY_PROMPT = {
   need: "quiet",
@@ -104,7 +105,7 @@ class Display {
       position: (position) => this.showPosition(position),
       prompt: (prompt, before) => {
         this.showPrompt(prompt, before);
-        this.moment.asked(prompt, this.said.legal.actions);
+        this.moment.asked(prompt, this.said.legal.actions, this.won());
       },
       legal: () => this.showHints(),
       score: (score) => this.showScore(score),
@@ -340,9 +341,14 @@ class Display {
     const end = find("outcome");
     end.hidden = !outcome;
     if (outcome) {
-      const together = scores[0]?.shared === true && outcome.winners.length === seats.length;
-      end.textContent = ended(outcome, prompt.says, together);
+      end.textContent = ended(outcome, prompt.says, wonTogether({ scores, outcome }, seats));
     }
+  }
+
+  /** Returns who won, once somebody did. */
+  won() {
+    const { score } = this.said;
+    return score.outcome && victory(score.outcome, wonTogether(score, this.seats()));
   }
 
   rescaled() {

@@ -6,6 +6,7 @@ import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
+import { victory } from "../shared/victory.js";
 
 /**
  * Fills the cards of the seats.
@@ -86,25 +87,13 @@ function lostPiece(token, count, look, drawings) {
   return piece;
 }
 
-/** @param {string[]} names */
-const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 /**
- * In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
+ * In the game's own sentence, unless it stands above already.
  * @param {Told.Outcome} outcome
  * @param {string} saidAbove
  * @param {boolean} together
  */
-export function ended({ kind, winners, section, says }, saidAbove, together) {
-  const who =
-    kind === "ended-for-all"
-      ? "The game was ended for all"
-      : together
-        ? "All win together"
-        : winners.length === 0
-          ? "Nobody wins"
-          : winners.length === 1
-            ? `${winners[0]} wins`
-            : `${listed(winners)} win`;
-  return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
+export function ended(outcome, saidAbove, together) {
+  const { section, says } = outcome;
+  return (saidAbove.includes(says) ? `${victory(outcome, together)}.` : says) + (section ? ` (${cited(section)})` : "");
 }

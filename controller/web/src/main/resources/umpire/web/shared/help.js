@@ -60,6 +60,10 @@ const BUTTONS = [
   ["help", "Help"],
 ];
 
+const SECRETLY =
+  "Each side chooses on a phone of its own, unseen by the other. Scan your side's code with the phone's " +
+  "camera; the phone then says what to choose. It stays this side's set of buttons.";
+
 export class HelpSheet {
   /**
    * @param {HTMLDialogElement} dialog
@@ -74,6 +78,8 @@ export class HelpSheet {
     this.drawings = UNDRAWN;
     /** @type {Shown.Guide | undefined} */
     this.guide = undefined;
+    /** Whether the codes for phones alone are shown. */
+    this.phones = false;
     opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     dialog.addEventListener("close", () => clearTimeout(this.timer));
@@ -97,7 +103,7 @@ export class HelpSheet {
   }
 
   refill() {
-    if (this.dialog.open) {
+    if (this.dialog.open && !this.phones) {
       this.fill();
     }
   }
@@ -121,22 +127,41 @@ export class HelpSheet {
     }
   }
 
-  /** Opens it where the way in for phones and other screens is. */
+  /** Opens the way in for phones alone: that is what is needed now. */
   openPhones() {
-    this.open();
-    this.dialog.querySelector(".invitations")?.scrollIntoView({ block: "center" });
+    remember();
+    this.fillPhones();
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+    }
   }
 
-  fill() {
+  fillPhones() {
+    const ways = make("div", "invitations");
+    showInvitations(ways);
+    this.phones = true;
+    this.dialog.replaceChildren(
+      this.head("Choose in secret"),
+      make("div", "sheet-body phones", make("p", "", SECRETLY), ways),
+    );
+  }
+
+  /** @param {string} says */
+  head(says) {
     const close = make("button", "close", "Close");
     close.autofocus = true;
     close.addEventListener("click", () => this.dialog.close());
-    const title = make("h1", "", "How this works");
+    const title = make("h1", "", says);
     title.id = "sheet-title";
+    return make("header", "", title, close);
+  }
+
+  fill() {
     const ways = make("div", "invitations");
     showInvitations(ways);
+    this.phones = false;
     this.dialog.replaceChildren(
-      make("header", "", title, close),
+      this.head("How this works"),
       make(
         "div",
         "sheet-body",

@@ -33,9 +33,9 @@ export async function showInvitations(element) {
   const seats = all.seats.map((seat) => covered(seat));
   const notes = [all.hint, ...(seats.length === 0 ? [...forgotten(), FOR_THE_OPERATOR] : [])].filter(Boolean);
   element.replaceChildren(
+    make("div", "ways-in", ...seats, open(all.display, "Display", "Anyone may watch.")),
     ...notes.map((note) => make("p", "note", ...optionsWhole(note))),
     ...(seats.length === 0 ? [tokenForm()] : []),
-    make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats),
   );
 }
 

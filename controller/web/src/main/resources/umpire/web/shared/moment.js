@@ -1,7 +1,7 @@
 // What nobody should miss, large over the board for a while: secret choices that are revealed, and how a game ended.
 
-import { isSecret, unbroken } from "../shared/prompt.js";
-import { make } from "../shared/svg.js";
+import { isSecret, unbroken } from "./prompt.js";
+import { make } from "./svg.js";
 
 const SHOWN_MS = 7_000;
 const MOST_LINES = 3;
@@ -29,13 +29,14 @@ export class Moment {
    * Takes note of what is asked now, after what happened: secrets that were asked for and are no more were revealed.
    * @param {Told.Prompt} prompt
    * @param {Told.Action[]} legal
+   * @param {string | undefined} won who won, once somebody did
    */
-  asked(prompt, legal) {
+  asked(prompt, legal, won) {
     const secret = isSecret(prompt, legal);
     const ended = this.fresh.find(({ kind }) => kind === "over");
     const revealed = this.secret && !secret ? this.fresh.filter(({ kind }) => kind === "event") : [];
     if (ended) {
-      this.show("Game over", [ended.says]);
+      this.show(won ?? "Game over", [ended.says]);
     } else if (revealed.length > 0) {
       this.show(
         "Revealed",

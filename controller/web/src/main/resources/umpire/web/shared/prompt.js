@@ -171,13 +171,12 @@ function layingOut(prompt, layOut) {
 }
 
 /**
- * Returns whether seats choose in secret now, each on a page of its own: nobody in particular is asked, and nothing
- * is listed.
+ * Returns whether seats choose in secret now, each on a page of its own: there are choices, and nobody may know them.
  * @param {Told.Prompt} prompt
  * @param {Told.Action[]} legal what anybody may know to be legal
  */
-export const isSecret = ({ need, seat, options, lesson }, legal) =>
-  need === "choice" && seat === undefined && options.length === 0 && legal.length === 0 && lesson?.task !== "read";
+export const isSecret = ({ need, options, lesson }, legal) =>
+  need === "choice" && options.length === 0 && legal.length === 0 && lesson?.task !== "read";
 
 /**
  * Leads to where each seat chooses in secret.

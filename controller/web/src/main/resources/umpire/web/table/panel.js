@@ -9,10 +9,12 @@ import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { NamingPads } from "../shared/naming.js";
 import { players } from "../shared/players.js";
+import { Moment } from "../shared/moment.js";
 import { isSecret, question, secretly, showHeading, showList, showTitle, watchList } from "../shared/prompt.js";
 import { takeGame, takePosition } from "./said.js";
 import { find, findA } from "../shared/svg.js";
 import { foremost, showAlerts, takeAlert } from "../shared/troubles.js";
+import { victory, wonTogether } from "../shared/victory.js";
 
 /** @import { DiceButtons } from "./dicebuttons.js" */
 /** @import { RobotBox } from "./robot.js" */
@@ -62,10 +64,14 @@ export class Panel {
       () => said.seats,
     );
     this.chronicle = new Chronicle(find("events"), () => said.seats);
+    this.moment = new Moment(find("moment"));
     /** @type {Map<string, Told.Alert>} */
     this.alerts = new Map();
-    /** Whether the codes for phones were opened for the secret choices that are due. */
-    this.invited = false;
+    /**
+     * The game for which the codes for phones were opened.
+     * @type {string | undefined}
+     */
+    this.invitedTo = undefined;
     /**
      * The side whose buttons are asked.
      * @type {string | undefined}
@@ -135,6 +141,9 @@ export class Panel {
     this.world.pointed = -1;
     this.world.hands.heard(prompt);
     this.show();
+    const { score, legal, seats } = this.said;
+    const won = score.outcome && victory(score.outcome, wonTogether(score, seats));
+    this.moment.asked(prompt, legal, won);
     this.takeBacks.told(prompt.takeBack);
   }
 
@@ -162,6 +171,7 @@ export class Panel {
   /** @param {Told.Event} event */
   hearEvent(event) {
     this.chronicle.tell(event);
+    this.moment.tell(event);
     this.world.hands.happened();
     if (event.kind === "refusal") {
       this.toast.show("refused", event.says + (event.section ? ` (${cited(event.section)})` : ""));
@@ -222,10 +232,11 @@ export class Panel {
     showLesson(find("lesson"), prompt.lesson, teach);
     const secret = isSecret(prompt, this.said.legal);
     // A lesson says itself where secrets are chosen, and is not covered.
-    if (secret && !this.invited && !prompt.lesson) {
+    const title = find("title").textContent ?? "";
+    if (secret && this.invitedTo !== title && !prompt.lesson) {
+      this.invitedTo = title;
       this.guide.openPhones();
     }
-    this.invited = secret;
     if (secret) {
       find("choices").prepend(secretly(() => this.guide.openPhones()));
       find("choices").hidden = false;

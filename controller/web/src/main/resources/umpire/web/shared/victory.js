@@ -1,0 +1,30 @@
+// Who won, in a few words.
+
+/** @param {string[]} names */
+const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/**
+ * Says who wins. Of those who share their score nobody wins alone.
+ * @param {Pick<Told.Outcome, "kind" | "winners">} outcome
+ * @param {boolean} together
+ */
+export function victory({ kind, winners }, together) {
+  if (kind === "ended-for-all") {
+    return "The game was ended for all";
+  }
+  if (together) {
+    return "All win together";
+  }
+  if (winners.length === 0) {
+    return "Nobody wins";
+  }
+  return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
+}
+
+/**
+ * Returns whether all share one score and have won.
+ * @param {Told.Score} score
+ * @param {string[]} seats
+ */
+export const wonTogether = ({ scores, outcome }, seats) =>
+  scores[0]?.shared === true && outcome?.winners.length === seats.length;
