@@ -95,7 +95,9 @@ export class OwnPart {
 
   /** @param {Group} group */
   line(group) {
-    const button = make("button", "", group.placed ? group.key : group.says);
+    const [action] = group.byPlace.values();
+    const meaning = action.prospect ? [make("span", "meaning", action.prospect)] : [];
+    const button = make("button", "", group.placed ? group.key : group.says, ...meaning);
     button.addEventListener("click", () => (group.placed ? this.pick(group) : this.declare(group.notation, button)));
     button.dataset.group = group.key;
     return make("li", "tappable", button);

@@ -66,7 +66,7 @@ export class Chronicle {
 
   show() {
     const newestFirst = this.lines.filter(unrepeated).reverse();
-    const shown = newestFirst.map((event, i) => line(event, i === 0, newestFirst[i + 1], this.seatsOf()));
+    const shown = newestFirst.map((event, i) => line(event, newestFirst[i - 1], newestFirst[i + 1], this.seatsOf()));
     this.list.replaceChildren(...(shown.length === 0 ? [make("li", "quiet", "Nothing yet.")] : shown));
   }
 }
@@ -79,20 +79,27 @@ export class Chronicle {
  */
 export function unrepeated(event, index, lines) {
   const next = lines[index + 1];
-  const again = next?.says === event.says && next?.number === event.number;
+  const again = (next?.says === event.says && next?.number === event.number) || next?.says === `${event.says}.`;
   return !again && !next?.says.startsWith(`${event.says}: `);
 }
 
-/** @param {Told.Event} event @param {boolean} newest @param {Told.Event | undefined} before @param {string[]} seats */
-function line(event, newest, before, seats) {
+/**
+ * The rule behind several lines in a row is named once.
+ * @param {Told.Event} event
+ * @param {Told.Event | undefined} after
+ * @param {Told.Event | undefined} before
+ * @param {string[]} seats
+ */
+function line(event, after, before, seats) {
   const item = make(
     "li",
-    `kind-${event.kind}${newest ? " newest" : ""}${follows(event, before) ? " follows" : ""}`,
+    `kind-${event.kind}${after ? "" : " newest"}${follows(event, before) ? " follows" : ""}`,
     ...margin(event, before, seats),
     make("span", "says", unbroken(event.says)),
   );
-  if (event.section || event.rule) {
-    const rule = make("span", "rule", event.section ? cited(event.section) : (event.rule ?? ""));
+  const behind = event.section ? cited(event.section) : event.rule;
+  if (behind && behind !== (after?.section ? cited(after.section) : after?.rule)) {
+    const rule = make("span", "rule", behind);
     rule.title = event.rule ?? "";
     item.append(rule);
   }

@@ -76,10 +76,11 @@ export class Remote {
    * Shows what of a prompt is this seat's to type, and no button that would do nothing.
    * @param {Partial<Told.Prompt>} prompt
    */
-  asked({ naming, says = "", options = [], chosen = -1 }) {
+  asked({ seat, naming, says = "", options = [], chosen = -1 }) {
     this.dice.told(naming?.find(({ seat }) => seat === this.seat.name));
     this.next.hidden = options.length < 2;
     this.confirm.hidden = chosen < 0 && !CONFIRMED.test(says);
+    this.confirm.classList.toggle("of-another", seat !== undefined && seat !== this.seat.name);
   }
 
   /**

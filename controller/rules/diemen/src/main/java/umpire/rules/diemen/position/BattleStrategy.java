@@ -6,17 +6,24 @@ import umpire.rules.kernel.text.Lookup;
 
 /** What a side sets out to do in a round. */
 public enum BattleStrategy {
-    DEPLOY(true),
-    SEIZE(true),
-    HOLD(false),
-    RETREAT(false);
+    DEPLOY(true, "defend, or move, never away from the goal"),
+    SEIZE(true, "attack, or move, never away from the goal"),
+    HOLD(false, "defend, attack, or move to where your troops stand"),
+    RETREAT(false, "move, never straight at an enemy");
 
     private static final Lookup<String, BattleStrategy> BY_WORD = Lookup.of(values(), BattleStrategy::word);
 
     private final boolean goal;
+    private final String lets;
 
-    BattleStrategy(boolean goal) {
+    BattleStrategy(boolean goal, String lets) {
         this.goal = goal;
+        this.lets = lets;
+    }
+
+    /** Returns in a few words what sets may be spent on by it. */
+    public String lets() {
+        return lets;
     }
 
     /** Returns whether a goal is named with it. */

@@ -72,8 +72,11 @@ public final class ActionKinds {
         return width + " " + set.height() + "s";
     }
 
-    /** Returns what an attack would come to if it is let through, as its target is labelled. */
+    /** Returns what a strategy lets a side do, or what an attack would come to if it is let through, as its target is labelled. */
     public static Optional<String> prospect(Setup setup, Position position, Action action) {
+        if (action instanceof Action.DeclareOrders declare) {
+            return Optional.of(declare.orders().strategy().lets());
+        }
         if (!(position.phase() instanceof Phase.SpendingSet spending)) {
             return Optional.empty();
         }

@@ -42,7 +42,7 @@ public final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            Say you had two and Blue one. One better destroys one unit, and d5 is empty now. Your attackers may move in: put one of \
+            Say you had two and Blue one. One better destroys one unit, and d5 is empty now. Your attackers move in: put one of \
             the two on d5, or both.
             do: advance d4+d4 | advance d4
 
