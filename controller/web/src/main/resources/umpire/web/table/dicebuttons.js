@@ -91,7 +91,7 @@ export class DiceButtons {
     const group = this.element.querySelector(`[data-die="${id}"] > g`);
     const button = group?.closest("button");
     if (button && group instanceof SVGElement) {
-      drawDie(group, { ...part, edgeMm: 15 }, 1);
+      drawDie(group, { ...part, edgeMm: part.kind === "d10" ? 11 : 15 }, 1);
       group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
       nameDie(button, part);
     }

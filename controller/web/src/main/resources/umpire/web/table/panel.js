@@ -144,6 +144,7 @@ export class Panel {
     const { score, legal, seats } = this.said;
     const won = score.outcome && victory(score.outcome, wonTogether(score, seats));
     this.moment.asked(prompt, legal, won);
+    this.invite();
     this.takeBacks.told(prompt.takeBack);
   }
 
@@ -160,6 +161,7 @@ export class Panel {
   hearLegal(legal) {
     this.said.legal = legal.actions;
     this.world.showHints();
+    this.invite();
   }
 
   /** @param {Told.Score} score */
@@ -221,6 +223,20 @@ export class Panel {
     showAlerts(find("alerts"), one ? [one] : []);
   }
 
+  /**
+   * Opens the codes for phones where secrets are chosen for the first time in a game. A lesson says itself where they
+   * are, and is not covered.
+   */
+  invite() {
+    const told = ["game", "prompt", "legal"].every((topic) => this.asTold.has(topic));
+    const title = find("title").textContent ?? "";
+    const { prompt, legal } = this.said;
+    if (told && this.invitedTo !== title && !prompt.lesson && isSecret(prompt, legal)) {
+      this.invitedTo = title;
+      this.guide.openPhones();
+    }
+  }
+
   /** @param {Told.Prompt} prompt */
   showChoices(prompt) {
     const whose = prompt.seat ? { seat: prompt.seat } : {};
@@ -231,12 +247,6 @@ export class Panel {
     showList(find("choices"), prompt, choose, () => this.scene.act("lay-out", {}), teach);
     showLesson(find("lesson"), prompt.lesson, teach);
     const secret = isSecret(prompt, this.said.legal);
-    // A lesson says itself where secrets are chosen, and is not covered.
-    const title = find("title").textContent ?? "";
-    if (secret && this.invitedTo !== title && !prompt.lesson) {
-      this.invitedTo = title;
-      this.guide.openPhones();
-    }
     if (secret) {
       find("choices").prepend(secretly(() => this.guide.openPhones()));
       find("choices").hidden = false;
