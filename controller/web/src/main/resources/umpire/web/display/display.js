@@ -29,7 +29,7 @@ import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
-import { victory, wonTogether } from "../shared/victory.js";
+import { wonBy, wonTogether } from "../shared/victory.js";
 
 const EMPTY_PROMPT = {
   need: "quiet",
@@ -105,7 +105,7 @@ class Display {
       position: (position) => this.showPosition(position),
       prompt: (prompt, before) => {
         this.showPrompt(prompt, before);
-        this.moment.asked(prompt, this.said.legal.actions, this.won());
+        this.moment.asked(prompt, this.said.legal.actions, wonBy(this.said.score, this.seats()));
       },
       legal: () => this.showHints(),
       score: (score) => this.showScore(score),
@@ -296,6 +296,7 @@ class Display {
     this.showChoices(prompt);
     this.summary.told(prompt.need === "over", () => this.zones.soon());
     this.page.asked(prompt);
+    this.own.asked(prompt.seat !== undefined && prompt.seat !== this.page.remote?.seat.name);
     const { lesson } = prompt;
     if (lesson && lesson.says !== before?.lesson?.says) {
       this.speech.say(`${lesson.title}. ${lesson.says}`);
@@ -343,12 +344,6 @@ class Display {
     if (outcome) {
       end.textContent = ended(outcome, prompt.says, wonTogether({ scores, outcome }, seats));
     }
-  }
-
-  /** Returns who won, once somebody did. */
-  won() {
-    const { score } = this.said;
-    return score.outcome && victory(score.outcome, wonTogether(score, this.seats()));
   }
 
   rescaled() {

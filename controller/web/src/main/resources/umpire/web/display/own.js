@@ -61,6 +61,8 @@ export class OwnPart {
     this.chosen = undefined;
     /** @type {string | undefined} */
     this.place = undefined;
+    /** Whether another seat is asked, and what was chosen here may only be changed. */
+    this.waits = false;
     this.select = make("select");
     this.right = make("button");
     element.addEventListener("toggle", () => !element.open && this.drop());
@@ -80,8 +82,7 @@ export class OwnPart {
     this.titles = titles;
     this.groups = grouped(own?.actions ?? [], titles);
     this.element.hidden = facts.length + rows.length + this.groups.length === 0;
-    find("own-title").textContent =
-      this.groups.length > 0 ? "Choose in secret: only you see this" : "Only you see this";
+    this.title();
     find("own-list").replaceChildren(
       ...facts.map((fact) => make("li", "own-fact", fact)),
       ...rows.map((row) => make("li", "", diceRow(row, seats))),
@@ -91,6 +92,21 @@ export class OwnPart {
       this.groups.find(({ key, placed }) => placed && key === this.chosen?.key),
       this.place,
     );
+  }
+
+  /**
+   * Takes note of whom the table asks.
+   * @param {boolean} another whether that is another seat alone
+   */
+  asked(another) {
+    this.waits = another;
+    this.title();
+    this.choose(this.chosen, this.place);
+  }
+
+  title() {
+    const what = this.waits ? "You have chosen, and may change it" : "Choose in secret";
+    find("own-title").textContent = this.groups.length > 0 ? `${what}: only you see this` : "Only you see this";
   }
 
   /** @param {Group} group */
@@ -124,7 +140,7 @@ export class OwnPart {
     this.place = place !== undefined && group?.byPlace.has(place) ? place : undefined;
     this.goal.hidden = group === undefined;
     // While a place is chosen nothing stands between the question and the board.
-    this.element.classList.toggle("asking", this.groups.length > 0 && group === undefined);
+    this.element.classList.toggle("asking", this.groups.length > 0 && group === undefined && !this.waits);
     this.element
       .querySelectorAll("button")
       .forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.group === group?.key)));

@@ -136,6 +136,13 @@ export class HelpSheet {
     }
   }
 
+  /** Closes the codes for phones, if they are what is open. */
+  closePhones() {
+    if (this.dialog.open && this.phones) {
+      this.dialog.close();
+    }
+  }
+
   fillPhones() {
     const ways = make("div", "invitations");
     showInvitations(ways);

@@ -22,6 +22,13 @@ export function victory({ kind, winners }, together) {
 }
 
 /**
+ * Says who won, once somebody did.
+ * @param {Told.Score} score
+ * @param {string[]} seats
+ */
+export const wonBy = (score, seats) => score.outcome && victory(score.outcome, wonTogether(score, seats));
+
+/**
  * Returns whether all share one score and have won.
  * @param {Told.Score} score
  * @param {string[]} seats

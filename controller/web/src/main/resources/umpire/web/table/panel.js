@@ -14,7 +14,7 @@ import { isSecret, question, secretly, showHeading, showList, showTitle, watchLi
 import { takeGame, takePosition } from "./said.js";
 import { find, findA } from "../shared/svg.js";
 import { foremost, showAlerts, takeAlert } from "../shared/troubles.js";
-import { victory, wonTogether } from "../shared/victory.js";
+import { wonBy } from "../shared/victory.js";
 
 /** @import { DiceButtons } from "./dicebuttons.js" */
 /** @import { RobotBox } from "./robot.js" */
@@ -142,8 +142,7 @@ export class Panel {
     this.world.hands.heard(prompt);
     this.show();
     const { score, legal, seats } = this.said;
-    const won = score.outcome && victory(score.outcome, wonTogether(score, seats));
-    this.moment.asked(prompt, legal, won);
+    this.moment.asked(prompt, legal, wonBy(score, seats));
     this.invite();
     this.takeBacks.told(prompt.takeBack);
   }
@@ -231,6 +230,9 @@ export class Panel {
     const told = ["game", "prompt", "legal"].every((topic) => this.asTold.has(topic));
     const title = find("title").textContent ?? "";
     const { prompt, legal } = this.said;
+    if (told && !isSecret(prompt, legal)) {
+      this.guide.closePhones();
+    }
     if (told && this.invitedTo !== title && !prompt.lesson && isSecret(prompt, legal)) {
       this.invitedTo = title;
       this.guide.openPhones();
