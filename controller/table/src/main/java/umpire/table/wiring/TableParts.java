@@ -42,6 +42,7 @@ import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
+import umpire.table.systemd.SystemdNotifier;
 import umpire.vision.twin.camera.HandHeldBoard;
 import umpire.web.TablePage;
 import umpire.web.WebServer;
@@ -68,6 +69,7 @@ final class TableParts implements AutoCloseable {
     private final CalibrationDesk desk;
     private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
+    private final SystemdNotifier service;
     private TableAddresses addresses = TableAddresses.NONE;
 
     /** Makes each part of those above it; what the game on the table is they ask {@link GameInPlay}, once they are started. */
@@ -83,6 +85,7 @@ final class TableParts implements AutoCloseable {
         this.ports = ports;
         this.journal = journal;
         this.clockMs = clockMs;
+        this.service = SystemdNotifier.of(System.getenv(), clockMs);
         Rig rig = settings.rig();
         this.tokens = TokenFile.open(settings.files().data(), first.game().seats());
         tokens.notices().forEach(notice -> LOG.warn("{}", notice));
@@ -147,7 +150,8 @@ final class TableParts implements AutoCloseable {
         keep(explainer);
         mqttSpeaker.speakFor(sources(link, presses));
         keep(changer);
-        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)));
+        keep(service);
+        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(service::lives));
         boolean virtual = rig.devices().tableIsVirtual();
         GamesAtHand atHand =
                 new GamesAtHand(settings.play().games(), () -> inPlay.now().game());
@@ -176,6 +180,7 @@ final class TableParts implements AutoCloseable {
             keep(presses(() -> buttons)).start();
         }
         addresses = new TableAddresses(web, virtual ? "table" : "");
+        service.ready(inPlay.now().game().title() + ", pages at " + addresses.table());
     }
 
     private TableLoop<?, ?> loop() {

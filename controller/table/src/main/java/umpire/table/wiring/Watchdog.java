@@ -26,6 +26,7 @@ final class Watchdog implements AutoCloseable {
     private final long watchMs;
     private final Consumer<Warning> tell;
     private final Thread thread;
+    private Runnable turns = () -> {};
     private boolean told;
 
     /** Watches with the usual patience of ten seconds. */
@@ -46,6 +47,12 @@ final class Watchdog implements AutoCloseable {
         this.tell = tell;
         this.thread = new Thread(this::watchUntilInterrupted, "table-watchdog");
         thread.setDaemon(true);
+    }
+
+    /** Has somebody told, again and again, as long as the table turns. Returns this. */
+    Watchdog telling(Runnable whenItTurns) {
+        this.turns = whenItTurns;
+        return this;
     }
 
     void start() {
@@ -73,9 +80,14 @@ final class Watchdog implements AutoCloseable {
                     true,
                     "the table's thread hung and was started anew from the journal; do again what was done last"));
             now.restart();
-        } else if (told && now.turnedSinceRestart()) {
-            told = false;
-            tell.accept(new Warning(false, ""));
+            return;
+        }
+        if (now.turnedSinceRestart()) {
+            turns.run();
+            if (told) {
+                told = false;
+                tell.accept(new Warning(false, ""));
+            }
         }
     }
 

@@ -24,7 +24,8 @@ public final class Labels {
     public static String describe(Setup setup, Position position, Action action) {
         return switch (action) {
             case Action.PlaceUnit place -> "put a " + place.type().says() + " on " + place.place();
-            case Action.DrawCard draw -> position.turn() + " draws: " + draw.card().kind().title();
+            case Action.DrawCard draw ->
+                position.turn() + " draws: " + draw.card().kind().title();
             case Action.ShuffleCards shuffle -> "shuffle the drawn cards";
             case Action.WalkUnit walk ->
                 walk.type().says() + " on " + walk.from() + " to " + walk.to()

@@ -1,0 +1,88 @@
+package umpire.table.systemd;
+
+import com.sun.jna.LastErrorException;
+import com.sun.jna.Native;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** A Unix socket for datagrams, which Java itself does not open. Linux only. */
+final class DatagramSocketFile implements AutoCloseable {
+    private static final int UNIX = 1;
+    private static final int DATAGRAM = 2;
+    private static final int CLOSED_ON_EXEC = 0x80000;
+    private static final int LONGEST_PATH = 107;
+
+    private final int socket;
+
+    private DatagramSocketFile(int socket) {
+        this.socket = socket;
+    }
+
+    /**
+     * Opens a socket that sends to a file, or to a name that begins with {@code @}.
+     *
+     * @throws IOException when there is nobody, or no such thing on this machine
+     */
+    static DatagramSocketFile to(String path) throws IOException {
+        try {
+            DatagramSocketFile opened = new DatagramSocketFile(LibcSockets.socket(UNIX, DATAGRAM | CLOSED_ON_EXEC, 0));
+            try {
+                byte[] address = address(path);
+                LibcSockets.connect(opened.socket, address, address.length);
+                return opened;
+            } catch (LastErrorException | IOException e) {
+                opened.close();
+                throw e;
+            }
+        } catch (LastErrorException | LinkageError e) {
+            throw new IOException("cannot open " + path + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** As the system has it: the family in the machine's order, then the path; of a name without file the first byte is 0. */
+    private static byte[] address(String path) throws IOException {
+        byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
+        if (bytes.length == 0 || bytes.length > LONGEST_PATH) {
+            throw new IOException("'" + path + "' is no path of a socket");
+        }
+        boolean named = bytes[0] == '@';
+        byte[] address = new byte[2 + bytes.length + (named ? 0 : 1)];
+        address[0] = UNIX;
+        System.arraycopy(bytes, 0, address, 2, bytes.length);
+        if (named) {
+            address[2] = 0;
+        }
+        return address;
+    }
+
+    void send(String says) throws IOException {
+        byte[] bytes = says.getBytes(StandardCharsets.UTF_8);
+        try {
+            LibcSockets.send(socket, bytes, bytes.length, 0);
+        } catch (LastErrorException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public void close() {
+        LibcSockets.close(socket);
+    }
+
+    /** Of the C library. */
+    private static final class LibcSockets {
+        static {
+            Native.register(LibcSockets.class, "c");
+        }
+
+        private LibcSockets() {}
+
+        static native int socket(int domain, int type, int protocol) throws LastErrorException;
+
+        static native int connect(int socket, byte[] address, int length) throws LastErrorException;
+
+        static native long send(int socket, byte[] bytes, long length, int flags) throws LastErrorException;
+
+        static native int close(int socket);
+    }
+}
