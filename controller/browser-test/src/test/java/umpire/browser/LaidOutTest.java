@@ -65,7 +65,7 @@ class LaidOutTest extends BrowserTest {
         try (RunningTable table = RealTable.of("ground-force", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
             page.locator(".lay-out button").click();
-            assertThat(page.locator("#says")).containsText("Yellow: draw a card.");
+            assertThat(page.locator("#says")).containsText("Yellow: draw the top card");
             assertThat(page.locator(".lay-out")).hasCount(0);
         }
     }

@@ -67,7 +67,7 @@ class OutOfTurnCardTest extends OneBrowserTest {
                     [["Blue", [11, 10], 10, ["heavy weapon", 1]]]""");
             says(page, "What stands there may stand so");
             page.locator("#seat-south .confirm").click();
-            says(page, "^Yellow: draw a card");
+            says(page, "^Yellow: draw the top card");
             drawOutOfTurn(page);
         }
     }
@@ -80,6 +80,6 @@ class OutOfTurnCardTest extends OneBrowserTest {
         says(page, "Take the Blue .* card off Blue's drawn cards");
         assertThat(page.locator("#heading")).containsText("Fix the board");
         drag(page, discards, deck);
-        says(page, "^Yellow: draw a card");
+        says(page, "^Yellow: draw the top card");
     }
 }

@@ -60,7 +60,7 @@ class WayInTest extends BrowserTest {
             assertThat(Accessibility.troubles(page)).isEmpty();
             page.waitForCondition(() -> (Boolean)
                     page.locator(".way-in img").evaluateAll("all => all.every((one) => one.naturalWidth > 0)"));
-            assertThat(page.locator(".way-in a").last().getAttribute("href"))
+            assertThat(page.locator(".way-in a").first().getAttribute("href"))
                     .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
         }
     }
