@@ -118,6 +118,7 @@ class WhyPage {
       find("banner").hidden = true;
       find("says").textContent = told.says;
       find("folder").textContent = told.folder;
+      find("kept-in").hidden = false;
       find("none").hidden = told.doubts.length > 0;
       const ids = told.doubts.map((doubt) => doubt.id).join();
       if (ids !== this.listed) {
