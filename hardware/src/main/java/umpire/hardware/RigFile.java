@@ -16,7 +16,6 @@ import umpire.rules.kernel.Parsed;
  * <p>A part that is missing is the standard table's; a part that is there must be whole and right.
  */
 public final class RigFile {
-    private static final List<String> WIRES = List.of("virtual", "pi4j");
     private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20", "sticker", "octahedron");
     private static final int MOST_LEDS = 2000;
     private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
@@ -186,7 +185,15 @@ public final class RigFile {
         return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"));
     }
 
-    private static Devices.WireKind wire(Fields fields, String key) {
-        return fields.word(key, WIRES, "virtual").equals("pi4j") ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL;
+    private static WireSource wire(Fields fields, String key) {
+        String written = fields.text(key, "virtual");
+        String known = written.startsWith("serial:") ? written : fields.word(key, WireSource.WRITTEN, "virtual");
+        return switch (WireSource.parse(known)) {
+            case Parsed.Good<WireSource> good -> good.value();
+            case Parsed.Bad<WireSource> bad -> {
+                fields.problem(key, bad.why() + ".");
+                yield new WireSource.DrawnWire();
+            }
+        };
     }
 }

@@ -1,7 +1,6 @@
 package umpire.hardware;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes a rig as a person would, with the shortest number that reads back as the same. */
@@ -78,8 +77,8 @@ final class RigWriter {
     private void devices(Devices devices) {
         line("devices:");
         line("  camera: " + quoted(devices.camera().written()));
-        line("  lights: " + devices.lights().name().toLowerCase(Locale.ROOT));
-        line("  buttons: " + devices.buttons().name().toLowerCase(Locale.ROOT));
+        line("  lights: " + quoted(devices.lights().written()));
+        line("  buttons: " + quoted(devices.buttons().written()));
     }
 
     private static String position(double xMm, double yMm) {

@@ -221,6 +221,12 @@ class RigFileTest {
         return "    - {id: " + id + ", name: t, xMm: " + xMm + ", yMm: " + yMm + "}\n";
     }
 
+    private static WireSource anyWire(Random random) {
+        List<String> written =
+                List.of("virtual", "pi4j", "serial:/dev/ttyACM0", "serial:/dev/serial/by-id/usb-it's:_#1-if00");
+        return WireSource.parse(written.get(random.nextInt(written.size()))).orThrow();
+    }
+
     private static Rig anyRig(Random random) {
         int sidePx = 64 + random.nextInt(5000);
         Camera camera = new Camera(
@@ -251,8 +257,8 @@ class RigFileTest {
         List<String> sources = List.of("virtual", "7", "http://pi:8000/a+b", "it's: a # file.avi");
         Devices devices = new Devices(
                 CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
-                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL,
-                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL);
+                anyWire(random),
+                anyWire(random));
         Buttons buttons = random.nextBoolean() ? Buttons.standard() : new Buttons(List.of());
         List<DieSize> dice = IntStream.range(0, random.nextInt(3))
                 .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))
