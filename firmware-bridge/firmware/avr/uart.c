@@ -2,11 +2,11 @@
 
 #include <avr/interrupt.h>
 #include <avr/io.h>
-#include <util/atomic.h>
 
 #include "machine.h"
 
-/* Read by this, written by the interrupt; the places come round by themselves. */
+/* One side writes an end and the other a begin, a byte each, so that neither need keep the other out: interrupts that wait for 40
+ * microseconds cost a byte. The places of the longer one come round by themselves. */
 static volatile uint8_t in[256];
 static volatile uint8_t in_begin;
 static volatile uint8_t in_end;
@@ -14,7 +14,7 @@ static volatile uint8_t in_end;
 #define OUT_BYTES 128
 static volatile uint8_t out[OUT_BYTES];
 static volatile uint8_t out_begin;
-static volatile uint8_t out_count;
+static volatile uint8_t out_end;
 
 void uart_begin(void) {
   UBRR0 = F_CPU / 8 / UART_BAUD - 1;
@@ -39,8 +39,9 @@ ISR(USART_RX_vect) {
 ISR(USART_UDRE_vect) {
   uint8_t begin = out_begin;
   UDR0 = out[begin];
-  out_begin = (uint8_t)((begin + 1) % OUT_BYTES);
-  if (--out_count == 0) {
+  begin = (uint8_t)((begin + 1) % OUT_BYTES);
+  out_begin = begin;
+  if (begin == out_end) {
     UCSR0B &= (uint8_t)~(1 << UDRIE0);
   }
 }
@@ -66,15 +67,17 @@ bool uart_take(uint8_t *byte) {
 }
 
 uint8_t machine_room(void) {
-  return (uint8_t)(OUT_BYTES - out_count);
+  return (uint8_t)(OUT_BYTES - 1 - (uint8_t)(out_end - out_begin) % OUT_BYTES);
 }
 
 void machine_send(const uint8_t *bytes, uint8_t length) {
-  ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
-    for (uint8_t i = 0; i < length; i++) {
-      out[(uint8_t)(out_begin + out_count) % OUT_BYTES] = bytes[i];
-      out_count++;
-    }
+  uint8_t end = out_end;
+  for (uint8_t i = 0; i < length; i++) {
+    out[end] = bytes[i];
+    end = (uint8_t)((end + 1) % OUT_BYTES);
+  }
+  out_end = end;
+  if (length > 0) {
     UCSR0B |= 1 << UDRIE0;
   }
 }

@@ -63,16 +63,27 @@ static const int button_bits[] = {PINS_BUTTONS(BIT_OF)};
 static const char sensor_ports[] = {PINS_PRESENCE(PORT_OF)};
 static const int sensor_bits[] = {PINS_PRESENCE(BIT_OF)};
 
-static void pull(char port, int bit, int closed) {
-  avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(port), bit), !closed);
+/* What is outside holds an input where it is, whatever the chip does with the rest of the port. */
+static void hold(const char *ports, const int *bits, const int *closed, size_t count, char port, avr_ioport_external_t *outside) {
+  for (size_t i = 0; i < count; i++) {
+    if (ports[i] == port) {
+      outside->mask |= 1ul << bits[i];
+      outside->value |= closed[i] ? 0 : 1ul << bits[i];
+    }
+  }
 }
 
 static void put_contacts(void) {
-  for (size_t i = 0; i < sizeof button_ports; i++) {
-    pull(button_ports[i], button_bits[i], contacts[i]);
-  }
-  for (size_t i = 0; i < sizeof sensor_ports; i++) {
-    pull(sensor_ports[i], sensor_bits[i], sensors[i]);
+  for (char port = 'B'; port <= 'D'; port++) {
+    avr_ioport_external_t outside = {.name = port, .mask = 0, .value = 0};
+    hold(button_ports, button_bits, contacts, sizeof button_ports, port, &outside);
+    hold(sensor_ports, sensor_bits, sensors, sizeof sensor_ports, port, &outside);
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(port), &outside);
+    for (int bit = 0; bit < 8; bit++) {
+      if ((outside.mask >> bit & 1) != 0) {
+        avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(port), bit), outside.value >> bit & 1);
+      }
+    }
   }
 }
 
@@ -163,6 +174,10 @@ static avr_cycle_count_t deliver(avr_t *mcu, avr_cycle_count_t when, void *param
   if (waiting_begin == waiting_end) {
     delivering = 0;
     return 0;
+  }
+  if (!avr_regbit_get(mcu, uart->rxen)) {
+    waiting_begin++;
+    return when + CYCLES_A_BYTE;
   }
   if (unread == RECEIVER_BYTES) {
     fail("a byte came in before the ones before it were fetched");
