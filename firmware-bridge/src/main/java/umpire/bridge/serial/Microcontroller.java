@@ -170,16 +170,17 @@ final class Microcontroller implements AutoCloseable {
 
     private Optional<SerialFrame> ask(List<SerialFrame> before, FrameKind kind, byte[] payload) throws IOException {
         require();
+        Optional<SerialFrame> answer;
         try {
-            Optional<SerialFrame> answer = conversation.ask(before, kind, payload, ANSWER_MS);
-            if (answer.isPresent()) {
-                askedMs = clockMs.getAsLong();
-            }
-            require();
-            return answer;
+            answer = conversation.ask(before, kind, payload, ANSWER_MS);
         } catch (IOException e) {
-            throw isOver() ? e : gone(e);
+            throw gone(e);
         }
+        require();
+        if (answer.isPresent()) {
+            askedMs = clockMs.getAsLong();
+        }
+        return answer;
     }
 
     private void hear(SerialFrame frame) {
@@ -207,7 +208,7 @@ final class Microcontroller implements AutoCloseable {
     /** From now on it is of no use; the line is free for whoever opens it next. What was wrong first is what is said. */
     private IOException fallen(String why) {
         end(why);
-        return new IOException(name() + " " + why);
+        return new IOException(trouble.orElseThrow());
     }
 
     private synchronized void end(String why) {

@@ -19,7 +19,7 @@ record PictureParts(List<Rgb> colours) {
     private static final int RUN_MOST = 255;
 
     /** A part as a frame carries it. */
-    record PicturePart(FrameKind kind, byte[] payload) {}
+    record StripPart(FrameKind kind, byte[] payload) {}
 
     /** So many LEDs of one colour. */
     private record LitRun(int count, Rgb colour) {}
@@ -29,10 +29,10 @@ record PictureParts(List<Rgb> colours) {
     }
 
     /** Returns the parts from an LED on, in the order in which they must be sent. */
-    List<PicturePart> from(int picture, int first) {
+    List<StripPart> from(int picture, int first) {
         List<LitRun> runs = runs(first);
         boolean plain = 3 * (colours.size() - first) <= 4 * runs.size();
-        List<PicturePart> parts = new ArrayList<>();
+        List<StripPart> parts = new ArrayList<>();
         int led = first;
         int step = plain ? PLAIN_LEDS : RUNS_MOST;
         int all = plain ? colours.size() - first : runs.size();
@@ -49,7 +49,7 @@ record PictureParts(List<Rgb> colours) {
                     led += run.count();
                 }
             }
-            parts.add(new PicturePart(plain ? FrameKind.PLAIN : FrameKind.RUNS, payload.toByteArray()));
+            parts.add(new StripPart(plain ? FrameKind.PLAIN : FrameKind.RUNS, payload.toByteArray()));
         }
         return parts;
     }

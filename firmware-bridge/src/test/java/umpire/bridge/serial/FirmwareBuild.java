@@ -22,6 +22,12 @@ final class FirmwareBuild {
         return List.of(made("host", "board-host"));
     }
 
+    /** The core behind a terminal device of this machine, in real time. */
+    static List<String> coreBehindATerminal() {
+        require("a line of this machine", List.of("make", "cc", "gcc"), List.of(), "gcc make");
+        return List.of(made("terminal", "board-terminal"));
+    }
+
     /** The firmware on a simulated chip. */
     static List<String> firmwareOnSimulatedChip() {
         require(

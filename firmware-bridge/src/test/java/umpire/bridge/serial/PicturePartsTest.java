@@ -8,7 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import umpire.bridge.serial.PictureParts.PicturePart;
+import umpire.bridge.serial.PictureParts.StripPart;
 import umpire.bridge.serial.SerialFrame.FrameKind;
 import umpire.bridge.wire.Rgb;
 
@@ -16,7 +16,7 @@ class PicturePartsTest {
     private static final HexFormat HEX = HexFormat.of();
     private static final Rgb RED = new Rgb(255, 0, 0);
 
-    private static List<String> written(List<PicturePart> parts) {
+    private static List<String> written(List<StripPart> parts) {
         return parts.stream()
                 .map(part -> part.kind() + " " + HEX.formatHex(part.payload()))
                 .toList();
@@ -42,7 +42,7 @@ class PicturePartsTest {
         List<Rgb> colours = IntStream.range(0, 288)
                 .mapToObj(led -> new Rgb(led / 2, 1, led & 1))
                 .toList();
-        List<PicturePart> parts = new PictureParts(colours).from(3, 0);
+        List<StripPart> parts = new PictureParts(colours).from(3, 0);
         assertThat(parts).hasSize(6).allSatisfy(part -> {
             assertThat(part.kind()).isEqualTo(FrameKind.PLAIN);
             assertThat(part.payload()).hasSize(3 + 48 * 3);
@@ -56,8 +56,8 @@ class PicturePartsTest {
     void runsThatDoNotFitIntoOneFrameGoOnInTheNext() {
         List<Rgb> colours = new ArrayList<>();
         IntStream.range(0, 40).forEach(run -> colours.addAll(Collections.nCopies(5, new Rgb(run, 0, 0))));
-        List<PicturePart> parts = new PictureParts(colours).from(3, 0);
-        assertThat(parts).extracting(PicturePart::kind).containsExactly(FrameKind.RUNS, FrameKind.RUNS);
+        List<StripPart> parts = new PictureParts(colours).from(3, 0);
+        assertThat(parts).extracting(StripPart::kind).containsExactly(FrameKind.RUNS, FrameKind.RUNS);
         assertThat(HEX.formatHex(parts.getLast().payload())).startsWith("03" + "b400" + "05240000");
     }
 
