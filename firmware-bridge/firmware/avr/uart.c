@@ -47,7 +47,7 @@ ISR(USART_UDRE_vect) {
 }
 
 void uart_catch_up(void) {
-  while ((UCSR0A & 1 << RXC0) != 0) {
+  if ((UCSR0A & 1 << RXC0) != 0) {
     keep(UDR0);
   }
 }

@@ -14,8 +14,8 @@ bool uart_take(uint8_t *byte);
 
 bool uart_waiting(void);
 
-/* Fetches what the receiver holds while interrupts are off. It holds two bytes and one that is coming in: at this speed it
- * is asked at least every 40 microseconds, or a byte is lost. */
+/* Fetches a byte from the receiver while interrupts are off. It holds two and one that is coming in, and at this speed one comes
+ * every 20 microseconds: so it is asked as often. */
 void uart_catch_up(void);
 
 #endif

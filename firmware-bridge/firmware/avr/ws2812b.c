@@ -55,19 +55,24 @@ static inline void send(uint8_t byte, uint8_t high, uint8_t low) {
       : [line] "I"(_SFR_IO_ADDR(LINE)), [high] "r"(high), [low] "r"(low));
 }
 
-/* Nothing may come between the pulses of an LED. Between two LEDs there are five microseconds to spare, enough to fetch what came in
- * and to count the time. */
+/* Between two bytes there are five microseconds to spare: enough to fetch one that came in meanwhile, or to count the time. In the 34
+ * that an LED takes no more than two come in. */
+static inline void send_led(uint8_t red, uint8_t green, uint8_t blue, uint8_t high, uint8_t low) {
+  send(green, high, low);
+  uart_catch_up();
+  send(red, high, low);
+  clock_catch_up();
+  send(blue, high, low);
+  uart_catch_up();
+}
+
 void machine_show(const uint8_t *rgb, uint16_t leds) {
   ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
     uint8_t high = (uint8_t)(LINE | 1 << PINS_STRIP_BIT);
     uint8_t low = (uint8_t)(LINE & ~(1 << PINS_STRIP_BIT));
     for (; leds > 0; leds--) {
-      send(rgb[1], high, low);
-      send(rgb[0], high, low);
-      send(rgb[2], high, low);
+      send_led(rgb[0], rgb[1], rgb[2], high, low);
       rgb += 3;
-      uart_catch_up();
-      clock_catch_up();
     }
   }
   _delay_us(LATCH_US);
@@ -78,11 +83,7 @@ void machine_darken(uint16_t leds) {
     uint8_t high = (uint8_t)(LINE | 1 << PINS_STRIP_BIT);
     uint8_t low = (uint8_t)(LINE & ~(1 << PINS_STRIP_BIT));
     for (; leds > 0; leds--) {
-      send(0, high, low);
-      send(0, high, low);
-      send(0, high, low);
-      uart_catch_up();
-      clock_catch_up();
+      send_led(0, 0, 0, high, low);
     }
   }
   _delay_us(LATCH_US);

@@ -53,20 +53,15 @@ void pixels_runs(struct pixels *pixels, const uint8_t *payload, uint8_t length) 
   }
 }
 
+/* The longest picture is too short for either sum to outgrow its 32 bits, so that both are divided once. */
 static uint32_t sum_of(const uint8_t *bytes, uint16_t length) {
   uint32_t sum = 1;
   uint32_t sums = 0;
   for (uint16_t i = 0; i < length; i++) {
     sum += bytes[i];
-    if (sum >= ADLER) {
-      sum -= ADLER;
-    }
     sums += sum;
-    if (sums >= ADLER) {
-      sums -= ADLER;
-    }
   }
-  return sums << 16 | sum;
+  return sums % ADLER << 16 | sum % ADLER;
 }
 
 enum pixels_state pixels_check(const struct pixels *pixels, uint8_t picture, uint16_t leds, uint32_t sum) {

@@ -156,10 +156,12 @@ static void on_strip(struct avr_irq_t *irq, uint32_t high, void *param) {
 static uint8_t fetch(struct avr_t *mcu, avr_io_addr_t address, void *param) {
   (void)param;
   uint8_t byte = received[0];
-  if (unread > 0) {
-    received[0] = received[1];
-    unread--;
+  if (unread == 0) {
+    fail("a byte is fetched where none came in");
   }
+  received[0] = received[1];
+  unread--;
+  avr_clear_interrupt(mcu, &uart->rxc);
   avr_regbit_clear(mcu, uart->rxc.raised);
   if (unread > 0) {
     avr_raise_interrupt(mcu, &uart->rxc);

@@ -3,10 +3,13 @@ package umpire.bridge.serial;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import umpire.bridge.serial.SerialFrame.FrameKind;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
@@ -45,5 +48,33 @@ class FirmwareTest {
             }
             assertThat(bench.board().unusedStack()).isGreaterThan(STACK_LEFT);
         }
+    }
+
+    /** For ten milliseconds the strip has the chip to itself; eleven questions come in meanwhile, with some rubbish between. */
+    @Test
+    void noByteIsLostWhileAPictureGoesOut() {
+        try (BenchBoard board = new BenchBoard(FirmwareBuild.firmwareOnSimulatedChip())) {
+            board.step(20);
+            PictureParts picture = new PictureParts(Collections.nCopies(300, new Rgb(255, 0, 255)));
+            say(board, FrameKind.HELLO, 1, (byte) Capabilities.VERSION);
+            picture.from(1, 0).forEach(part -> say(board, part.kind(), 0, part.payload()));
+            say(board, FrameKind.SHOW, 99, picture.show(1));
+            board.step(4);
+            for (int number = 1; number <= 11; number++) {
+                say(board, FrameKind.ALIVE, number);
+                board.send(new byte[11]);
+            }
+            SerialFrameReader reader = new SerialFrameReader();
+            List<Integer> answered = new ArrayList<>();
+            for (byte next : board.step(30)) {
+                reader.take(next).ifPresent(frame -> answered.add(frame.number()));
+            }
+            assertThat(answered).containsExactly(99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+            assertThat(board.strip()).containsOnly(new Rgb(255, 0, 255));
+        }
+    }
+
+    private static void say(BenchBoard board, FrameKind kind, int number, byte... payload) {
+        board.send(new SerialFrame(kind, 5, number, payload).onWire());
     }
 }

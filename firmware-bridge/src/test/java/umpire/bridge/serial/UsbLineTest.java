@@ -22,10 +22,11 @@ import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 
-/** A line of this machine, with the firmware's core at its other end; here time passes by itself, and nothing is said of how fast. */
+/** A line of this machine, with the firmware's core at its other end; here time passes by itself, and nothing is asked of how fast. */
 class UsbLineTest {
+    /** A slow clock: on a busy machine a process may get no turn for longer than a microcontroller may be silent. */
     private static long nowMs() {
-        return System.nanoTime() / 1_000_000;
+        return System.nanoTime() / 20_000_000;
     }
 
     @Test
