@@ -47,7 +47,8 @@ final class UsbLine implements SerialLine {
 
     private static SerialPort port(String path) throws IOException {
         try {
-            return SerialPort.getCommPort(path);
+            // The names below /dev/serial are links.
+            return SerialPort.getCommPort(Path.of(path).toRealPath().toString());
         } catch (SerialPortInvalidPortException | LinkageError e) {
             throw new IOException(path + " is no serial line of this machine: write another into the rig file.", e);
         }

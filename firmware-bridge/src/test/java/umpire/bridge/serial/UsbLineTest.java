@@ -45,13 +45,14 @@ class UsbLineTest {
     }
 
     @Test
-    void stripAndButtonsWorkOverALineOfThisMachineUntilItIsPulled() throws Exception {
+    void stripAndButtonsWorkOverALineOfThisMachineUntilItIsPulled(@TempDir Path folder) throws Exception {
         Process process = new ProcessBuilder(FirmwareBuild.coreBehindATerminal())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader said = process.inputReader();
                 Writer commands = process.outputWriter()) {
-            String path = said.readLine();
+            String path = Files.createSymbolicLink(folder.resolve("by-id"), Path.of(said.readLine()))
+                    .toString();
             Microcontrollers table = Microcontrollers.onThisMachine(UsbLineTest::nowMs);
             PixelWire strip = table.strip(path, 2);
             EdgeWire buttons = table.buttons(path, Buttons.standard(), UsbLineTest::nowMs);
