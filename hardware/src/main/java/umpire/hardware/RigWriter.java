@@ -1,6 +1,7 @@
 package umpire.hardware;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes a rig as a person would, with the shortest number that reads back as the same. */
@@ -54,12 +55,14 @@ final class RigWriter {
     private void leds(Leds leds, Table table) {
         int count = leds.leds().size();
         line("leds:");
-        if (leds.equals(Leds.roundTheEdge(table, count))) {
+        if (leds.leds().equals(Leds.roundTheEdge(table, count).leds())) {
             line("  roundTheEdge: " + count);
-            return;
+        } else {
+            line("  each:");
+            leds.leds().forEach(led -> line("    - {" + position(led.xMm(), led.yMm()) + "}"));
         }
-        line("  each:");
-        leds.leds().forEach(led -> line("    - {" + position(led.xMm(), led.yMm()) + "}"));
+        line("  chip: " + leds.chip().name().toLowerCase(Locale.ROOT));
+        line("  supplyAmperes: " + number(leds.supplyAmperes()));
     }
 
     private void buttons(Buttons buttons) {

@@ -85,4 +85,13 @@ class DevicesTest {
                                 .startsWith(
                                         "rig.yaml:3: a serial line is named by its device file, such as serial:/dev/ttyUSB0"));
     }
+
+    @Test
+    void aMicrocontrollerDrivesNoOtherChip() {
+        assertThat(RigFile.read(
+                        "leds: {roundTheEdge: 3, chip: sk9822}\ndevices: {camera: 0, lights: serial:/dev/ttyUSB0}",
+                        "rig.yaml"))
+                .isEqualTo(Parsed.bad("rig.yaml:2: a microcontroller drives strips of ws2812b alone; drive this one by"
+                        + " pi4j, or name another chip."));
+    }
 }
