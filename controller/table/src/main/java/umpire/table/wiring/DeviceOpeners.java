@@ -52,7 +52,8 @@ final class DeviceOpeners {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
             case WireSource.DrawnWire drawn -> () -> new VirtualStrip(count);
-            case WireSource.HeaderPins pins -> () -> Pi4jStrip.open(count);
+            case WireSource.HeaderPins pins ->
+                () -> Pi4jStrip.open(count, rig.leds().chip());
             case WireSource.SerialPath line -> () -> microcontrollers.strip(line.path(), count);
         };
     }

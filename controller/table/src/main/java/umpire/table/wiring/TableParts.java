@@ -109,7 +109,7 @@ final class TableParts implements AutoCloseable {
         this.light = new LightPump(
                 DeviceOpeners.lights(rig, microcontrollers),
                 DeviceOpeners.RETRY_MS,
-                new LightPlan(rig.leds(), StripPower.standard()),
+                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
                 () -> inPlay.now().lit(),
                 camera::boardOnTable,
                 clockMs);
