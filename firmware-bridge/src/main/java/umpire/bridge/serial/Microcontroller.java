@@ -150,22 +150,34 @@ final class Microcontroller implements AutoCloseable {
         } catch (IOException e) {
             throw gone(e);
         }
-        for (int silent = 0; isDue(); silent++) {
-            if (silent == SILENT_MOST) {
-                throw fallen("does not answer any more: check its cable, and press its reset button.");
-            }
-            ask(List.of(), FrameKind.ALIVE, NOTHING).ifPresent(this::learn);
+        if (isDue()) {
+            status();
         }
+    }
+
+    /**
+     * Reads the presence sensors, a bit for each.
+     *
+     * @throws IOException when it is gone
+     */
+    int presence() throws IOException {
+        return status().payload()[2] & 0xff;
+    }
+
+    private SerialFrame status() throws IOException {
+        for (int silent = 0; silent < SILENT_MOST; silent++) {
+            Optional<SerialFrame> status =
+                    ask(List.of(), FrameKind.ALIVE, NOTHING).filter(answer -> answer.payload().length >= STATUS_BYTES);
+            if (status.isPresent()) {
+                edges().agree(status.get().word(0), status.get().payload()[3] & 0xff);
+                return status.get();
+            }
+        }
+        throw fallen("does not answer any more: check its cable, and press its reset button.");
     }
 
     private boolean isDue() {
         return !conversation.isAsking() && clockMs.getAsLong() - askedMs >= HEARTBEAT_MS;
-    }
-
-    private void learn(SerialFrame status) {
-        if (status.payload().length >= STATUS_BYTES) {
-            edges().agree(status.word(0), status.payload()[3] & 0xff);
-        }
     }
 
     private Optional<SerialFrame> ask(List<SerialFrame> before, FrameKind kind, byte[] payload) throws IOException {

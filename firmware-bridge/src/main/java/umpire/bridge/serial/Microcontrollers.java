@@ -8,6 +8,7 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.PresenceWire;
 import umpire.hardware.Buttons;
 
 /** The microcontrollers of a table. Strip and buttons may hang on one: its line is opened once, and let go with the last of them. */
@@ -98,6 +99,17 @@ public final class Microcontrollers {
             giveBack(microcontroller);
             throw e;
         }
+    }
+
+    /**
+     * Takes the presence sensors of a microcontroller.
+     *
+     * @param path of the serial line's device file
+     * @throws IOException when there is none
+     */
+    public PresenceWire presence(String path) throws IOException {
+        Microcontroller microcontroller = borrow(path);
+        return new SerialPresence(microcontroller, () -> giveBack(microcontroller));
     }
 
     private synchronized Microcontroller borrow(String path) throws IOException {
