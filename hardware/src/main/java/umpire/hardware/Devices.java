@@ -7,18 +7,10 @@ package umpire.hardware;
  * @param lights what drives the strip
  * @param buttons what reads the buttons
  */
-public record Devices(CameraSource camera, WireKind lights, WireKind buttons) {
-    /** What stands behind the strip or the buttons. */
-    public enum WireKind {
-        /** Drawn on the page of the virtual table; with a real camera there is none. */
-        VIRTUAL,
-        /** The pins of this Raspberry Pi. */
-        PI4J
-    }
-
+public record Devices(CameraSource camera, WireSource lights, WireSource buttons) {
     /** Returns the virtual table's: nothing real. */
     public static Devices virtual() {
-        return new Devices(new CameraSource.Virtual(), WireKind.VIRTUAL, WireKind.VIRTUAL);
+        return new Devices(new CameraSource.Virtual(), new WireSource.DrawnWire(), new WireSource.DrawnWire());
     }
 
     /** Returns whether the table itself is the rendered one. */

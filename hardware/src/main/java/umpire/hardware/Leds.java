@@ -7,8 +7,20 @@ import java.util.List;
  * The addressable strip: where each LED sits in the table's frame, in the order of the wire.
  *
  * @param leds from the first on the wire to the last
+ * @param chip what each LED is
+ * @param supplyAmperes what the strip may draw of its supply
  */
-public record Leds(List<Led> leds) {
+public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
+    private static final double USUAL_SUPPLY_AMPERES = 2.5;
+
+    /** What an LED is, which decides how it is told its colour. */
+    public enum LedChip {
+        /** One data line, on which the length of a pulse is a bit. */
+        WS2812B,
+        /** A data line and a clock; an APA102 is told the same. */
+        SK9822
+    }
+
     /** One LED. */
     public record Led(double xMm, double yMm) {
         public Led {
@@ -20,6 +32,14 @@ public record Leds(List<Led> leds) {
 
     public Leds {
         leds = List.copyOf(leds);
+        if (!(supplyAmperes > 0) || !Double.isFinite(supplyAmperes)) {
+            throw new IllegalArgumentException("a strip may draw some amperes, not " + supplyAmperes);
+        }
+    }
+
+    /** A strip of WS2812B, on a supply of which it may take 2.5 A. */
+    public Leds(List<Led> leds) {
+        this(leds, LedChip.WS2812B, USUAL_SUPPLY_AMPERES);
     }
 
     /** Spreads a strip evenly round the table's edge, from the near-left corner along the near edge, counter-clockwise. */

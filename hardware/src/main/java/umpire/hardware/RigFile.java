@@ -1,6 +1,7 @@
 package umpire.hardware;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import umpire.hardware.Buttons.Button;
 import umpire.hardware.Leds.Led;
@@ -16,8 +17,9 @@ import umpire.rules.kernel.Parsed;
  * <p>A part that is missing is the standard table's; a part that is there must be whole and right.
  */
 public final class RigFile {
-    private static final List<String> WIRES = List.of("virtual", "pi4j");
     private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20", "sticker", "octahedron");
+    private static final List<String> CHIPS = List.of("ws2812b", "sk9822");
+    private static final Limit SUPPLY = new Limit(0.1, 60, "what the strip may draw in amperes, from 0.1 to 60");
     private static final int MOST_LEDS = 2000;
     private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
 
@@ -70,6 +72,11 @@ public final class RigFile {
         List<DieSize> dice = file.each("dice", RigFile::die, List.of());
         file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
+        if (devices.lights() instanceof WireSource.SerialPath && leds.chip() != Leds.LedChip.WS2812B) {
+            file.problem(
+                    "devices",
+                    "a microcontroller drives strips of ws2812b alone; drive this one by pi4j, or name another chip.");
+        }
         return new Rig(camera, table, leds, buttons, dice, devices);
     }
 
@@ -143,7 +150,10 @@ public final class RigFile {
         if (each.size() > MOST_LEDS) {
             fields.problem("each", "a strip has at most " + MOST_LEDS + " LEDs, not " + each.size() + ".");
         }
-        return each.isEmpty() ? Leds.roundTheEdge(table, count) : new Leds(each);
+        Leds places = each.isEmpty() ? Leds.roundTheEdge(table, count) : new Leds(each);
+        String chip = fields.word("chip", CHIPS, CHIPS.getFirst());
+        double amperes = fields.number("supplyAmperes", SUPPLY, places.supplyAmperes());
+        return new Leds(places.leds(), Leds.LedChip.valueOf(chip.toUpperCase(Locale.ROOT)), amperes);
     }
 
     private static Led led(Fields fields) {
@@ -186,7 +196,15 @@ public final class RigFile {
         return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"));
     }
 
-    private static Devices.WireKind wire(Fields fields, String key) {
-        return fields.word(key, WIRES, "virtual").equals("pi4j") ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL;
+    private static WireSource wire(Fields fields, String key) {
+        String written = fields.text(key, "virtual");
+        String known = written.startsWith("serial:") ? written : fields.word(key, WireSource.WRITTEN, "virtual");
+        return switch (WireSource.parse(known)) {
+            case Parsed.Good<WireSource> good -> good.value();
+            case Parsed.Bad<WireSource> bad -> {
+                fields.problem(key, bad.why() + ".");
+                yield new WireSource.DrawnWire();
+            }
+        };
     }
 }

@@ -55,12 +55,14 @@ final class RigWriter {
     private void leds(Leds leds, Table table) {
         int count = leds.leds().size();
         line("leds:");
-        if (leds.equals(Leds.roundTheEdge(table, count))) {
+        if (leds.leds().equals(Leds.roundTheEdge(table, count).leds())) {
             line("  roundTheEdge: " + count);
-            return;
+        } else {
+            line("  each:");
+            leds.leds().forEach(led -> line("    - {" + position(led.xMm(), led.yMm()) + "}"));
         }
-        line("  each:");
-        leds.leds().forEach(led -> line("    - {" + position(led.xMm(), led.yMm()) + "}"));
+        line("  chip: " + leds.chip().name().toLowerCase(Locale.ROOT));
+        line("  supplyAmperes: " + number(leds.supplyAmperes()));
     }
 
     private void buttons(Buttons buttons) {
@@ -78,8 +80,8 @@ final class RigWriter {
     private void devices(Devices devices) {
         line("devices:");
         line("  camera: " + quoted(devices.camera().written()));
-        line("  lights: " + devices.lights().name().toLowerCase(Locale.ROOT));
-        line("  buttons: " + devices.buttons().name().toLowerCase(Locale.ROOT));
+        line("  lights: " + quoted(devices.lights().written()));
+        line("  buttons: " + quoted(devices.buttons().written()));
     }
 
     private static String position(double xMm, double yMm) {

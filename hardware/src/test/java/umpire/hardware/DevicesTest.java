@@ -21,7 +21,8 @@ class DevicesTest {
                 .orThrow();
 
         assertThat(rig.devices())
-                .isEqualTo(new Devices(new CameraSource.Numbered(0), Devices.WireKind.PI4J, Devices.WireKind.PI4J));
+                .isEqualTo(new Devices(
+                        new CameraSource.Numbered(0), new WireSource.HeaderPins(), new WireSource.HeaderPins()));
         assertThat(rig.devices().tableIsVirtual()).isFalse();
     }
 
@@ -54,5 +55,43 @@ class DevicesTest {
     void anUnknownWireIsNamedWithItsLine() {
         assertThat(RigFile.read("devices:\n  lights: p4j\n", "rig.yaml"))
                 .isEqualTo(Parsed.bad("rig.yaml:2: lights is \"p4j\"; did you mean \"pi4j\"?"));
+    }
+
+    @Test
+    void oneSerialLineMayServeBothStripAndButtons() {
+        Rig rig = RigFile.read("devices: {lights: serial:/dev/ttyUSB0, buttons: serial:/dev/ttyUSB0}", "rig.yaml")
+                .orThrow();
+
+        assertThat(rig.devices().lights()).isEqualTo(new WireSource.SerialPath("/dev/ttyUSB0"));
+        assertThat(rig.devices().buttons()).isEqualTo(rig.devices().lights());
+        assertThat(RigFile.read(RigFile.write(rig), "rig.yaml")).isEqualTo(Parsed.good(rig));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'serial:'",
+                "serial:ttyUSB0",
+                "serial:/dev/",
+                "serial:/tmp/line",
+                "'serial: /dev/ttyUSB0'",
+                "serial:/dev/../etc/passwd"
+            })
+    void aSerialLineIsNamedByItsDeviceFile(String written) {
+        assertThat(RigFile.read("devices:\n  camera: 0\n  buttons: " + written + "\n", "rig.yaml"))
+                .isInstanceOfSatisfying(
+                        Parsed.Bad.class,
+                        bad -> assertThat(bad.why())
+                                .startsWith(
+                                        "rig.yaml:3: a serial line is named by its device file, such as serial:/dev/ttyUSB0"));
+    }
+
+    @Test
+    void aMicrocontrollerDrivesNoOtherChip() {
+        assertThat(RigFile.read(
+                        "leds: {roundTheEdge: 3, chip: sk9822}\ndevices: {camera: 0, lights: serial:/dev/ttyUSB0}",
+                        "rig.yaml"))
+                .isEqualTo(Parsed.bad("rig.yaml:2: a microcontroller drives strips of ws2812b alone; drive this one by"
+                        + " pi4j, or name another chip."));
     }
 }

@@ -106,6 +106,8 @@ class RigFileTest {
         table: {widthmm: 1, widthMm: 1, heightMm: 2} | rig.yaml:1: "widthmm" is not a key of table; did you mean "widthMm"?
         leds: {roundTheEdge: 3.5}             | rig.yaml:1: roundTheEdge is 3.5, but must be a whole number from 0 to 2000.
         leds: {roundTheEdge: -1}              | rig.yaml:1: roundTheEdge is -1, but must be a whole number from 0 to 2000.
+        leds: {roundTheEdge: 3, chip: sk982}  | rig.yaml:1: chip is "sk982"; did you mean "sk9822"?
+        leds: {roundTheEdge: 3, supplyAmperes: 0} | rig.yaml:1: supplyAmperes is 0, but must be what the strip may draw in amperes, from 0.1 to 60.
         leds: {}                              | rig.yaml:1: leds needs either "roundTheEdge" with a count or "each" with every place.
         leds: {each: [{xMm: 1}]}              | rig.yaml:1: an entry of each needs "yMm".
         buttons: none                         | rig.yaml:1: buttons must be a list, not text.
@@ -221,6 +223,12 @@ class RigFileTest {
         return "    - {id: " + id + ", name: t, xMm: " + xMm + ", yMm: " + yMm + "}\n";
     }
 
+    private static WireSource anyWire(Random random) {
+        List<String> written =
+                List.of("virtual", "pi4j", "serial:/dev/ttyACM0", "serial:/dev/serial/by-id/usb-it's:_#1-if00");
+        return WireSource.parse(written.get(random.nextInt(written.size()))).orThrow();
+    }
+
     private static Rig anyRig(Random random) {
         int sidePx = 64 + random.nextInt(5000);
         Camera camera = new Camera(
@@ -247,12 +255,15 @@ class RigFileTest {
         List<Led> places = IntStream.range(0, random.nextInt(30))
                 .mapToObj(i -> new Led(random.nextGaussian() * 100, -0.0))
                 .toList();
-        Leds leds = random.nextBoolean() ? new Leds(places) : Leds.roundTheEdge(table, random.nextInt(300));
+        Leds where = random.nextBoolean() ? new Leds(places) : Leds.roundTheEdge(table, random.nextInt(300));
         List<String> sources = List.of("virtual", "7", "http://pi:8000/a+b", "it's: a # file.avi");
         Devices devices = new Devices(
                 CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
-                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL,
-                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL);
+                anyWire(random),
+                anyWire(random));
+        boolean serial = devices.lights() instanceof WireSource.SerialPath;
+        Leds.LedChip chip = serial || random.nextBoolean() ? Leds.LedChip.WS2812B : Leds.LedChip.SK9822;
+        Leds leds = new Leds(where.leds(), chip, 0.1 + random.nextInt(200) / 4.0);
         Buttons buttons = random.nextBoolean() ? Buttons.standard() : new Buttons(List.of());
         List<DieSize> dice = IntStream.range(0, random.nextInt(3))
                 .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))

@@ -26,6 +26,12 @@ public record StripPower(double brightness, double ledMilliamps, double idleMill
         return new StripPower(0.5, 20, 1, 2500);
     }
 
+    /** The same with a supply of which the strip may take so much. */
+    public static StripPower within(double amperes) {
+        StripPower standard = standard();
+        return new StripPower(standard.brightness, standard.ledMilliamps, standard.idleMilliamps, 1000 * amperes);
+    }
+
     /** Returns what these colours draw, idle current included. */
     public double drawnMilliamps(List<Rgb> colours) {
         long parts = colours.stream().mapToLong(Rgb::sum).sum();

@@ -13,11 +13,12 @@ import java.util.Collections;
 import java.util.List;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds.LedChip;
 
 /**
- * A WS2812B strip on the data line of the first SPI bus (BCM 10). One thread writes.
+ * A strip on the data line of the first SPI bus (BCM 10), where it has a clock also on that (BCM 11). One thread writes.
  *
- * <p>The pulses are as long as SPI's clock makes them. On a Raspberry Pi 4 that clock follows the processor's unless
+ * <p>The pulses of a WS2812B are as long as SPI's clock makes them. On a Raspberry Pi 4 that clock follows the processor's unless
  * {@code core_freq=500} and {@code core_freq_min=500} stand in {@code /boot/firmware/config.txt}; without them a strip flickers
  * in wrong colours.
  */
@@ -31,24 +32,30 @@ public final class Pi4jStrip implements PixelWire {
     private final Context context;
     private final Spi spi;
     private final int count;
+    private final StripCoding coding;
 
     /**
      * Takes the strip on this Raspberry Pi.
      *
      * @throws IOException when there is no SPI bus, or when its driver cannot carry so many LEDs in one transfer
      */
-    public static Pi4jStrip open(int count) throws IOException {
+    public static Pi4jStrip open(int count, LedChip chip) throws IOException {
         Contexts.requireDevice(Path.of("/dev"), "spidev0.0", NO_BUS);
-        return new Pi4jStrip(Contexts.with(LinuxFsSpiProvider.newInstance()), count, transferBytes(TRANSFER_BYTES));
+        return new Pi4jStrip(
+                Contexts.with(LinuxFsSpiProvider.newInstance()),
+                count,
+                StripCoding.of(chip),
+                transferBytes(TRANSFER_BYTES));
     }
 
     /** Owns the context, also when this fails. */
-    Pi4jStrip(Context context, int count, int transferBytes) throws IOException {
+    Pi4jStrip(Context context, int count, StripCoding coding, int transferBytes) throws IOException {
         this.context = context;
         this.count = count;
+        this.coding = coding;
         try {
-            checkLength(count, transferBytes);
-            this.spi = claim(context);
+            checkLength(count, coding, transferBytes);
+            this.spi = claim(context, coding);
             show(Collections.nCopies(count, Rgb.DARK));
         } catch (IOException e) {
             context.shutdown();
@@ -56,16 +63,17 @@ public final class Pi4jStrip implements PixelWire {
         }
     }
 
-    private static void checkLength(int count, int transferBytes) throws IOException {
-        int most = Ws2812.ledsWithin(transferBytes);
+    private static void checkLength(int count, StripCoding coding, int transferBytes) throws IOException {
+        int most = coding.ledsWithin().applyAsInt(transferBytes);
         if (count > most) {
             throw new IOException("The LED strip has " + count + " LEDs, but one transfer carries " + most
-                    + ": add spidev.bufsiz=" + Integer.highestOneBit(Ws2812.bytesFor(count)) * 2
+                    + ": add spidev.bufsiz="
+                    + Integer.highestOneBit(coding.bytesFor().applyAsInt(count)) * 2
                     + " to the line in /boot/firmware/cmdline.txt and restart, or name fewer LEDs in the rig file.");
         }
     }
 
-    private static Spi claim(Context context) throws IOException {
+    private static Spi claim(Context context, StripCoding coding) throws IOException {
         Contexts.require(context, IOType.SPI, NO_BUS);
         try {
             return context.create(Spi.newConfigBuilder(context)
@@ -73,7 +81,7 @@ public final class Pi4jStrip implements PixelWire {
                     .bus(SpiBus.BUS_0)
                     .channel(0)
                     .mode(SpiMode.MODE_0)
-                    .baud(Ws2812.SPI_HZ)
+                    .baud(coding.spiHz())
                     .build());
         } catch (RuntimeException | LinkageError e) {
             throw new IOException(NO_BUS, e);
@@ -106,7 +114,7 @@ public final class Pi4jStrip implements PixelWire {
         }
         try {
             // What write returns differs between Pi4J's providers and says nothing.
-            spi.write(Ws2812.encode(colours));
+            spi.write(coding.encode().apply(colours));
         } catch (RuntimeException e) {
             throw new IOException("The LED strip cannot be written: check that nothing else uses the SPI bus.", e);
         }

@@ -35,6 +35,12 @@ class StripPowerTest {
     }
 
     @Test
+    void theSupplysAmperesAreTheLimit() {
+        assertThat(StripPower.within(2.5)).isEqualTo(StripPower.standard());
+        assertThat(StripPower.within(10).limitMilliamps()).isEqualTo(10_000);
+    }
+
+    @Test
     void aPictureWithinTheLimitIsOnlyDimmed() {
         StripPower stripPower = new StripPower(0.5, 20, 1, 2500);
         assertThat(stripPower.tame(List.of(WHITE, Rgb.DARK))).containsExactly(new Rgb(127, 127, 127), Rgb.DARK);

@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds.LedChip;
 
 /** An SPI bus that breaks at any of its steps. Pi4J's mock provider never does. */
 class BrokenBusTest {
@@ -31,7 +32,7 @@ class BrokenBusTest {
     }
 
     private Pi4jStrip open() throws java.io.IOException {
-        return new Pi4jStrip(context, 3, ENOUGH_BYTES);
+        return new Pi4jStrip(context, 3, StripCoding.of(LedChip.WS2812B), ENOUGH_BYTES);
     }
 
     @Test

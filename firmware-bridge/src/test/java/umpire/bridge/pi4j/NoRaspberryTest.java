@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Buttons;
+import umpire.hardware.Leds.LedChip;
 
 class NoRaspberryTest {
     @TempDir
@@ -39,7 +40,7 @@ class NoRaspberryTest {
         assertThatThrownBy(() -> Pi4jButtons.open(Buttons.standard(), () -> 0))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("Raspberry Pi");
-        assertThatThrownBy(() -> Pi4jStrip.open(10))
+        assertThatThrownBy(() -> Pi4jStrip.open(10, LedChip.SK9822))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("dtparam=spi=on");
     }

@@ -5,12 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.pi4j.Pi4J;
 import com.pi4j.context.Context;
-import com.pi4j.exception.Pi4JException;
-import com.pi4j.io.spi.Spi;
-import com.pi4j.io.spi.SpiConfig;
-import com.pi4j.io.spi.SpiProvider;
-import com.pi4j.plugin.mock.provider.spi.MockSpi;
-import com.pi4j.plugin.mock.provider.spi.MockSpiProviderImpl;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,8 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PixelWireContract;
 import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds.LedChip;
 
 class Pi4jStripTest implements PixelWireContract {
+    private static final StripCoding WS2812B = StripCoding.of(LedChip.WS2812B);
+
     private int count;
     private CuttableSpi spi;
     private byte[] lastPicture = {};
@@ -30,8 +27,8 @@ class Pi4jStripTest implements PixelWireContract {
     @Override
     public PixelWire open(int leds) throws IOException {
         count = leds;
-        Context context = Contexts.with(new CuttableProvider());
-        PixelWire wire = new Pi4jStrip(context, leds, 4096);
+        Context context = Contexts.with(new CuttableSpi.CuttableProvider());
+        PixelWire wire = new Pi4jStrip(context, leds, WS2812B, 4096);
         spi = context.registry().get(Pi4jStrip.ID, CuttableSpi.class);
         return wire;
     }
@@ -48,13 +45,13 @@ class Pi4jStripTest implements PixelWireContract {
 
     @Override
     public void cut() {
-        spi.cut = true;
+        spi.cut();
     }
 
     @Test
     void aMachineWithoutSpiIsToldWhatToTurnOn() {
         Context bare = Pi4J.newContextBuilder().noAutoDetect().build();
-        assertThatThrownBy(() -> new Pi4jStrip(bare, 1, 4096))
+        assertThatThrownBy(() -> new Pi4jStrip(bare, 1, WS2812B, 4096))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("dtparam=spi=on");
         assertThat(bare.isShutdown()).as("a failed strip lets its context go").isTrue();
@@ -79,36 +76,10 @@ class Pi4jStripTest implements PixelWireContract {
 
     @Test
     void thisMachineEitherHasAStripOrSaysWhyNot() {
-        try (PixelWire strip = Pi4jStrip.open(1)) {
+        try (PixelWire strip = Pi4jStrip.open(1, LedChip.WS2812B)) {
             assertThat(strip.count()).isEqualTo(1);
         } catch (IOException e) {
             assertThat(e).hasMessageMatching("(The LED strip|Pi4J).*");
-        }
-    }
-
-    /** Pi4J's mock, made to fail as the kernel's driver does when the bus goes away. */
-    private static final class CuttableSpi extends MockSpi {
-        private boolean cut;
-
-        CuttableSpi(SpiProvider provider, SpiConfig config) {
-            super(provider, config);
-        }
-
-        @Override
-        public int write(byte[] data, int offset, int length) {
-            if (cut) {
-                throw new Pi4JException("the bus is gone");
-            }
-            return super.write(data, offset, length);
-        }
-    }
-
-    private static final class CuttableProvider extends MockSpiProviderImpl {
-        @Override
-        public Spi create(SpiConfig config) {
-            CuttableSpi spi = new CuttableSpi(this, config);
-            context.registry().add(spi);
-            return spi;
         }
     }
 }

@@ -6,14 +6,15 @@ import java.nio.file.Path;
 import java.util.function.LongSupplier;
 import umpire.bridge.pi4j.Pi4jButtons;
 import umpire.bridge.pi4j.Pi4jStrip;
+import umpire.bridge.serial.Microcontrollers;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.hardware.CameraSource;
-import umpire.hardware.Devices;
 import umpire.hardware.Rig;
+import umpire.hardware.WireSource;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.PartStatus;
 import umpire.vision.frame.CaptureCamera;
@@ -47,24 +48,28 @@ final class DeviceOpeners {
                 : CaptureCamera.recorded(path.toString(), clockMs);
     }
 
-    static Reconnection.DeviceOpener<PixelWire> lights(Rig rig) {
+    static Reconnection.DeviceOpener<PixelWire> lights(Rig rig, Microcontrollers microcontrollers) {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
-            case VIRTUAL -> () -> new VirtualStrip(count);
-            case PI4J -> () -> Pi4jStrip.open(count);
+            case WireSource.DrawnWire drawn -> () -> new VirtualStrip(count);
+            case WireSource.HeaderPins pins ->
+                () -> Pi4jStrip.open(count, rig.leds().chip());
+            case WireSource.SerialPath line -> () -> microcontrollers.strip(line.path(), count);
         };
     }
 
-    static Reconnection.DeviceOpener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
+    static Reconnection.DeviceOpener<EdgeWire> buttons(
+            Rig rig, VirtualButtons virtual, Microcontrollers microcontrollers, LongSupplier clockMs) {
         return switch (rig.devices().buttons()) {
-            case VIRTUAL -> () -> virtual;
-            case PI4J -> () -> Pi4jButtons.open(rig.buttons(), clockMs);
+            case WireSource.DrawnWire drawn -> () -> virtual;
+            case WireSource.HeaderPins pins -> () -> Pi4jButtons.open(rig.buttons(), clockMs);
+            case WireSource.SerialPath line -> () -> microcontrollers.buttons(line.path(), rig.buttons(), clockMs);
         };
     }
 
     /** Returns how a part is: one that is drawn on the page of the virtual table is off where there is no such page. */
-    static PartStatus part(Rig rig, Devices.WireKind wire, PartStatus said) {
-        return wire == Devices.WireKind.VIRTUAL && !rig.devices().tableIsVirtual()
+    static PartStatus part(Rig rig, WireSource wire, PartStatus said) {
+        return wire instanceof WireSource.DrawnWire && !rig.devices().tableIsVirtual()
                 ? PartStatus.off(said.name(), "none are wired; the rig file may name them under devices")
                 : said;
     }

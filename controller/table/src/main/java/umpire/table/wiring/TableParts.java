@@ -15,12 +15,13 @@ import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
 import umpire.bridge.light.StripPower;
 import umpire.bridge.press.PressThresholds;
+import umpire.bridge.serial.Microcontrollers;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.broker.Broker;
-import umpire.hardware.Devices;
 import umpire.hardware.Rig;
+import umpire.hardware.WireSource;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
@@ -63,6 +64,7 @@ final class TableParts implements AutoCloseable {
     private final List<String> notices;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final VirtualButtons buttons;
+    private final Microcontrollers microcontrollers;
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
     private final CameraPump camera;
@@ -93,6 +95,7 @@ final class TableParts implements AutoCloseable {
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList();
         this.mqttSpeaker = new MqttSpeaker(clockMs, this.notices);
         this.buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
+        this.microcontrollers = Microcontrollers.onThisMachine(clockMs);
         RigInUse rigInUse =
                 new RigInUse(rig, settings.files().rig(), settings.files().data());
         Optional<VirtualStage> stage = rig.devices().tableIsVirtual()
@@ -107,9 +110,9 @@ final class TableParts implements AutoCloseable {
                 InstantSource.system(),
                 clockMs);
         this.light = new LightPump(
-                DeviceOpeners.lights(rig),
+                DeviceOpeners.lights(rig, microcontrollers),
                 DeviceOpeners.RETRY_MS,
-                new LightPlan(rig.leds(), StripPower.standard()),
+                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
                 () -> inPlay.now().lit(),
                 camera::boardOnTable,
                 clockMs);
@@ -144,7 +147,7 @@ final class TableParts implements AutoCloseable {
         MqttLink link = keep(MqttLink.open(
                 brokerChoice.mqtt(broker), tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
-        ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs)));
+        ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
         keep(camera);
         keep(desk);
         keep(explainer);
@@ -176,7 +179,7 @@ final class TableParts implements AutoCloseable {
         light.start();
         presses.start();
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
-        if (virtual && rig.devices().buttons() != Devices.WireKind.VIRTUAL) {
+        if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons)).start();
         }
         addresses = new TableAddresses(web, virtual ? "table" : "");

@@ -1,0 +1,48 @@
+package umpire.bridge.serial;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What a microcontroller says of itself.
+ *
+ * @param version of what it speaks
+ * @param leds how many it can drive at most
+ * @param silenceMs after how long without a word it darkens the strip
+ * @param sensors how many presence sensors it reads
+ * @param closed its contacts when it said so, a bit for each input
+ * @param inputs the pins that buttons may hang on, by the numbers of the rig file, in the order of its inputs
+ */
+record Capabilities(int version, int leds, int silenceMs, int sensors, int closed, List<Integer> inputs) {
+    /** What this program speaks. */
+    static final int VERSION = 1;
+
+    private static final int HEAD = 10;
+    private static final int INPUTS_AT = 9;
+
+    Capabilities {
+        inputs = List.copyOf(inputs);
+    }
+
+    /**
+     * Reads the answer to a hello.
+     *
+     * @throws IOException when what answers speaks something else
+     */
+    static Capabilities read(SerialFrame here) throws IOException {
+        byte[] payload = here.payload();
+        int version = payload.length > 0 ? payload[0] & 0xff : 0;
+        if (version != VERSION) {
+            throw new IOException("its firmware speaks version " + version + ", and this program version " + VERSION
+                    + ": load the firmware that came with this program, as docs/serial.md says.");
+        }
+        if (payload.length < HEAD || payload.length != HEAD + payload[INPUTS_AT]) {
+            throw new IOException("it does not say what it has: load the firmware anew, as docs/serial.md says.");
+        }
+        List<Integer> inputs = IntStream.range(HEAD, payload.length)
+                .mapToObj(at -> payload[at] & 0xff)
+                .toList();
+        return new Capabilities(version, here.word(2), here.word(4), payload[6] & 0xff, here.word(7), inputs);
+    }
+}

@@ -1,0 +1,237 @@
+package umpire.bridge.serial;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import umpire.bridge.serial.SerialFrame.FrameKind;
+import umpire.bridge.wire.Rgb;
+
+/**
+ * A microcontroller on a serial line. What is lost on the way is asked for again, until it is there or the other side has been
+ * silent for too long; then it counts as gone, and is of no more use. One thread shows pictures; any may do the rest.
+ */
+final class Microcontroller implements AutoCloseable {
+    /** Opening the line restarts an Arduino, and what starts it listens for up to two seconds for a new firmware. */
+    private static final int HELLOS = 16;
+
+    private static final long HELLO_MS = 250;
+
+    /** A picture of 300 LEDs is on its way for 20 ms and goes out in 11, and an adapter keeps bytes back for up to 16. */
+    private static final long ANSWER_MS = 150;
+
+    private static final int SILENT_MOST = 8;
+    private static final int ROUNDS_MOST = 60;
+    private static final long HEARTBEAT_MS = 500;
+    private static final int WHOLE = 0;
+    private static final int INCOMPLETE = 1;
+    private static final int STATUS_BYTES = 6;
+    private static final byte[] NOTHING = {};
+
+    private final String path;
+    private final SerialLine line;
+    private final LongSupplier clockMs;
+    private final Conversation conversation;
+    private final Capabilities capabilities;
+    private volatile Optional<ReceivedEdges> edges = Optional.empty();
+    private volatile Optional<String> trouble = Optional.empty();
+    private volatile long askedMs;
+    private int picture;
+
+    /**
+     * Greets what is on the line. Owns the line, also when this fails.
+     *
+     * @param path the line's name, for what is said of it
+     * @param clockMs any monotonic clock
+     * @param firstTalk the number of the conversation, 1 to 255, better not the one of the last time
+     * @throws IOException when nothing answers that speaks as we do
+     */
+    Microcontroller(String path, SerialLine line, LongSupplier clockMs, int firstTalk) throws IOException {
+        this.path = path;
+        this.line = line;
+        this.clockMs = clockMs;
+        this.conversation = new Conversation(line, clockMs, this::hear);
+        try {
+            this.capabilities = greet(firstTalk);
+        } catch (IOException e) {
+            line.close();
+            throw new IOException("The microcontroller at " + path + " cannot be used: " + e.getMessage(), e);
+        }
+        this.askedMs = clockMs.getAsLong();
+        this.edges = Optional.of(new ReceivedEdges(capabilities.inputs(), capabilities.closed()));
+    }
+
+    /** Each hello begins a conversation of its own, so that a late answer to the one before is not taken for its. */
+    private Capabilities greet(int firstTalk) throws IOException {
+        for (int hello = 0; hello < HELLOS; hello++) {
+            conversation.begin((firstTalk + hello - 1) % 255 + 1);
+            Optional<SerialFrame> here =
+                    conversation.ask(List.of(), FrameKind.HELLO, new byte[] {Capabilities.VERSION}, HELLO_MS);
+            if (here.isPresent()) {
+                return Capabilities.read(here.get());
+            }
+        }
+        throw new IOException("nothing answers. Check its cable, and load the firmware as docs/serial.md says.");
+    }
+
+    Capabilities capabilities() {
+        return capabilities;
+    }
+
+    /** Returns what is to be said of it: {@code The microcontroller at /dev/ttyUSB0}. */
+    String name() {
+        return "The microcontroller at " + path;
+    }
+
+    ReceivedEdges edges() {
+        return edges.orElseThrow();
+    }
+
+    /** Returns whether it was let go or is gone. */
+    boolean isOver() {
+        return trouble.isPresent();
+    }
+
+    /** Checks that it is still of use. */
+    void require() throws IOException {
+        if (trouble.isPresent()) {
+            throw new IOException(trouble.get());
+        }
+    }
+
+    /**
+     * Shows a picture, whole.
+     *
+     * @throws IOException when it could not be; the strip then shows the picture before or, where only the answer was lost, this one
+     */
+    void show(List<Rgb> colours) throws IOException {
+        PictureParts parts = new PictureParts(colours);
+        nextPicture();
+        int from = 0;
+        int silent = 0;
+        for (int round = 0; round < ROUNDS_MOST && silent < SILENT_MOST; round++) {
+            Optional<SerialFrame> shown = ask(frames(parts, from), FrameKind.SHOW, parts.show(picture));
+            silent = shown.isEmpty() ? silent + 1 : 0;
+            int state = shown.map(answer -> answer.payload()[0] & 0xff).orElse(INCOMPLETE);
+            if (state == WHOLE) {
+                return;
+            }
+            if (state == INCOMPLETE) {
+                // Without an answer nobody knows what arrived: it is only asked once more.
+                from = shown.map(answer -> answer.word(1)).orElse(colours.size());
+            } else {
+                nextPicture();
+                from = 0;
+            }
+        }
+        throw fallen("does not answer any more: check its cable, and press its reset button.");
+    }
+
+    private List<SerialFrame> frames(PictureParts parts, int from) {
+        return parts.from(picture, Math.min(from, parts.colours().size())).stream()
+                .map(part -> conversation.frame(part.kind(), part.payload()))
+                .toList();
+    }
+
+    private void nextPicture() {
+        picture = picture + 1 & 0xff;
+    }
+
+    /**
+     * Reads the line once, and asks whether somebody is there when nothing else has been asked for a while. Whoever does this again and
+     * again has edges told without asking, and keeps the strip from going dark.
+     *
+     * @throws IOException when it is gone
+     */
+    void mind() throws IOException {
+        require();
+        try {
+            conversation.read();
+        } catch (IOException e) {
+            throw gone(e);
+        }
+        if (isDue()) {
+            status();
+        }
+    }
+
+    /**
+     * Reads the presence sensors, a bit for each.
+     *
+     * @throws IOException when it is gone
+     */
+    int presence() throws IOException {
+        return status().payload()[2] & 0xff;
+    }
+
+    private SerialFrame status() throws IOException {
+        for (int silent = 0; silent < SILENT_MOST; silent++) {
+            Optional<SerialFrame> status =
+                    ask(List.of(), FrameKind.ALIVE, NOTHING).filter(answer -> answer.payload().length >= STATUS_BYTES);
+            if (status.isPresent()) {
+                edges().agree(status.get().word(0), status.get().payload()[3] & 0xff);
+                return status.get();
+            }
+        }
+        throw fallen("does not answer any more: check its cable, and press its reset button.");
+    }
+
+    private boolean isDue() {
+        return !conversation.isAsking() && clockMs.getAsLong() - askedMs >= HEARTBEAT_MS;
+    }
+
+    private Optional<SerialFrame> ask(List<SerialFrame> before, FrameKind kind, byte[] payload) throws IOException {
+        require();
+        Optional<SerialFrame> answer;
+        try {
+            answer = conversation.ask(before, kind, payload, ANSWER_MS);
+        } catch (IOException e) {
+            throw gone(e);
+        }
+        require();
+        if (answer.isPresent()) {
+            askedMs = clockMs.getAsLong();
+        }
+        return answer;
+    }
+
+    private void hear(SerialFrame frame) {
+        if (edges.isEmpty()) {
+            return;
+        }
+        if (frame.kind() == FrameKind.STRANGER) {
+            fallen("was restarted and knows nothing of us: check its power supply.");
+        } else if (frame.kind() == FrameKind.EDGES) {
+            int next = edges.get().take(frame);
+            try {
+                conversation.say(FrameKind.TAKEN, new byte[] {(byte) next});
+            } catch (IOException e) {
+                gone(e);
+            }
+        }
+    }
+
+    private IOException gone(IOException cause) {
+        IOException said = fallen("is gone: check its cable and its plug.");
+        said.initCause(cause);
+        return said;
+    }
+
+    /** From now on it is of no use; the line is free for whoever opens it next. What was wrong first is what is said. */
+    private IOException fallen(String why) {
+        end(why);
+        return new IOException(trouble.orElseThrow());
+    }
+
+    private synchronized void end(String why) {
+        if (trouble.isEmpty()) {
+            trouble = Optional.of(name() + " " + why);
+        }
+        line.close();
+    }
+
+    @Override
+    public void close() {
+        end("was let go: open it again.");
+    }
+}

@@ -1,0 +1,140 @@
+package umpire.bridge.serial;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import umpire.bridge.wire.Rgb;
+
+/** A microcontroller in a process of its own, whose time passes only when it is told: {@code firmware/bench/bench.h}. */
+final class BenchBoard implements AutoCloseable {
+    private static final HexFormat HEX = HexFormat.of();
+    private static final Rgb BEFORE_POWER = new Rgb(1, 2, 3);
+
+    private final Process process;
+    private final Writer commands;
+    private final BufferedReader answers;
+    private final ByteArrayOutputStream coming = new ByteArrayOutputStream();
+    private final List<Rgb> strip = new ArrayList<>(Collections.nCopies(300, BEFORE_POWER));
+    private final List<List<Rgb>> pictures = new ArrayList<>();
+    private final List<String> sounds = new ArrayList<>();
+    private long nowMs;
+
+    BenchBoard(List<String> command) {
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        commands = process.outputWriter();
+        answers = process.inputReader();
+    }
+
+    /** Returns how many milliseconds have passed on the bench. */
+    long nowMs() {
+        return nowMs;
+    }
+
+    /** Returns what an eye would see on the strip. */
+    List<Rgb> strip() {
+        return List.copyOf(strip);
+    }
+
+    /** Returns every picture that was shown, the first one first. */
+    List<List<Rgb>> pictures() {
+        return pictures;
+    }
+
+    List<String> sounds() {
+        return sounds;
+    }
+
+    void push(int button) {
+        expectOk("close " + button);
+    }
+
+    void release(int button) {
+        expectOk("open " + button);
+    }
+
+    void present(int sensor, boolean present) {
+        expectOk((present ? "present " : "absent ") + sensor);
+    }
+
+    void reset() {
+        expectOk("reset");
+    }
+
+    /** Puts bytes on the line; they come in as soon as time passes. */
+    void send(byte[] bytes) {
+        coming.writeBytes(bytes);
+    }
+
+    /** Lets milliseconds pass, and returns the bytes that were sent meanwhile. */
+    byte[] step(int ms) {
+        String said = ask("step " + ms + " " + (coming.size() == 0 ? "-" : HEX.formatHex(coming.toByteArray())));
+        coming.reset();
+        nowMs += ms;
+        byte[] sent = {};
+        String[] words = said.strip().split(" ");
+        for (int i = 0; i < words.length; i++) {
+            switch (words[i]) {
+                case "" -> {}
+                case "sent" -> sent = HEX.parseHex(words[++i]);
+                case "shown" -> show(words[++i]);
+                case "buzz" -> sounds.add(words[++i] + " Hz " + words[++i] + " ms");
+                default -> throw new AssertionError("the bench says " + said);
+            }
+        }
+        return sent;
+    }
+
+    private void show(String hex) {
+        byte[] rgb = hex.equals("-") ? new byte[0] : HEX.parseHex(hex);
+        List<Rgb> picture = new ArrayList<>();
+        for (int i = 0; i < rgb.length; i += 3) {
+            picture.add(new Rgb(rgb[i] & 0xff, rgb[i + 1] & 0xff, rgb[i + 2] & 0xff));
+        }
+        for (int led = 0; led < picture.size(); led++) {
+            strip.set(led, picture.get(led));
+        }
+        pictures.add(picture);
+    }
+
+    /** Returns how many bytes of the stack were never used; -1 where there is no chip. */
+    int unusedStack() {
+        return Integer.parseInt(ask("stack").strip());
+    }
+
+    private void expectOk(String command) {
+        if (!ask(command).equals("ok")) {
+            throw new AssertionError("the bench does not know " + command);
+        }
+    }
+
+    private String ask(String command) {
+        try {
+            commands.write(command + "\n");
+            commands.flush();
+            String answer = answers.readLine();
+            if (answer == null) {
+                throw new AssertionError("the board on the bench ended; it said why above");
+            }
+            return answer;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+    }
+}

@@ -1,0 +1,8 @@
+package umpire.bridge.serial;
+
+/** Against the firmware's core, built for this machine. */
+class CoreButtonsTest extends SerialButtonsContract {
+    CoreButtonsTest() {
+        super(FirmwareBuild.coreOnThisMachine());
+    }
+}

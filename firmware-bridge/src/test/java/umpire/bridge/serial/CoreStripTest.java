@@ -1,0 +1,8 @@
+package umpire.bridge.serial;
+
+/** Against the firmware's core, built for this machine. */
+class CoreStripTest extends SerialStripContract {
+    CoreStripTest() {
+        super(FirmwareBuild.coreOnThisMachine());
+    }
+}

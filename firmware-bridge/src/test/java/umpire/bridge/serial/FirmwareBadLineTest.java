@@ -1,0 +1,8 @@
+package umpire.bridge.serial;
+
+/** Against the firmware itself, on a simulated ATmega328P. */
+class FirmwareBadLineTest extends BadLineContract {
+    FirmwareBadLineTest() {
+        super(FirmwareBuild.firmwareOnSimulatedChip());
+    }
+}

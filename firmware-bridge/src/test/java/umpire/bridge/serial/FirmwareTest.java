@@ -1,0 +1,80 @@
+package umpire.bridge.serial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.serial.SerialFrame.FrameKind;
+import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Buttons;
+
+/** The firmware by itself: its own tests, and what it needs of the chip. */
+class FirmwareTest {
+    private static final Pattern SIZE =
+            Pattern.compile("flash (\\d+) of 30720 bytes, RAM (\\d+) of 2048 bytes, (\\d+) for the stack");
+    /** So much of the stack must be left over when everything was asked of the firmware. */
+    private static final int STACK_LEFT = 128;
+
+    @Test
+    void itsOwnTestsHold() {
+        assertThat(FirmwareBuild.make("test")).contains("everything holds");
+    }
+
+    @Test
+    void itFitsIntoTheChip() {
+        FirmwareBuild.firmwareOnSimulatedChip();
+        Matcher size = SIZE.matcher(FirmwareBuild.make("size"));
+        assertThat(size.find()).isTrue();
+        assertThat(Integer.parseInt(size.group(1))).isBetween(1_000, 16_000);
+        assertThat(Integer.parseInt(size.group(3))).isGreaterThan(300);
+    }
+
+    @Test
+    void itsStackHasRoomWhateverIsAsked() throws IOException {
+        try (Bench bench = new Bench(FirmwareBuild.firmwareOnSimulatedChip())) {
+            Microcontrollers table = bench.microcontrollers();
+            try (PixelWire strip = table.strip(Bench.PATH, 300);
+                    EdgeWire buttons = table.buttons(Bench.PATH, Buttons.standard(), () -> 0)) {
+                buttons.pins().forEach(bench.board()::push);
+                strip.show(Collections.nCopies(300, new Rgb(1, 2, 3)));
+                bench.mind(1_000);
+            }
+            assertThat(bench.board().unusedStack()).isGreaterThan(STACK_LEFT);
+        }
+    }
+
+    /** For ten milliseconds the strip has the chip to itself; eleven questions come in meanwhile, with some rubbish between. */
+    @Test
+    void noByteIsLostWhileAPictureGoesOut() {
+        try (BenchBoard board = new BenchBoard(FirmwareBuild.firmwareOnSimulatedChip())) {
+            board.step(20);
+            PictureParts picture = new PictureParts(Collections.nCopies(300, new Rgb(255, 0, 255)));
+            say(board, FrameKind.HELLO, 1, (byte) Capabilities.VERSION);
+            picture.from(1, 0).forEach(part -> say(board, part.kind(), 0, part.payload()));
+            say(board, FrameKind.SHOW, 99, picture.show(1));
+            board.step(4);
+            for (int number = 1; number <= 11; number++) {
+                say(board, FrameKind.ALIVE, number);
+                board.send(new byte[11]);
+            }
+            SerialFrameReader reader = new SerialFrameReader();
+            List<Integer> answered = new ArrayList<>();
+            for (byte next : board.step(30)) {
+                reader.take(next).ifPresent(frame -> answered.add(frame.number()));
+            }
+            assertThat(answered).containsExactly(99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+            assertThat(board.strip()).containsOnly(new Rgb(255, 0, 255));
+        }
+    }
+
+    private static void say(BenchBoard board, FrameKind kind, int number, byte... payload) {
+        board.send(new SerialFrame(kind, 5, number, payload).onWire());
+    }
+}
