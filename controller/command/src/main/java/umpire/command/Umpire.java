@@ -24,7 +24,8 @@ import umpire.command.console.CommandFailure;
             PictureCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
-            GamesCommand.class
+            GamesCommand.class,
+            DoctorCommand.class
         },
         footer = {
             "",
@@ -37,6 +38,7 @@ import umpire.command.console.CommandFailure;
             "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
             "  ./umpire print calibration-board                such a board as PDF, to scale",
             "  ./umpire print ogre-chess        the box of a game as PDF: board, pieces, dice",
+            "  ./umpire doctor --rig rig.yaml   what of a table is not as it should be, and what to do",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })

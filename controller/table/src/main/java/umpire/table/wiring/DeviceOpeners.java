@@ -23,12 +23,13 @@ import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.StreamCamera;
 
 /** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
-final class DeviceOpeners {
+public final class DeviceOpeners {
     static final long RETRY_MS = 3_000;
 
     private DeviceOpeners() {}
 
-    static CameraPump.CameraOpener camera(Rig rig, CameraPump.CameraOpener virtual, LongSupplier clockMs) {
+    /** Returns what opens the camera; the virtual one is opened by another. */
+    public static CameraPump.CameraOpener camera(Rig rig, CameraPump.CameraOpener virtual, LongSupplier clockMs) {
         return switch (rig.devices().camera()) {
             case CameraSource.Virtual none -> virtual;
             case CameraSource.Numbered device ->
@@ -48,7 +49,8 @@ final class DeviceOpeners {
                 : CaptureCamera.recorded(path.toString(), clockMs);
     }
 
-    static Reconnection.DeviceOpener<PixelWire> lights(Rig rig, Microcontrollers microcontrollers) {
+    /** Returns what opens the strip. */
+    public static Reconnection.DeviceOpener<PixelWire> lights(Rig rig, Microcontrollers microcontrollers) {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
             case WireSource.DrawnWire drawn -> () -> new VirtualStrip(count);
@@ -58,7 +60,8 @@ final class DeviceOpeners {
         };
     }
 
-    static Reconnection.DeviceOpener<EdgeWire> buttons(
+    /** Returns what opens the buttons; the virtual ones are there. */
+    public static Reconnection.DeviceOpener<EdgeWire> buttons(
             Rig rig, VirtualButtons virtual, Microcontrollers microcontrollers, LongSupplier clockMs) {
         return switch (rig.devices().buttons()) {
             case WireSource.DrawnWire drawn -> () -> virtual;

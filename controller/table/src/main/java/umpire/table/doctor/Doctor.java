@@ -1,0 +1,79 @@
+package umpire.table.doctor;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import umpire.bridge.serial.Microcontrollers;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.drawing.raster.KnownSheets;
+import umpire.hardware.Rig;
+import umpire.hardware.WireSource;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.table.wiring.DeviceOpeners;
+import umpire.vision.observe.Eye;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.VirtualCamera;
+import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TwinDie;
+
+/** Examines every part of a table. It opens them itself, so no table may be running that has them. */
+public final class Doctor {
+    private static final Pose DICE_AT = new Pose(370, -210, 20);
+
+    private final Rig rig;
+    private final Path data;
+    private final LongSupplier clockMs;
+
+    /**
+     * Examines a table.
+     *
+     * @param data the data folder, or where it will be
+     */
+    public Doctor(Rig rig, Path data, LongSupplier clockMs) {
+        this.rig = rig;
+        this.data = data;
+        this.clockMs = clockMs;
+    }
+
+    /**
+     * Returns what was found, the camera first and the machine last.
+     *
+     * @param game whose board may lie there
+     * @param litMs for how long the strip shines, so that somebody can look at it
+     */
+    public List<Finding> findings(Game<?, ?> game, long litMs) throws InterruptedException {
+        List<Finding> findings = new ArrayList<>();
+        try (Eye eye = KnownSheets.eye(rig, game)) {
+            findings.addAll(new CameraExamination(rig, DeviceOpeners.camera(rig, () -> virtualCamera(game), clockMs))
+                    .findings(eye));
+        }
+        WireExamination wires = new WireExamination(rig);
+        Microcontrollers microcontrollers = Microcontrollers.onThisMachine(clockMs);
+        findings.add(
+                rig.devices().lights() instanceof WireSource.DrawnWire
+                        ? Finding.none("strip", "No strip is wired: the rig file's devices say virtual.")
+                        : wires.strip(DeviceOpeners.lights(rig, microcontrollers), litMs));
+        findings.add(
+                rig.devices().buttons() instanceof WireSource.DrawnWire
+                        ? Finding.none("buttons", "No buttons are wired: the rig file's devices say virtual.")
+                        : wires.buttons(DeviceOpeners.buttons(
+                                rig, new VirtualButtons(rig.buttons(), clockMs, 0), microcontrollers, clockMs)));
+        findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
+        return findings;
+    }
+
+    /** A table as it is laid out, so that what is examined is everything behind a lens. */
+    private VirtualCamera virtualCamera(Game<?, ?> game) {
+        return new VirtualCamera(laid(game), TwinCamera.of(rig, game, 1), clockMs, VirtualCamera.Pacing.STANDARD);
+    }
+
+    private <S, A> VirtualTable laid(Game<S, A> game) {
+        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT);
+        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
+        table.arrange(game.show(game.opening()), 1, clockMs.getAsLong());
+        return table;
+    }
+}

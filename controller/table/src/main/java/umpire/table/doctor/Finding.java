@@ -1,0 +1,40 @@
+package umpire.table.doctor;
+
+/**
+ * What was found of one part of the table.
+ *
+ * @param part such as {@code camera} or {@code disk}, in one word
+ * @param state whether it will do
+ * @param says what was found, in one sentence
+ * @param mend what to do about it; empty where nothing is to be done
+ * @param proof how to see afterwards that it is mended; empty where nothing is to be done
+ */
+public record Finding(String part, FindingState state, String says, String mend, String proof) {
+    /** Whether a part will do. */
+    public enum FindingState {
+        /** It will. */
+        GOOD,
+        /** It may fail, or was not tried. */
+        DOUBTFUL,
+        /** It will not. */
+        BAD,
+        /** There is none, and none is asked for. */
+        NONE
+    }
+
+    static Finding good(String part, String says) {
+        return new Finding(part, FindingState.GOOD, says, "", "");
+    }
+
+    static Finding none(String part, String says) {
+        return new Finding(part, FindingState.NONE, says, "", "");
+    }
+
+    static Finding doubtful(String part, String says, String mend, String proof) {
+        return new Finding(part, FindingState.DOUBTFUL, says, mend, proof);
+    }
+
+    static Finding bad(String part, String says, String mend, String proof) {
+        return new Finding(part, FindingState.BAD, says, mend, proof);
+    }
+}

@@ -1,0 +1,172 @@
+package umpire.table.doctor;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Examines the machine that the table runs on: where it keeps things, its clock, its warmth and its power. Reads files alone. */
+public final class HostExamination {
+    private static final String AGAIN = "./umpire doctor";
+    private static final double MEBIBYTE = 1 << 20;
+
+    /** A journal of years fits into so much, and not the pictures of doubts. */
+    private static final double LITTLE_MIB = 500;
+
+    private static final double TOO_LITTLE_MIB = 50;
+
+    /** A Raspberry Pi slows down from 80 degrees on. */
+    private static final double HOT_DEGREES = 80;
+
+    private static final double WARM_DEGREES = 70;
+
+    /** The table was written in it: an earlier year is no clock's. */
+    private static final int FIRST_YEAR = 2026;
+
+    private static final int UNDERVOLTAGE_NOW = 1;
+    private static final int UNDERVOLTAGE_BEFORE = 1 << 16;
+
+    private final Path root;
+    private final Path data;
+    private final InstantSource clock;
+
+    /**
+     * Looks at a machine.
+     *
+     * @param root where its files are: {@code /}
+     * @param data the table's data folder, or where it will be
+     */
+    public HostExamination(Path root, Path data, InstantSource clock) {
+        this.root = root;
+        this.data = data;
+        this.clock = clock;
+    }
+
+    /** Returns what was found; of warmth and power nothing where the machine does not tell. */
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>(List.of(disk(), time()));
+        temperature().ifPresent(findings::add);
+        power().ifPresent(findings::add);
+        return findings;
+    }
+
+    private Finding disk() {
+        Path there = existing(data.toAbsolutePath());
+        if (!Files.isWritable(there)) {
+            return Finding.bad(
+                    "disk",
+                    "The data folder " + data + " cannot be written.",
+                    "Give it to the user that the table runs as, or name another with --data.",
+                    AGAIN);
+        }
+        try {
+            FileStore store = Files.getFileStore(there);
+            double freeMib = store.getUsableSpace() / MEBIBYTE;
+            String says = "%.0f MB are free where %s is.".formatted(freeMib, data);
+            if (freeMib < TOO_LITTLE_MIB) {
+                return Finding.bad(
+                        "disk", says, "Make room: no move is taken that cannot be written down.", "df -h " + there);
+            }
+            return freeMib < LITTLE_MIB
+                    ? Finding.doubtful("disk", says, "Make room soon.", "df -h " + there)
+                    : Finding.good("disk", says);
+        } catch (IOException e) {
+            return Finding.doubtful(
+                    "disk",
+                    "How full the disk of " + there + " is cannot be told: " + e.getMessage() + ".",
+                    "Check the disk.",
+                    AGAIN);
+        }
+    }
+
+    /** The folder that is made first lies in one that is there. */
+    private static Path existing(Path path) {
+        Path there = path;
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there;
+    }
+
+    private Finding time() {
+        int year = clock.instant().atZone(ZoneOffset.UTC).getYear();
+        return year < FIRST_YEAR
+                ? Finding.bad(
+                        "clock",
+                        "The clock says it is " + year + ".",
+                        "Connect the machine to a network, or give it a clock that has a battery: games are kept by their day.",
+                        "date")
+                : Finding.good("clock", "It is " + year + " by the clock.");
+    }
+
+    private Optional<Finding> temperature() {
+        OptionalDouble degrees = warmestDegrees();
+        if (degrees.isEmpty()) {
+            return Optional.empty();
+        }
+        String says = "The processor is at %.0f °C.".formatted(degrees.getAsDouble());
+        String proof = "cat /sys/class/thermal/thermal_zone*/temp";
+        if (degrees.getAsDouble() >= HOT_DEGREES) {
+            return Optional.of(Finding.bad(
+                    "warmth",
+                    says + " It slows down, and so does the table.",
+                    "Give it a fan, or more air round its case.",
+                    proof));
+        }
+        return Optional.of(
+                degrees.getAsDouble() >= WARM_DEGREES
+                        ? Finding.doubtful("warmth", says, "Give it a fan before summer.", proof)
+                        : Finding.good("warmth", says));
+    }
+
+    private OptionalDouble warmestDegrees() {
+        OptionalDouble warmest = OptionalDouble.empty();
+        try (DirectoryStream<Path> zones =
+                Files.newDirectoryStream(root.resolve("sys/class/thermal"), "thermal_zone*")) {
+            for (Path zone : zones) {
+                String said = read(zone.resolve("temp"));
+                if (said.matches("-?[0-9]{1,7}")) {
+                    double degrees = Integer.parseInt(said) / 1_000.0;
+                    warmest = OptionalDouble.of(Math.max(degrees, warmest.orElse(degrees)));
+                }
+            }
+        } catch (IOException none) {
+            return OptionalDouble.empty();
+        }
+        return warmest;
+    }
+
+    /** A Raspberry Pi's firmware keeps bits of what went wrong, and since it was switched on. */
+    private Optional<Finding> power() {
+        String said = read(root.resolve("sys/devices/platform/soc/soc:firmware/get_throttled"));
+        if (!said.matches("(0x)?[0-9a-fA-F]{1,8}")) {
+            return Optional.empty();
+        }
+        int bits = Integer.parseUnsignedInt(said.replaceFirst("^0x", ""), 16);
+        String mend = "Use the supply that was made for this Pi, and give the strip one of its own.";
+        String proof = "vcgencmd get_throttled      0x0 is well";
+        if ((bits & UNDERVOLTAGE_NOW) != 0) {
+            return Optional.of(Finding.bad("power", "The Pi has too little voltage now.", mend, proof));
+        }
+        return Optional.of(
+                (bits & UNDERVOLTAGE_BEFORE) != 0
+                        ? Finding.doubtful(
+                                "power", "The Pi had too little voltage since it was switched on.", mend, proof)
+                        : Finding.good("power", "The Pi has had enough voltage since it was switched on."));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file).strip();
+        } catch (IOException none) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package umpire.table.doctor;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.bridge.wire.Edge;
+import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Reconnection;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+
+/** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
+public final class WireExamination {
+    private static final String AGAIN = "./umpire doctor";
+
+    /** Bright enough to be seen by day, and far from what a supply is asked for at most. */
+    private static final Rgb DIM_WHITE = new Rgb(40, 40, 40);
+
+    private final Rig rig;
+
+    public WireExamination(Rig rig) {
+        this.rig = rig;
+    }
+
+    /** Lights the whole strip, dimly, and leaves it so for a while. */
+    public Finding strip(Reconnection.DeviceOpener<PixelWire> opener, long litMs) throws InterruptedException {
+        if (rig.leds().leds().isEmpty()) {
+            return Finding.none("strip", "The rig file has no LEDs.");
+        }
+        try (PixelWire strip = opener.open()) {
+            strip.show(Collections.nCopies(strip.count(), DIM_WHITE));
+            Thread.sleep(litMs);
+            return Finding.doubtful(
+                    "strip",
+                    strip.count() + " LEDs were told to shine white for a while.",
+                    "Look: where it stays dark from one LED on, that one or the solder before it is broken; flicker means a longer wire than"
+                            + " the data line bears, or grounds that are not joined.",
+                    AGAIN);
+        } catch (IOException e) {
+            return Finding.bad(
+                    "strip",
+                    "The strip cannot be written: " + e.getMessage(),
+                    "Check its wires and the rig file's devices.",
+                    AGAIN);
+        }
+    }
+
+    /** Finds which buttons are closed though nobody presses any. */
+    public Finding buttons(Reconnection.DeviceOpener<EdgeWire> opener) {
+        if (rig.buttons().buttons().isEmpty()) {
+            return Finding.none("buttons", "The rig file has no buttons.");
+        }
+        try (EdgeWire wire = opener.open()) {
+            List<Integer> closed = new ArrayList<>();
+            for (int pin : wire.pins()) {
+                Edge now = wire.read(pin);
+                if (now.level() == Edge.Level.LOW) {
+                    closed.add(pin);
+                }
+            }
+            return closed.isEmpty()
+                    ? Finding.good("buttons", wire.pins().size() + " pins are read, and no button is pressed.")
+                    : Finding.bad(
+                            "buttons",
+                            "Pressed, though nobody should: BCM " + closed + ".",
+                            "Let go of the buttons. If it stays so one hangs, or its wire touches ground.",
+                            AGAIN);
+        } catch (IOException e) {
+            return Finding.bad(
+                    "buttons",
+                    "The buttons cannot be read: " + e.getMessage(),
+                    "Check that no other program has their pins (systemctl stop umpire), and the rig file's devices.",
+                    AGAIN);
+        }
+    }
+}
