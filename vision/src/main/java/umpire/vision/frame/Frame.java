@@ -88,6 +88,16 @@ public final class Frame implements AutoCloseable {
         return pixels;
     }
 
+    /** Returns how wide the picture is. */
+    public int widthPx() {
+        return bgr().cols();
+    }
+
+    /** Returns how high the picture is. */
+    public int heightPx() {
+        return bgr().rows();
+    }
+
     /** Returns the picture as JPEG for people to look at, no wider than that. */
     public byte[] jpeg(int qualityPercent, int mostWidthPx) {
         Mat whole = bgr();

@@ -70,7 +70,7 @@ public final class CameraExamination {
             EyeLook look = eye.look(frame);
             double aSecond = (GETS_USED + LOOKS - 1) * 1_000.0 / Math.max(1, frame.takenMs() - firstMs);
             List<Finding> findings = new ArrayList<>();
-            findings.add(pictures(frame.bgr().cols(), frame.bgr().rows(), aSecond));
+            findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));
             findings.addAll(sight(look.observation().flaws()));
             findings.add(place(look.registration()));
             return findings;

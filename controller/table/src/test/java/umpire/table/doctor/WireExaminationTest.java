@@ -1,0 +1,59 @@
+package umpire.table.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualStrip;
+import umpire.hardware.Buttons;
+import umpire.hardware.Leds;
+import umpire.hardware.Rig;
+import umpire.table.doctor.Finding.FindingState;
+
+/** What is found of strips and buttons that were broken on purpose. */
+class WireExaminationTest {
+    private static final Rig RIG = Rig.standard();
+
+    private final VirtualButtons buttons = new VirtualButtons(RIG.buttons(), () -> 0, 0);
+
+    @Test
+    void theStripShinesAndSomebodyHasToLook() throws Exception {
+        VirtualStrip strip = new VirtualStrip(288);
+        Finding finding = new WireExamination(RIG).strip(() -> strip, 0);
+        assertThat(finding.state()).isEqualTo(FindingState.DOUBTFUL);
+        assertThat(finding.says()).contains("288 LEDs");
+    }
+
+    @Test
+    void aStripThatCannotBeWrittenIsFound() throws Exception {
+        Finding finding = new WireExamination(RIG)
+                .strip(
+                        () -> {
+                            throw new IOException("there is no SPI bus");
+                        },
+                        0);
+        assertThat(finding.state()).isEqualTo(FindingState.BAD);
+        assertThat(finding.says()).contains("there is no SPI bus");
+    }
+
+    @Test
+    void aButtonThatHangsIsFoundByItsPin() {
+        WireExamination wires = new WireExamination(RIG);
+        assertThat(wires.buttons(() -> buttons).state()).isEqualTo(FindingState.GOOD);
+        VirtualButtons hanging = new VirtualButtons(RIG.buttons(), () -> 0, 0);
+        hanging.push("south", "next");
+        Finding finding = wires.buttons(() -> hanging);
+        assertThat(finding.state()).isEqualTo(FindingState.BAD);
+        assertThat(finding.says()).contains("6");
+    }
+
+    @Test
+    void whatARigHasNotIsNotMissed() throws Exception {
+        Rig bare = new Rig(RIG.camera(), RIG.table(), new Leds(List.of()), new Buttons(List.of()));
+        WireExamination wires = new WireExamination(bare);
+        assertThat(wires.strip(() -> new VirtualStrip(0), 0).state()).isEqualTo(FindingState.NONE);
+        assertThat(wires.buttons(() -> buttons).state()).isEqualTo(FindingState.NONE);
+    }
+}
