@@ -94,6 +94,10 @@ static int obey(void) {
     step(ms, line + hex);
     return 1;
   }
+  if (strcmp(line, "turns\n") == 0) {
+    printf("%d\n", bench_turns());
+    return 1;
+  }
   if (strcmp(line, "reset\n") == 0) {
     bench_reset();
   } else if (strcmp(line, "stack\n") == 0) {

@@ -12,6 +12,7 @@
  *   step 3 00ab00         lets so many milliseconds pass, in which these bytes come in at the line's speed (- for none); answered by
  *                         a line with all that happened: sent 00cd00 shown ff0000000000 buzz 440 100
  *                         of what is shown there are red, green and blue of each LED; of what did not happen there is nothing
+ *   turns                 answered by how often the buzzer's pin has turned since that was asked last, -1 where nobody counts
  *   stack                 answered by how many bytes of stack were never used since the reset, -1 where nobody counts
  */
 
@@ -22,6 +23,7 @@ void bench_presence(uint8_t sensor, int present);
 void bench_byte_in(uint8_t byte);
 void bench_step(void);
 int bench_unused_stack(void);
+int bench_turns(void);
 
 /* What a machine tells while it steps. */
 void bench_sent(uint8_t byte);

@@ -85,6 +85,10 @@ int bench_unused_stack(void) {
   return -1;
 }
 
+int bench_turns(void) {
+  return -1;
+}
+
 int main(void) {
   return bench_run();
 }

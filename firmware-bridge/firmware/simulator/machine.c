@@ -45,6 +45,8 @@ static int contacts[32];
 static int sensors[8];
 static uint16_t lowest_stack;
 static uint16_t data_end;
+static int turns;
+static uint32_t buzzer_level;
 
 static uint8_t strip[3 * MOST_LEDS];
 static unsigned strip_bits;
@@ -152,6 +154,13 @@ static void on_strip(struct avr_irq_t *irq, uint32_t high, void *param) {
   avr_cycle_timer_register(avr, LATCH, on_still, NULL);
 }
 
+static void on_buzzer(struct avr_irq_t *irq, uint32_t value, void *param) {
+  (void)irq;
+  (void)param;
+  turns += (value & 1) != buzzer_level;
+  buzzer_level = value & 1;
+}
+
 /* The receiver stands beside the simulator's own, which takes a while for each byte in a way that no chip does. */
 static uint8_t fetch(struct avr_t *mcu, avr_io_addr_t address, void *param) {
   (void)param;
@@ -244,6 +253,9 @@ void bench_reset(void) {
   lowest_stack = avr->ramend;
   data_end = (uint16_t)(DATA_BEGIN + image.datasize + image.bsssize);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), PINS_STRIP_BIT), on_strip, NULL);
+  avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), PINS_BUZZER_BIT), on_buzzer, NULL);
+  turns = 0;
+  buzzer_level = 0;
   put_contacts();
 }
 
@@ -282,6 +294,12 @@ void bench_step(void) {
       lowest_stack = stack;
     }
   }
+}
+
+int bench_turns(void) {
+  int turned = turns;
+  turns = 0;
+  return turned;
 }
 
 int bench_unused_stack(void) {

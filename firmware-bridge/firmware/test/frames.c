@@ -90,6 +90,17 @@ static void every_single_flipped_bit_is_found(void) {
   }
 }
 
+/* The check is right, but the payload is a byte longer than it is said to be. */
+static void a_length_that_is_not_so_is_found(void) {
+  static const uint8_t bytes[] = {FRAME_TAKEN, 7, 9, 1, 0x33, 0x44};
+  uint16_t crc = crc16_of(bytes, sizeof bytes);
+  const uint8_t wire[] = {0, 9, FRAME_TAKEN, 7, 9, 1, 0x33, 0x44, (uint8_t)crc, (uint8_t)(crc >> 8), 0};
+  struct frame_reader reader;
+  frame_reader_begin(&reader);
+  CHECK((crc & 0xFF) != 0 && crc >> 8 != 0);
+  CHECK(read(&reader, wire, sizeof wire) == 0);
+}
+
 static void every_dropped_or_doubled_byte_is_found(void) {
   uint8_t payload[FRAME_PAYLOAD_MOST];
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];
@@ -165,6 +176,7 @@ void check_frames(unsigned long rounds) {
   frames_go_over_the_wire_as_written_down();
   every_frame_is_read_as_it_was_written(rounds);
   every_single_flipped_bit_is_found();
+  a_length_that_is_not_so_is_found();
   every_dropped_or_doubled_byte_is_found();
   a_frame_behind_any_rubbish_is_read(rounds);
   noise_costs_no_frame_but_those_it_strikes(10 * rounds);

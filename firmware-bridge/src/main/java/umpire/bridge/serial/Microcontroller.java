@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import umpire.bridge.serial.SerialFrame.FrameKind;
 import umpire.bridge.wire.Rgb;
+import umpire.bridge.wire.Tone;
 
 /**
  * A microcontroller on a serial line. What is lost on the way is asked for again, until it is there or the other side has been
@@ -124,7 +125,7 @@ final class Microcontroller implements AutoCloseable {
                 from = 0;
             }
         }
-        throw fallen("does not answer any more: check its cable, and press its reset button.");
+        throw silent();
     }
 
     private List<SerialFrame> frames(PictureParts parts, int from) {
@@ -164,16 +165,35 @@ final class Microcontroller implements AutoCloseable {
         return status().payload()[2] & 0xff;
     }
 
+    /**
+     * Begins a tone.
+     *
+     * @throws IOException when it is gone
+     */
+    void sound(Tone tone) throws IOException {
+        byte[] payload = {(byte) tone.hz(), (byte) (tone.hz() >> 8), (byte) tone.ms(), (byte) (tone.ms() >> 8)};
+        askUntilAnswered(FrameKind.BUZZ, payload, 0);
+    }
+
     private SerialFrame status() throws IOException {
+        SerialFrame status = askUntilAnswered(FrameKind.ALIVE, NOTHING, STATUS_BYTES);
+        edges().agree(status.word(0), status.payload()[3] & 0xff);
+        return status;
+    }
+
+    private SerialFrame askUntilAnswered(FrameKind kind, byte[] payload, int answerBytes) throws IOException {
         for (int silent = 0; silent < SILENT_MOST; silent++) {
-            Optional<SerialFrame> status =
-                    ask(List.of(), FrameKind.ALIVE, NOTHING).filter(answer -> answer.payload().length >= STATUS_BYTES);
-            if (status.isPresent()) {
-                edges().agree(status.get().word(0), status.get().payload()[3] & 0xff);
-                return status.get();
+            Optional<SerialFrame> answer =
+                    ask(List.of(), kind, payload).filter(frame -> frame.payload().length >= answerBytes);
+            if (answer.isPresent()) {
+                return answer.get();
             }
         }
-        throw fallen("does not answer any more: check its cable, and press its reset button.");
+        throw silent();
+    }
+
+    private IOException silent() {
+        return fallen("does not answer any more: check its cable, and press its reset button.");
     }
 
     private boolean isDue() {

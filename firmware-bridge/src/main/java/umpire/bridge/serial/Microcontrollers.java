@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PresenceWire;
@@ -110,6 +111,22 @@ public final class Microcontrollers {
     public PresenceWire presence(String path) throws IOException {
         Microcontroller microcontroller = borrow(path);
         return new SerialPresence(microcontroller, () -> giveBack(microcontroller));
+    }
+
+    /**
+     * Takes the buzzer of a microcontroller.
+     *
+     * @param path of the serial line's device file
+     * @throws IOException when there is none
+     */
+    public BuzzerWire buzzer(String path) throws IOException {
+        Microcontroller microcontroller = borrow(path);
+        try {
+            return new SerialBuzzer(microcontroller, () -> giveBack(microcontroller));
+        } catch (IOException e) {
+            giveBack(microcontroller);
+            throw e;
+        }
     }
 
     private synchronized Microcontroller borrow(String path) throws IOException {

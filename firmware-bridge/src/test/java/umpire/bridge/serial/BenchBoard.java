@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import umpire.bridge.wire.Rgb;
+import umpire.bridge.wire.Tone;
 
 /** A microcontroller in a process of its own, whose time passes only when it is told: {@code firmware/bench/bench.h}. */
 final class BenchBoard implements AutoCloseable {
@@ -22,7 +23,7 @@ final class BenchBoard implements AutoCloseable {
     private final ByteArrayOutputStream coming = new ByteArrayOutputStream();
     private final List<Rgb> strip = new ArrayList<>(Collections.nCopies(300, BEFORE_POWER));
     private final List<List<Rgb>> pictures = new ArrayList<>();
-    private final List<String> sounds = new ArrayList<>();
+    private final List<Tone> sounds = new ArrayList<>();
     private long nowMs;
 
     BenchBoard(List<String> command) {
@@ -52,7 +53,8 @@ final class BenchBoard implements AutoCloseable {
         return pictures;
     }
 
-    List<String> sounds() {
+    /** Returns every tone that was begun, the first one first. */
+    List<Tone> sounds() {
         return sounds;
     }
 
@@ -89,11 +91,15 @@ final class BenchBoard implements AutoCloseable {
                 case "" -> {}
                 case "sent" -> sent = HEX.parseHex(words[++i]);
                 case "shown" -> show(words[++i]);
-                case "buzz" -> sounds.add(words[++i] + " Hz " + words[++i] + " ms");
+                case "buzz" -> sound(Integer.parseInt(words[++i]), Integer.parseInt(words[++i]));
                 default -> throw new AssertionError("the bench says " + said);
             }
         }
         return sent;
+    }
+
+    private void sound(int hz, int ms) {
+        sounds.add(ms == 0 ? Tone.SILENCE : new Tone(hz, ms));
     }
 
     private void show(String hex) {
@@ -111,6 +117,11 @@ final class BenchBoard implements AutoCloseable {
     /** Returns how many bytes of the stack were never used; -1 where there is no chip. */
     int unusedStack() {
         return Integer.parseInt(ask("stack").strip());
+    }
+
+    /** Returns how often the buzzer's pin has turned since that was asked last; -1 where there is no chip. */
+    int turns() {
+        return Integer.parseInt(ask("turns").strip());
     }
 
     private void expectOk(String command) {

@@ -10,9 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.serial.SerialFrame.FrameKind;
+import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
+import umpire.bridge.wire.Tone;
 import umpire.hardware.Buttons;
 
 /** The firmware by itself: its own tests, and what it needs of the chip. */
@@ -71,6 +73,22 @@ class FirmwareTest {
             }
             assertThat(answered).containsExactly(99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
             assertThat(board.strip()).containsOnly(new Rgb(255, 0, 255));
+        }
+    }
+
+    /** A wave turns the pin twice: at 1000 Hz it turns a hundred times in 50 ms. */
+    @Test
+    void aToneIsAsHighAndAsLongAsItIsAskedFor() throws IOException {
+        try (Bench bench = new Bench(FirmwareBuild.firmwareOnSimulatedChip());
+                BuzzerWire buzzer = bench.microcontrollers().buzzer(Bench.PATH)) {
+            buzzer.sound(new Tone(1_000, 100));
+            bench.board().turns();
+            bench.line().pass(50);
+            assertThat(bench.board().turns()).isBetween(98, 102);
+            bench.line().pass(60);
+            bench.board().turns();
+            bench.line().pass(50);
+            assertThat(bench.board().turns()).isZero();
         }
     }
 

@@ -1,0 +1,48 @@
+package umpire.bridge.virtual;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.bridge.wire.BuzzerWire;
+import umpire.bridge.wire.Tone;
+
+/** A buzzer that writes down what it would sound. Any thread may look. */
+public final class VirtualBuzzer implements BuzzerWire {
+    private final List<Tone> sounded = new ArrayList<>();
+    private boolean unplugged;
+    private boolean closed;
+
+    /** Plugs in a buzzer that is still. */
+    public VirtualBuzzer() {
+        sounded.add(Tone.SILENCE);
+    }
+
+    /** Returns every tone, the first one first. */
+    public synchronized List<Tone> sounded() {
+        return List.copyOf(sounded);
+    }
+
+    /** Pulls the plug. */
+    public synchronized void unplug() {
+        unplugged = true;
+    }
+
+    @Override
+    public synchronized void sound(Tone tone) throws IOException {
+        if (closed) {
+            throw new IOException("The buzzer was let go: open it again.");
+        }
+        if (unplugged) {
+            throw new IOException("The buzzer is gone: check its plug.");
+        }
+        sounded.add(tone);
+    }
+
+    @Override
+    public synchronized void close() {
+        if (!closed && !unplugged) {
+            sounded.add(Tone.SILENCE);
+        }
+        closed = true;
+    }
+}
