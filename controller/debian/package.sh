@@ -64,6 +64,9 @@ package_for() {
   install -m 644 "$here/controller/debian/umpire.conf" "$root/etc/umpire/"
   install -m 644 "$here/hardware/rig/standard.yaml" "$root/etc/umpire/rig.yaml"
   install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$root/usr/share/doc/umpire/"
+  install -d "$root/usr/share/doc/umpire/mosquitto"
+  install -m 644 "$here"/docs/mqtt/mosquitto/* "$root/usr/share/doc/umpire/mosquitto/"
+  install -m 755 "$here/controller/debian/use-mosquitto" "$root/usr/share/umpire/"
   install -m 644 "$here/controller/debian/conffiles" "$root/DEBIAN/"
   install -m 755 "$here/controller/debian/postinst" "$here/controller/debian/prerm" "$here/controller/debian/postrm" "$root/DEBIAN/"
   sed "s/@version@/$version/; s/@architecture@/$architecture/; s/@kibibytes@/$(du -sk --apparent-size "$root" | cut -f1)/" \

@@ -1,0 +1,39 @@
+package umpire.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The list of who may read what that is given to a Mosquitto knows every topic of the contract: it has no "all but". */
+class MosquittoAclTest {
+    private static final Path DOCS = Path.of("../../docs/mqtt");
+    private static final Pattern ADDRESS = Pattern.compile("address: (umpire/1/\\{table}/\\S+)");
+
+    private static List<String> topics() throws IOException {
+        return ADDRESS.matcher(Files.readString(DOCS.resolve("asyncapi.yaml")))
+                .results()
+                .map(found -> found.group(1).replace("{table}", "home"))
+                .toList();
+    }
+
+    @Test
+    void everyPublicTopicMayBeReadByAnyone() throws IOException {
+        List<String> lines = Files.readAllLines(DOCS.resolve("mosquitto/umpire.acl"));
+        assertThat(topics()).hasSizeGreaterThan(40);
+        assertThat(topics())
+                .filteredOn(topic ->
+                        !topic.contains("/command/") && !topic.contains("/seat/") && !topic.contains("{owner}"))
+                .allSatisfy(topic -> assertThat(lines).contains("pattern read " + topic.replaceAll("\\{[a-z]+}", "+")));
+    }
+
+    @Test
+    void nobodyReadsACommandButTheTable() throws IOException {
+        assertThat(Files.readAllLines(DOCS.resolve("mosquitto/umpire.acl")))
+                .noneMatch(line -> line.contains("read") && line.contains("/command"));
+    }
+}
