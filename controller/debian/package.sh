@@ -63,6 +63,7 @@ package_for() {
   install -m 644 "$here/controller/debian/umpire.service" "$root/usr/lib/systemd/system/"
   install -m 644 "$here/controller/debian/umpire.conf" "$root/etc/umpire/"
   install -m 644 "$here/hardware/rig/standard.yaml" "$root/etc/umpire/rig.yaml"
+  install -m 644 "$here/hardware/rig/rig.schema.json" "$root/etc/umpire/"
   install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$root/usr/share/doc/umpire/"
   install -d "$root/usr/share/umpire/mosquitto"
   install -m 644 "$here"/docs/mqtt/mosquitto/* "$root/usr/share/umpire/mosquitto/"

@@ -67,6 +67,8 @@ export class Panel {
     this.moment = new Moment(find("moment"));
     /** @type {Map<string, Told.Alert>} */
     this.alerts = new Map();
+    /** Whether this page has heard what may be done. */
+    this.oriented = false;
     /**
      * The game for which the codes for phones were opened.
      * @type {string | undefined}
@@ -160,7 +162,11 @@ export class Panel {
   hearLegal(legal) {
     this.said.legal = legal.actions;
     this.world.showHints();
-    this.invite();
+    // What may be done is told before what is asked, but for a page that has just opened.
+    if (!this.oriented) {
+      this.oriented = true;
+      this.invite();
+    }
   }
 
   /** @param {Told.Score} score */
@@ -233,7 +239,8 @@ export class Panel {
     if (told && !isSecret(prompt, legal)) {
       this.guide.closePhones();
     }
-    if (told && this.invitedTo !== title && !prompt.lesson && isSecret(prompt, legal)) {
+    const anew = prompt.seat === undefined && this.invitedTo !== title;
+    if (told && anew && !prompt.lesson && isSecret(prompt, legal)) {
       this.invitedTo = title;
       this.guide.openPhones();
     }
