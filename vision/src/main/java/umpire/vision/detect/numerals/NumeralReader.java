@@ -3,6 +3,7 @@ package umpire.vision.detect.numerals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
@@ -19,17 +20,23 @@ public final class NumeralReader {
         this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
     }
 
+    /** Finds dice wherever they lie in a picture, and reads them. */
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        return read(bgr, edgePx, plane, anywhere -> true);
+    }
+
     /**
      * Finds dice and reads them.
      *
      * @param bgr eight bits in three channels; left as it was
      * @param edgePx how long an edge of a die is, roughly
      * @param plane how an edge looks that lies at a pixel, as high above the table as the dice's upper faces
+     * @param ground whether a die may have the middle of its upper face at a pixel
      * @return every die that is found, read or not, the surest first
      */
-    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return bodies.find(picture, plane).parallelStream()
+        return bodies.find(picture, plane, ground).parallelStream()
                 .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
                 .toList();
     }
