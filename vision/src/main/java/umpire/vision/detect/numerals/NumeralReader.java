@@ -10,6 +10,9 @@ import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
 /** Reads dice of ten by their numerals. What the net reads is taken only where the numeral has as many holes as that has. */
 public final class NumeralReader {
+    /** Of more faces than this nobody asks "this or that?". */
+    private static final int MOST_ASKED = 3;
+
     private final NumeralNets nets;
     private final NumeralThresholds limits;
     private final NumeralBodyFinder bodies;
@@ -49,7 +52,8 @@ public final class NumeralReader {
         double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0, -1);
+            return new ReadNumeral(
+                    there, Optional.empty(), axes, List.of(), List.of(), false, false, best.share(), rival, 0, -1);
         }
         Pixel kite = scan.kite(best.place());
         GlyphCuts.CutShares cuts = GlyphCuts.of(
@@ -69,12 +73,26 @@ public final class NumeralReader {
                 Optional.of(picture.there(kite)),
                 scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
                 NumeralLabel.faces(best.label()),
+                lying >= limits.minAskedLyingSureness() ? mayShow(guesses) : List.of(),
                 NumeralLabel.isTens(best.label()),
                 sure,
                 best.share(),
                 rival,
                 NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare,
                 lying);
+    }
+
+    /** Of a six and a nine neither is told without the other: the mark is what tells them, and that may be worn or hidden. */
+    private List<String> mayShow(List<KiteGuess> guesses) {
+        boolean tens = NumeralLabel.isTens(guesses.getFirst().label());
+        List<String> likely = guesses.stream()
+                .filter(guess -> guess.share() >= limits.minToldShare())
+                .map(KiteGuess::label)
+                .filter(label -> NumeralLabel.isTens(label) == tens)
+                .flatMap(label -> NumeralLabel.turnedEitherWay(label).stream())
+                .distinct()
+                .toList();
+        return likely.size() > MOST_ASKED ? List.of() : likely;
     }
 
     /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */

@@ -197,7 +197,7 @@ public final class DiceWatch implements AutoCloseable {
     private static SeenDie seen(Die die, Pose onBoard) {
         boolean square = die.kind().equals(DieType.PIPS);
         Pose pose = square ? new Pose(onBoard.xMm(), onBoard.yMm(), onBoard.headingDeg() % 90) : onBoard;
-        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
+        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence(), die.mayShow());
     }
 
     /** Returns the forms that dice of a kind have here, the smallest first. */

@@ -71,7 +71,7 @@ final class NumeralDice implements KindReader {
         double heading = numeral.kite().isPresent() ? Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX())) : 0;
         double half = form.halfMm() / form.edgeMm() * edgePx;
         Optional<String> face = face(numeral);
-        return new Die(
+        Die die = new Die(
                 type.kind(),
                 type.name(),
                 face,
@@ -83,6 +83,9 @@ final class NumeralDice implements KindReader {
                 (heading + 360) % 360,
                 face.isEmpty() ? 0 : numeral.sure() ? limits.sureConfidence() : limits.unsureConfidence(),
                 OptionalDouble.of(form.edgeMm()));
+        return numeral.tens() == has(TENS)
+                ? die.asking(numeral.mayShow().stream().filter(this::has).toList())
+                : die;
     }
 
     /** A face of tens is none of an ordinary die, also where both are called 10: then the die is not the game's, and is not read. */

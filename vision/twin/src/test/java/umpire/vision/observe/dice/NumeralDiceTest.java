@@ -154,9 +154,19 @@ class NumeralDiceTest {
     }
 
     @Test
+    void ofASixOrNineWithoutMarkItIsAskedWhichItIs() {
+        long asked = dice(MARKED, UNMARKED).stream()
+                .flatMap(die -> at(die, seen).stream())
+                .filter(die -> die.mayShow().size() == 2 && die.mayShow().containsAll(List.of("6", "9")))
+                .count();
+        assertThat(asked).isGreaterThanOrEqualTo((UNMARKED - MARKED) / 2);
+    }
+
+    @Test
     void aDieOfTensHasNoFaceOfAnOrdinaryOne() {
         for (TwinDie die : dice(UNMARKED, TEN.count())) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
+            assertThat(at(die, seen)).as("%s", die).allMatch(tens -> tens.mayShow().isEmpty());
         }
     }
 
