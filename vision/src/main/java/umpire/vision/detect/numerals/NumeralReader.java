@@ -56,18 +56,20 @@ public final class NumeralReader {
                     there, Optional.empty(), axes, List.of(), List.of(), false, false, best.share(), rival, 0, -1);
         }
         Pixel kite = scan.kite(best.place());
-        GlyphCuts.CutShares cuts = GlyphCuts.of(
-                patches.shade(),
-                kite,
-                axes.scaled(picture.factor()).turned(best.place().turnRad()));
-        double holesShare = holesShare(best.label(), cuts.holes());
         double lying = nets.lying().answers(picture.lying(kite, scan.kiteAxes(best.place())))[0];
-        boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
+        boolean likely = best.label() != NumeralLabel.SIX_OR_NINE
                 && best.share() >= limits.minSureShare()
                 && rival <= limits.maxRivalShare()
-                && holesShare >= limits.minHolesShare()
-                && lying >= limits.minLyingSureness()
-                && (!NumeralLabel.needsMark(best.label()) || isMarked(best, cuts));
+                && lying >= limits.minLyingSureness();
+        double holesShare = likely
+                ? holesShare(
+                        best,
+                        GlyphCuts.of(
+                                patches.shade(),
+                                kite,
+                                axes.scaled(picture.factor())
+                                        .turned(best.place().turnRad())))
+                : 0;
         return new ReadNumeral(
                 there,
                 Optional.of(picture.there(kite)),
@@ -75,10 +77,10 @@ public final class NumeralReader {
                 NumeralLabel.faces(best.label()),
                 lying >= limits.minAskedLyingSureness() ? mayShow(guesses) : List.of(),
                 NumeralLabel.isTens(best.label()),
-                sure,
+                likely && holesShare >= limits.minHolesShare(),
                 best.share(),
                 rival,
-                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare,
+                holesShare,
                 lying);
     }
 
@@ -101,14 +103,20 @@ public final class NumeralReader {
                 && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
     }
 
-    /** Of a pair of numerals the holes are not counted: they are too small, and there may be four. */
-    private static double holesShare(int label, double... holes) {
-        if (NumeralLabel.isTens(label)) {
+    /**
+     * Returns how many cuts have the holes that it ought to have; none count where it needs a mark and has none. Of a pair of numerals the holes
+     * are not counted: they are too small, and there may be four.
+     */
+    private double holesShare(KiteGuess best, GlyphCuts.CutShares cuts) {
+        if (NumeralLabel.isTens(best.label())) {
             return 1;
         }
+        if (NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts)) {
+            return 0;
+        }
         double share = 0;
-        for (int i = 0; i < holes.length; i++) {
-            share += NumeralLabel.admits(label, i) ? holes[i] : 0;
+        for (int i = 0; i < cuts.holes().length; i++) {
+            share += NumeralLabel.admits(best.label(), i) ? cuts.holes()[i] : 0;
         }
         return share;
     }

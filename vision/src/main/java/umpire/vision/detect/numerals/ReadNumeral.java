@@ -16,7 +16,7 @@ import umpire.vision.detect.Pixel;
  * @param sure whether the first of them is beyond asking
  * @param share of the net's answer for the first
  * @param rivalShare for the next best
- * @param holesShare of the cuts between dark and light, of those in which it has as many holes as the first
+ * @param holesShare of the cuts between dark and light, of those in which it has as many holes as the first; 0 where nobody counted, as it was not sure anyway
  * @param lying how sure the net is that it lies on a face, from -1 to 1
  */
 public record ReadNumeral(
