@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import umpire.vision.detect.Pixel;
 
 /** Finds where dice lie: in squares of cells, one from cell to cell, the net says where it is surest. */
@@ -51,9 +52,7 @@ public final class NumeralBodyFinder {
         }
         double[] sureness = new double[rows * columns];
         SearchedSquares searched = SearchedSquares.of(picture, ground);
-        for (int row = 0; row < rows; row++) {
-            answer(picture, plane, searched, row, columns, sureness);
-        }
+        IntStream.range(0, rows).parallel().forEach(row -> answer(picture, plane, searched, row, columns, sureness));
         return peaks(sureness, rows, columns).stream()
                 .filter(body -> ground.test(picture.there(body.middle())))
                 .toList();
