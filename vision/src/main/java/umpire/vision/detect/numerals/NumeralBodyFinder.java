@@ -51,7 +51,8 @@ public final class NumeralBodyFinder {
             return List.of();
         }
         double[] sureness = new double[rows * columns];
-        SearchedSquares searched = SearchedSquares.of(picture, ground);
+        SearchedSquares searched =
+                SearchedSquares.of(rows, columns, (row, column) -> ground.test(picture.there(middle(row, column))));
         IntStream.range(0, rows).parallel().forEach(row -> answer(picture, plane, searched, row, columns, sureness));
         return peaks(sureness, rows, columns).stream()
                 .filter(body -> ground.test(picture.there(body.middle())))

@@ -1,8 +1,5 @@
 package umpire.vision.detect.numerals;
 
-import java.util.function.Predicate;
-import umpire.vision.detect.Pixel;
-
 /** Which squares of cells are worth a look: those on the ground where dice may lie, and round it those that a die on its edge reaches. */
 final class SearchedSquares {
     /** So many squares each way are asked about together: half an edge. */
@@ -16,19 +13,25 @@ final class SearchedSquares {
         this.blocks = blocks;
     }
 
+    /** Whether a die may have its middle in that of a square. */
+    @FunctionalInterface
+    interface SquareGround {
+        boolean holds(int row, int column);
+    }
+
     /**
      * Finds them.
      *
-     * @param ground whether a die may have its middle at a pixel of the picture that this one was made of
+     * @param squareRows how many rows of squares there are
+     * @param squareColumns how many columns
      */
-    static SearchedSquares of(DiePicture picture, Predicate<Pixel> ground) {
-        int rows = Math.ceilDiv(Math.max(0, picture.rows()), BLOCK);
-        int columns = Math.ceilDiv(Math.max(0, picture.columns()), BLOCK);
+    static SearchedSquares of(int squareRows, int squareColumns, SquareGround ground) {
+        int rows = Math.ceilDiv(squareRows, BLOCK);
+        int columns = Math.ceilDiv(squareColumns, BLOCK);
         boolean[] blocks = new boolean[rows * columns];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                Pixel middle = NumeralBodyFinder.middle(row * BLOCK + BLOCK / 2, column * BLOCK + BLOCK / 2);
-                if (ground.test(picture.there(middle))) {
+                if (ground.holds(row * BLOCK + BLOCK / 2, column * BLOCK + BLOCK / 2)) {
                     reach(row, column, rows, columns, blocks);
                 }
             }

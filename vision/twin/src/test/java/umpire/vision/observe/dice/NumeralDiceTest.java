@@ -166,7 +166,9 @@ class NumeralDiceTest {
     void aDieOfTensHasNoFaceOfAnOrdinaryOne() {
         for (TwinDie die : dice(UNMARKED, TEN.count())) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
-            assertThat(at(die, seen)).as("%s", die).allMatch(tens -> tens.mayShow().isEmpty());
+            assertThat(at(die, seen))
+                    .as("%s", die)
+                    .allMatch(tens -> tens.mayShow().isEmpty());
         }
     }
 
