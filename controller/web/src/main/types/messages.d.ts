@@ -200,6 +200,13 @@ declare namespace Told {
     faces: string[];
     confirmed: boolean;
     allowed: string[];
+    /** The first of those asked for, as far as the eye says what they may show. */
+    open: OpenDie[];
+  }
+
+  interface OpenDie {
+    mayShow: string[];
+    where: string;
   }
 
   interface TakeBack {

@@ -35,9 +35,10 @@ class NamingTest extends BrowserTest {
         JsonObject prompt = Sample.prompt();
         prompt.addProperty("need", "roll");
         prompt.add("naming", JsonParser.parseString("""
-                [{"seat": "Black", "asked": 2, "faces": ["1"], "confirmed": false, "allowed": ["1", "2"]},
+                [{"seat": "Black", "asked": 2, "faces": ["1"], "confirmed": false, "allowed": ["1", "2"], "open": []},
                  {"seat": "White", "asked": 15, "confirmed": %s, "faces": %s,
-                  "allowed": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]}]
+                  "allowed": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
+                  "open": [{"mayShow": ["6", "9"], "where": "in White's tray near h4"}]}]
                 """.formatted(confirmed, array(List.of(faces)))));
         sample.voice().keep("prompt", prompt);
     }
@@ -88,6 +89,18 @@ class NamingTest extends BrowserTest {
         page.keyboard().press("Backspace");
         assertThat(next().getAsJsonArray("faces").size()).isEqualTo(10);
         assertThat(filled()).hasCount(10);
+        page.close();
+    }
+
+    @Test
+    void ofADieThatWasLeftOpenItIsAskedWhatItMayShow() throws Exception {
+        open();
+        assertThat(page.locator("#naming .question")).hasText("The one in White's tray near h4: 6 or 9?");
+        assertThat(page.locator("#naming .likely")).hasText(new String[] {"6", "9"});
+        page.locator("#naming .face").nth(2).click();
+        assertThat(filled()).hasText("3");
+        assertThat(page.locator("#naming .question")).isHidden();
+        assertThat(page.locator("#naming .likely")).hasCount(0);
         page.close();
     }
 

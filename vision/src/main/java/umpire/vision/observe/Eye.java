@@ -95,7 +95,7 @@ public final class Eye implements AutoCloseable {
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
         this.diceWatch = new DiceWatch(
-                box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.numerals(), thresholds.tags());
+                board, box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.numerals(), thresholds.tags());
         this.motionWatch = new MotionWatch(thresholds.motion());
         this.pictureWatch = new PictureWatch(rig.table(), board, thresholds.quality());
         this.bumpWatch = new BumpWatch(rig.table());
@@ -170,7 +170,8 @@ public final class Eye implements AutoCloseable {
         SheetPose sheetPose =
                 watch.time("board", () -> sheetFinder.find(view, raw.census().known()));
         List<Die> dice = watch.time(
-                "dice", () -> diceWatch.read(raw.frame().bgr(), raw.small(), raw.moving(), view, raw.tags()));
+                "dice",
+                () -> diceWatch.read(raw.frame().bgr(), raw.small(), raw.moving(), view, sheetPose, raw.tags()));
         raw.watch().run("focus", () -> judgeFocus(raw, view));
         List<SightTrouble> flaws = flaws(raw, registration, sheetPose);
         List<String> troubles =

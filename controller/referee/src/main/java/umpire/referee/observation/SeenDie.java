@@ -1,6 +1,8 @@
 package umpire.referee.observation;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Pose;
 
 /**
@@ -12,8 +14,26 @@ import umpire.rules.kernel.Pose;
  * @param cocked true when it leans, so that no face is on top
  * @param pose in the board's frame; the heading of a square die is known up to quarter turns
  * @param confidence from 0 to 1 that the face is right
+ * @param mayShow what it may show where its face is not beyond asking, the likeliest first; empty where that is not known
  */
-public record SeenDie(String kind, String name, Optional<String> face, boolean cocked, Pose pose, double confidence) {
+public record SeenDie(
+        String kind,
+        String name,
+        Optional<String> face,
+        boolean cocked,
+        Pose pose,
+        double confidence,
+        List<String> mayShow) {
+    // A recording from before does not say what dice may show.
+    public SeenDie {
+        mayShow = Stream.ofNullable(mayShow).flatMap(List::stream).toList();
+    }
+
+    /** A die of which nobody says what it may show. */
+    public SeenDie(String kind, String name, Optional<String> face, boolean cocked, Pose pose, double confidence) {
+        this(kind, name, face, cocked, pose, confidence, List.of());
+    }
+
     /** A die of the only type of its kind. */
     public SeenDie(String kind, Optional<String> face, boolean cocked, Pose pose, double confidence) {
         this(kind, kind, face, cocked, pose, confidence);

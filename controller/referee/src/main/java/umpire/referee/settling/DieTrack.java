@@ -22,6 +22,9 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
     /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
     private static final String ROUND_FACE = "1";
 
+    /** Of more faces than this nobody asks "this or that?". */
+    private static final int MOST_ASKED = 3;
+
     static DieTrack of(SeenDie die, boolean open, SettlingThresholds thresholds) {
         RestingPose rest = RestingPose.of(die.pose()).look(die.pose(), open, thresholds.looks());
         return new DieTrack(rest, List.of(die), 1, 0);
@@ -98,8 +101,27 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
                 .mapToDouble(SeenDie::confidence)
                 .average()
                 .orElse(0);
+        List<String> mayShow = status == SettledDie.Status.UNREAD ? mayShow() : List.of();
         // Rounded, so that a look that reads the same is the same.
         return new SettledDie(
-                latest().kind(), latest().name(), status, face, anchor(), Math.round(confidence * 100) / 100.0, true);
+                latest().kind(),
+                latest().name(),
+                status,
+                face,
+                anchor(),
+                Math.round(confidence * 100) / 100.0,
+                mayShow,
+                true);
+    }
+
+    /** All that looks say it may show; nothing where that is too much to ask after, or one of them says nothing. */
+    private List<String> mayShow() {
+        List<String> all = looks.stream()
+                .flatMap(look -> look.mayShow().stream())
+                .distinct()
+                .sorted()
+                .toList();
+        boolean known = looks.stream().noneMatch(look -> look.mayShow().isEmpty());
+        return known && all.size() <= MOST_ASKED ? all : List.of();
     }
 }

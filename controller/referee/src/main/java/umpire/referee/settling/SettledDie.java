@@ -1,5 +1,6 @@
 package umpire.referee.settling;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
@@ -13,10 +14,34 @@ import umpire.rules.kernel.Pose;
  * @param face what lies on top, when it is clear
  * @param pose where it came to rest, in the board's frame
  * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
+ * @param mayShow what one that is not clear may show, as far as looks say that; a few faces, or none
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
  */
 public record SettledDie(
-        String kind, String name, Status status, Optional<String> face, Pose pose, double confidence, boolean fresh) {
+        String kind,
+        String name,
+        Status status,
+        Optional<String> face,
+        Pose pose,
+        double confidence,
+        List<String> mayShow,
+        boolean fresh) {
+    public SettledDie {
+        mayShow = List.copyOf(mayShow);
+    }
+
+    /** A die of which nobody says what it may show. */
+    public SettledDie(
+            String kind,
+            String name,
+            Status status,
+            Optional<String> face,
+            Pose pose,
+            double confidence,
+            boolean fresh) {
+        this(kind, name, status, face, pose, confidence, List.of(), fresh);
+    }
+
     /** Whether a die's face may be believed. */
     public enum Status {
         CLEAR,
@@ -42,6 +67,6 @@ public record SettledDie(
     }
 
     SettledDie freshly(boolean thrown) {
-        return new SettledDie(kind, name, status, face, pose, confidence, thrown);
+        return new SettledDie(kind, name, status, face, pose, confidence, mayShow, thrown);
     }
 }

@@ -129,7 +129,7 @@ class NamedDiceTest {
         name(EAST, FIVES);
         table.press(EAST, ButtonMeaning.CONFIRM).press(EAST, ButtonMeaning.UNDO);
         assertThat(naming(EAST))
-                .isEqualTo(new DiceNaming(EAST, 15, FIVES, false, naming(EAST).allowed()));
+                .isEqualTo(new DiceNaming(EAST, 15, FIVES, false, naming(EAST).allowed(), List.of()));
         table.press(EAST, ButtonMeaning.UNDO);
         assertThat(naming(EAST).faces()).hasSize(14);
         name(WEST, "9");
@@ -242,6 +242,45 @@ class NamedDiceTest {
         table.order(new Command.NameDice(Optional.of(WEST), SIXES, true));
         String threes = String.join(",", Collections.nCopies(13, "3"));
         assertThat(table.journal()).last().isEqualTo("throw " + threes + ",5,6 " + ALL_SIXES);
+    }
+
+    /** Fifteen of East's dice, of which the eye does not tell two: the last may show anything. */
+    private static List<SeenDie> withASixOrNine() {
+        List<SeenDie> dice = new ArrayList<>(eastsDice(15, 2));
+        SeenDie open = dice.remove(13);
+        dice.add(new SeenDie("d10", "d10", Optional.empty(), false, open.pose(), 0, List.of("6", "9")));
+        return dice;
+    }
+
+    @Test
+    void ofADieThatWasLeftOpenItIsAskedWhatItMayShow() {
+        table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
+        assertThat(naming(EAST).asked()).isEqualTo(2);
+        assertThat(naming(EAST).open()).hasSize(1);
+        assertThat(naming(EAST).open().getFirst().mayShow()).containsExactly("6", "9");
+        assertThat(naming(WEST).open()).isEmpty();
+        assertThat(table.prompt().says()).contains("East: name the dice, 0 of 2 so far. The one in", ": 6 or 9?");
+        name(EAST, "6");
+        assertThat(table.prompt().says())
+                .contains("East: name the dice, 1 of 2 so far.")
+                .doesNotContain("6 or 9?");
+    }
+
+    @Test
+    void itMayShowAnotherFaceAllTheSame() {
+        table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
+        name(EAST, "4", "4");
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        table.order(new Command.NameDice(Optional.of(WEST), SIXES, true));
+        String threes = String.join(",", Collections.nCopies(13, "3"));
+        assertThat(table.journal()).last().isEqualTo("throw " + threes + ",4,4 " + ALL_SIXES);
+    }
+
+    @Test
+    void whoNamesAllDiceIsAskedAfterNone() {
+        table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
+        name(EAST, FIVES);
+        assertThat(naming(EAST).open()).isEmpty();
     }
 
     @Test

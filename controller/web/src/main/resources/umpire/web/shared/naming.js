@@ -7,6 +7,19 @@ import { closest, make } from "./svg.js";
 // The key of a ten, whatever the die calls it.
 const TEN_KEY = "0";
 
+/**
+ * The die that is asked for next, if the eye says what it may show. Who names all of his dice is asked after none.
+ * @param {Told.Naming} naming
+ * @param {number} named how many faces are
+ */
+export const nextOpen = ({ open, confirmed }, named) => (confirmed ? undefined : open[named]);
+
+/**
+ * The question after a die that was left open.
+ * @param {Told.OpenDie} die
+ */
+export const asks = ({ mayShow, where }) => `The one${where ? ` ${where}` : ""}: ${mayShow.join(" or ")}?`;
+
 /** A seat's own dice. */
 export class NamingPad {
   /**
@@ -27,6 +40,7 @@ export class NamingPad {
     this.naming = undefined;
     this.built = "";
     this.title = make("h2");
+    this.question = make("p", "question");
     this.slots = make("ol", "named");
     /** @type {HTMLButtonElement[]} */
     this.keys = [];
@@ -139,7 +153,13 @@ export class NamingPad {
         make("li", i < this.faces.length ? "filled" : "", this.faces[i] ?? "·"),
       ),
     );
-    this.keys.forEach((key) => key.setAttribute("aria-disabled", String(this.full)));
+    const next = this.full ? undefined : nextOpen(this.naming, this.faces.length);
+    this.question.textContent = next ? asks(next) : "";
+    this.question.hidden = next === undefined;
+    this.keys.forEach((key, i) => {
+      key.setAttribute("aria-disabled", String(this.full));
+      key.classList.toggle("likely", next?.mayShow.includes(allowed[i]) ?? false);
+    });
     this.last.setAttribute("aria-disabled", String(this.faces.length === 0));
     this.right.hidden = !this.full || confirmed;
   }
@@ -152,11 +172,18 @@ export class NamingPad {
     this.built = allowed.join(" ");
     this.title = make("h2");
     this.title.setAttribute("role", "status");
+    this.question = make("p", "question");
+    this.question.setAttribute("role", "status");
     this.slots = make("ol", "named");
     this.keys = allowed.map((face) => this.button(face, "face", () => this.type(face)));
     this.last = this.button("Back", "back", () => this.back());
     this.right = this.button("These are right", "right", () => this.confirm());
-    this.element.replaceChildren(this.title, this.slots, make("div", "keys", ...this.keys, this.last, this.right));
+    this.element.replaceChildren(
+      this.title,
+      this.slots,
+      this.question,
+      make("div", "keys", ...this.keys, this.last, this.right),
+    );
   }
 
   /** @param {boolean} confirmed @param {number} asked */

@@ -22,6 +22,7 @@ import umpire.vision.detect.tags.Tag;
  *     pips from 0 to below 90, for a square is known up to quarter turns
  * @param confidence from 0 to 1 that the face is right; 0.9 and more only where wrong is nearly unheard of
  * @param edgeMm its size, where dice of that size were looked for
+ * @param mayShow what it may show where its face is not beyond asking, a few faces, the likeliest first; empty where that is not known
  */
 public record Die(
         String kind,
@@ -34,7 +35,8 @@ public record Die(
         double sidePx,
         double headingDeg,
         double confidence,
-        OptionalDouble edgeMm) {
+        OptionalDouble edgeMm,
+        List<String> mayShow) {
     /** What could just as well lean is below the 0.9 that is beyond asking. Chosen. */
     private static final double UNSURE_CONFIDENCE = 0.6;
 
@@ -56,8 +58,25 @@ public record Die(
         this(kind, kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm);
     }
 
+    /** A die of which nobody says what it may show. */
+    public Die(
+            String kind,
+            String name,
+            Optional<String> face,
+            boolean cocked,
+            List<Pixel> corners,
+            double xPx,
+            double yPx,
+            double sidePx,
+            double headingDeg,
+            double confidence,
+            OptionalDouble edgeMm) {
+        this(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm, List.of());
+    }
+
     public Die {
         corners = List.copyOf(corners);
+        mayShow = List.copyOf(mayShow);
         if (corners.size() < 3) {
             throw new IllegalArgumentException("a die's outline has at least three corners, not " + corners.size());
         }
@@ -80,17 +99,33 @@ public record Die(
         return new Die(kind, name, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
+    /** Returns the same die with what it may show. */
+    public Die asking(List<String> faces) {
+        return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm, faces);
+    }
+
     /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
     public Die lessSure() {
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
         double less = square ? confidence : Math.min(confidence, UNSURE_CONFIDENCE);
-        return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
+        return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm, mayShow);
     }
 
     /** Returns the same die, no surer of its face than this. */
     public Die atMost(double sure) {
         return new Die(
-                kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, Math.min(confidence, sure), edgeMm);
+                kind,
+                name,
+                face,
+                cocked,
+                corners,
+                xPx,
+                yPx,
+                sidePx,
+                headingDeg,
+                Math.min(confidence, sure),
+                edgeMm,
+                mayShow);
     }
 
     /** Returns whether its middle lies on one of these tags or its margin: then it is none, for nothing lies on a tag that was read. */
@@ -100,13 +135,24 @@ public record Die(
 
     /** Returns the same die as one of the box. */
     public Die named(String other) {
-        return new Die(kind, other, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm);
+        return new Die(kind, other, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm, mayShow);
     }
 
     /** Returns the same die, of a known size. */
     public Die withEdge(double edge) {
         return new Die(
-                kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, OptionalDouble.of(edge));
+                kind,
+                name,
+                face,
+                cocked,
+                corners,
+                xPx,
+                yPx,
+                sidePx,
+                headingDeg,
+                confidence,
+                OptionalDouble.of(edge),
+                mayShow);
     }
 
     /**
@@ -131,6 +177,7 @@ public record Die(
                 sidePx * factor,
                 headingDeg,
                 confidence,
-                edgeMm);
+                edgeMm,
+                mayShow);
     }
 }

@@ -175,5 +175,10 @@ public final class DiePicture {
         public void describe(Pixel middle, PlaneAxes axes, float[] into, int from) {
             KitePatch.describe(shade, middle.x(), middle.y(), axes, floor, into, from);
         }
+
+        /** Describes by what describes a patch the same patch turned by half a turn. */
+        static void turnOver(float[] described, int of, float[] into, int from) {
+            KitePatch.turnOver(described, of, into, from);
+        }
     }
 }

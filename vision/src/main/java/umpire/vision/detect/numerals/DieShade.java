@@ -84,10 +84,35 @@ public final class DieShade {
         return axis;
     }
 
+    /**
+     * Writes the tones along a line, from pixel to pixel of it.
+     *
+     * @param stepX from one to the next
+     * @param stepY the same, down
+     * @param count how many
+     */
+    void row(double xPx, double yPx, double stepX, double stepY, double[] into, int from, int count) {
+        boolean inside = holds(xPx, yPx) && holds(xPx + (count - 1) * stepX, yPx + (count - 1) * stepY);
+        double column = xPx - left;
+        double row = yPx - top;
+        for (int n = 0; n < count; n++) {
+            into[from + n] =
+                    inside ? between(column + n * stepX, row + n * stepY) : at(xPx + n * stepX, yPx + n * stepY);
+        }
+    }
+
+    private boolean holds(double xPx, double yPx) {
+        return xPx >= left && yPx >= top && xPx <= left + side - BEFORE_LAST && yPx <= top + side - BEFORE_LAST;
+    }
+
     /** Returns the tone between four pixels. */
     double at(double xPx, double yPx) {
         double column = Math.clamp(xPx - left, 0, side - BEFORE_LAST);
         double row = Math.clamp(yPx - top, 0, side - BEFORE_LAST);
+        return between(column, row);
+    }
+
+    private double between(double column, double row) {
         int x = (int) column;
         int y = (int) row;
         double right = column - x;

@@ -30,6 +30,8 @@ final class GlyphCuts {
     /** The foot of a numeral, of its height: there, or below, a mark has its middle. */
     private static final double FOOT_SHARE = 0.25;
 
+    private static final int NEIGHBOURS = 8;
+
     private GlyphCuts() {}
 
     /**
@@ -110,42 +112,31 @@ final class GlyphCuts {
     private static int holes(CutPiece numeral) {
         boolean[] around = new boolean[SIDE_PX * SIDE_PX];
         Arrays.fill(around, true);
-        numeral.pixels().forEach(pixel -> around[pixel] = false);
+        for (int i = 0; i < numeral.size(); i++) {
+            around[numeral.pixels()[i]] = false;
+        }
         return (int) pieces(around, false).stream()
                 .filter(piece -> !piece.open() && piece.size() >= LEAST_PX)
                 .count();
     }
 
     private static boolean isMarkOf(CutPiece numeral, CutPiece piece) {
-        double foot = numeral.bottom() - FOOT_SHARE * (numeral.bottom() - numeral.top());
         return !piece.open()
                 && piece.size() >= LEAST_PX
                 && piece.size() < MARK_SHARE * numeral.size()
-                && piece.middleY() > foot;
+                && piece.middleY() > numeral.bottom() - FOOT_SHARE * (numeral.bottom() - numeral.top());
     }
 
     /**
      * Pixels of a cut that hang together.
      *
+     * @param pixels as many of these as it has
+     * @param top the row of the uppermost
+     * @param bottom that of the lowest
+     * @param middleY the mean of their rows
      * @param open whether they reach the border
      */
-    private record CutPiece(List<Integer> pixels, boolean open) {
-        int size() {
-            return pixels.size();
-        }
-
-        int top() {
-            return pixels.stream().mapToInt(pixel -> pixel / SIDE_PX).min().orElseThrow();
-        }
-
-        int bottom() {
-            return pixels.stream().mapToInt(pixel -> pixel / SIDE_PX).max().orElseThrow();
-        }
-
-        double middleY() {
-            return pixels.stream().mapToInt(pixel -> pixel / SIDE_PX).average().orElseThrow();
-        }
-    }
+    private record CutPiece(int[] pixels, int size, int top, int bottom, double middleY, boolean open) {}
 
     private static List<CutPiece> pieces(boolean[] inked, boolean diagonal) {
         boolean[] taken = new boolean[inked.length];
@@ -159,13 +150,24 @@ final class GlyphCuts {
     }
 
     private static CutPiece piece(boolean[] inked, int from, boolean diagonal, boolean... taken) {
-        List<Integer> pixels = new ArrayList<>(List.of(from));
+        int[] pixels = new int[64];
+        pixels[0] = from;
+        int size = 1;
         taken[from] = true;
         boolean open = false;
-        for (int next = 0; next < pixels.size(); next++) {
-            int x = pixels.get(next) % SIDE_PX;
-            int y = pixels.get(next) / SIDE_PX;
+        int top = SIDE_PX;
+        int bottom = 0;
+        long rows = 0;
+        for (int next = 0; next < size; next++) {
+            int x = pixels[next] % SIDE_PX;
+            int y = pixels[next] / SIDE_PX;
             open |= x == 0 || y == 0 || x == SIDE_PX - 1 || y == SIDE_PX - 1;
+            top = Math.min(top, y);
+            bottom = Math.max(bottom, y);
+            rows += y;
+            if (size + NEIGHBOURS > pixels.length) {
+                pixels = Arrays.copyOf(pixels, 2 * pixels.length);
+            }
             for (int dy = -1; dy <= 1; dy++) {
                 for (int dx = -1; dx <= 1; dx++) {
                     int nx = x + dx;
@@ -175,12 +177,12 @@ final class GlyphCuts {
                         int at = ny * SIDE_PX + nx;
                         if (inked[at] && !taken[at]) {
                             taken[at] = true;
-                            pixels.add(at);
+                            pixels[size++] = at;
                         }
                     }
                 }
             }
         }
-        return new CutPiece(pixels, open);
+        return new CutPiece(pixels, size, top, bottom, (double) rows / size, open);
     }
 }

@@ -26,10 +26,19 @@ public final class GradientCells {
     private final int columns;
     private final float[] sums;
 
+    /** Of each cell all its directions added up. */
+    private final float[] whole;
+
     private GradientCells(int rows, int columns, float... sums) {
         this.rows = rows;
         this.columns = columns;
         this.sums = sums;
+        this.whole = new float[rows * columns];
+        for (int i = 0; i < whole.length; i++) {
+            for (int bin = 0; bin < BINS; bin++) {
+                whole[i] += sums[i * BINS + bin];
+            }
+        }
     }
 
     /** Returns those of a picture. */
@@ -101,8 +110,8 @@ public final class GradientCells {
     double changing(int row, int column, int side) {
         double all = 0;
         for (int r = row; r < row + side; r++) {
-            for (int i = (r * columns + column) * BINS; i < (r * columns + column + side) * BINS; i++) {
-                all += sums[i];
+            for (int i = r * columns + column; i < r * columns + column + side; i++) {
+                all += whole[i];
             }
         }
         return all / (side * side);
@@ -110,12 +119,7 @@ public final class GradientCells {
 
     /** Returns how much a cell changes usually: of the cells the one in the middle, all its directions added up. */
     public double usual() {
-        float[] all = new float[rows * columns];
-        for (int i = 0; i < all.length; i++) {
-            for (int bin = 0; bin < BINS; bin++) {
-                all[i] += sums[i * BINS + bin];
-            }
-        }
+        float[] all = whole.clone();
         Arrays.sort(all);
         return all.length == 0 ? 0 : all[all.length / 2];
     }
@@ -147,22 +151,26 @@ public final class GradientCells {
             whole += energy[i] / energy.length;
         }
         for (int i = 0; i < energy.length; i++) {
-            double around = 0;
-            int counted = 0;
-            for (int dr = -1; dr <= 1; dr++) {
-                for (int dc = -1; dc <= 1; dc++) {
-                    int r = i / side + dr;
-                    int c = i % side + dc;
-                    if (r >= 0 && c >= 0 && r < side && c < side) {
-                        around += energy[r * side + c];
-                        counted++;
-                    }
-                }
-            }
-            double by = 0.5 * around / counted + 0.5 * whole + floor + 1;
-            for (int bin = 0; bin < BINS; bin++) {
-                cells[from + i * BINS + bin] = (float) (2 * Math.sqrt(cells[from + i * BINS + bin] / by) - USUAL);
+            double by = 0.5 * around(energy, side, i / side, i % side) + 0.5 * whole + floor + 1;
+            double times = 2 / Math.sqrt(by);
+            for (int k = from + i * BINS; k < from + (i + 1) * BINS; k++) {
+                cells[k] = (float) (times * Math.sqrt(cells[k]) - USUAL);
             }
         }
+    }
+
+    /** The mean of a cell and its neighbours in the square. */
+    private static double around(double[] energy, int side, int row, int column) {
+        int top = Math.max(0, row - 1);
+        int bottom = Math.min(side - 1, row + 1);
+        int left = Math.max(0, column - 1);
+        int right = Math.min(side - 1, column + 1);
+        double around = 0;
+        for (int r = top; r <= bottom; r++) {
+            for (int c = left; c <= right; c++) {
+                around += energy[r * side + c];
+            }
+        }
+        return around / ((bottom - top + 1) * (right - left + 1));
     }
 }

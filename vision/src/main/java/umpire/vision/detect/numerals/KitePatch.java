@@ -25,6 +25,7 @@ final class KitePatch {
      */
     static void describe(DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {
         double[] levels = levels(shade, xPx, yPx, axes);
+        TurnedCells cells = new TurnedCells(SIDE);
         int wide = SIDE_PX + 2;
         for (int y = 0; y < SIDE_PX; y++) {
             for (int x = 0; x < SIDE_PX; x++) {
@@ -33,13 +34,29 @@ final class KitePatch {
                 double dy = levels[at + wide] - levels[at - wide];
                 double steep = Math.sqrt(dx * dx + dy * dy);
                 if (steep > 0) {
-                    TurnedCells.spread(SIDE, x, y, dx, dy, steep, into, from);
+                    cells.add(x, y, dx, dy, steep);
                 }
             }
         }
+        cells.copy(into, from);
         GradientCells.normalise(into, from, SIDE, floor);
         into[from + NUMBERS - 2] = SIGHT_WEIGHT * (float) axes.aboveToRight();
         into[from + NUMBERS - 1] = SIGHT_WEIGHT * (float) axes.aboveToUp();
+    }
+
+    /** Writes the description of the same patch turned by half a turn, in which a gradient without its sign is as it was. */
+    static void turnOver(float[] described, int of, float[] into, int from) {
+        int cells = SIDE * SIDE;
+        for (int cell = 0; cell < cells; cell++) {
+            System.arraycopy(
+                    described,
+                    of + cell * GradientCells.BINS,
+                    into,
+                    from + (cells - 1 - cell) * GradientCells.BINS,
+                    GradientCells.BINS);
+        }
+        into[from + NUMBERS - 2] = -described[of + NUMBERS - 2];
+        into[from + NUMBERS - 1] = -described[of + NUMBERS - 1];
     }
 
     private static double[] levels(DieShade shade, double xPx, double yPx, PlaneAxes axes) {
@@ -49,11 +66,15 @@ final class KitePatch {
         double middle = (wide - 1) / 2.0;
         for (int y = 0; y < wide; y++) {
             double up = (middle - y) * step;
-            for (int x = 0; x < wide; x++) {
-                double right = (x - middle) * step;
-                levels[y * wide + x] = shade.at(
-                        xPx + right * axes.rightX() + up * axes.upX(), yPx + right * axes.rightY() + up * axes.upY());
-            }
+            double left = -middle * step;
+            shade.row(
+                    xPx + left * axes.rightX() + up * axes.upX(),
+                    yPx + left * axes.rightY() + up * axes.upY(),
+                    step * axes.rightX(),
+                    step * axes.rightY(),
+                    levels,
+                    y * wide,
+                    wide);
         }
         return levels;
     }

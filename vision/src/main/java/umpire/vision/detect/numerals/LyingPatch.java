@@ -29,12 +29,14 @@ final class LyingPatch {
      */
     static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {
         double[][] levels = levels(picture, middle, axes);
-        float[] described = new float[NUMBERS];
+        TurnedCells cells = new TurnedCells(SIDE);
         for (int y = 0; y < SIDE_PX; y++) {
             for (int x = 0; x < SIDE_PX; x++) {
-                vote(levels, x, y, described);
+                vote(levels, x, y, cells);
             }
         }
+        float[] described = new float[NUMBERS];
+        cells.copy(described, 0);
         GradientCells.normalise(described, 0, SIDE, floor);
         described[NUMBERS - 2] = KitePatch.SIGHT_WEIGHT * (float) axes.aboveToRight();
         described[NUMBERS - 1] = KitePatch.SIGHT_WEIGHT * (float) axes.aboveToUp();
@@ -42,7 +44,7 @@ final class LyingPatch {
     }
 
     /** Of three colours the one that changes most counts. */
-    private static void vote(double[][] levels, int x, int y, float... described) {
+    private static void vote(double[][] levels, int x, int y, TurnedCells cells) {
         int at = (y + 1) * WIDE + x + 1;
         double most = 0;
         double right = 0;
@@ -57,7 +59,7 @@ final class LyingPatch {
             }
         }
         if (most > 0) {
-            TurnedCells.spread(SIDE, x, y, right, down, Math.sqrt(most), described, 0);
+            cells.add(x, y, right, down, Math.sqrt(most));
         }
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import umpire.vision.detect.Pixel;
 
 /** Finds where dice lie: in squares of cells, one from cell to cell, the net says where it is surest. */
@@ -36,8 +38,12 @@ public final class NumeralBodyFinder {
                 (column + SIDE / 2.0) * GradientCells.CELL_PX - 0.5, (row + SIDE / 2.0) * GradientCells.CELL_PX - 0.5);
     }
 
-    /** Returns the bodies, the surest first. */
-    List<FoundBody> find(DiePicture picture, Function<Pixel, PlaneAxes> plane) {
+    /**
+     * Returns the bodies, the surest first.
+     *
+     * @param ground whether a body may have its middle at a pixel of the picture that this one was made of
+     */
+    List<FoundBody> find(DiePicture picture, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         GradientCells cells = picture.cells();
         int rows = cells.rows() - SIDE + 1;
         int columns = cells.columns() - SIDE + 1;
@@ -45,21 +51,29 @@ public final class NumeralBodyFinder {
             return List.of();
         }
         double[] sureness = new double[rows * columns];
-        for (int row = 0; row < rows; row++) {
-            answer(picture, plane, row, columns, sureness);
-        }
-        return peaks(sureness, rows, columns);
+        SearchedSquares searched =
+                SearchedSquares.of(rows, columns, (row, column) -> ground.test(picture.there(middle(row, column))));
+        IntStream.range(0, rows).parallel().forEach(row -> answer(picture, plane, searched, row, columns, sureness));
+        return peaks(sureness, rows, columns).stream()
+                .filter(body -> ground.test(picture.there(body.middle())))
+                .toList();
     }
 
     /** Squares in whose middle nothing changes are no dice. */
     private void answer(
-            DiePicture picture, Function<Pixel, PlaneAxes> plane, int row, int columns, double... sureness) {
+            DiePicture picture,
+            Function<Pixel, PlaneAxes> plane,
+            SearchedSquares searched,
+            int row,
+            int columns,
+            double... sureness) {
         GradientCells cells = picture.cells();
         List<Integer> busy = new ArrayList<>();
         int in = (SIDE - INNER) / 2;
         for (int column = 0; column < columns; column++) {
             sureness[row * columns + column] = -1;
-            if (cells.changing(row + in, column + in, INNER) > limits.minBodyChange() * CELL_AREA) {
+            if (searched.holds(row, column)
+                    && cells.changing(row + in, column + in, INNER) > limits.minBodyChange() * CELL_AREA) {
                 busy.add(column);
             }
         }

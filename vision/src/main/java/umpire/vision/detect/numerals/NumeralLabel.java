@@ -57,6 +57,11 @@ public final class NumeralLabel {
         return isTens(label) ? List.of(label - TENS + "0") : List.of(label == 0 ? "10" : String.valueOf(label));
     }
 
+    /** Returns the same, and of a six or nine with its mark the other one too, which it is if it stands on its head. */
+    static List<String> turnedEitherWay(int label) {
+        return needsMark(label) ? List.of(String.valueOf(label), String.valueOf(15 - label)) : faces(label);
+    }
+
     /** Returns whether a numeral with so many holes may be this one; a four may be open or closed. */
     public static boolean admits(int label, int holes) {
         return label == 4 ? holes < 2 : holes == HOLES.get(label);

@@ -3,12 +3,16 @@ package umpire.vision.detect.numerals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
 /** Reads dice of ten by their numerals. What the net reads is taken only where the numeral has as many holes as that has. */
 public final class NumeralReader {
+    /** Of more faces than this nobody asks "this or that?". */
+    private static final int MOST_ASKED = 3;
+
     private final NumeralNets nets;
     private final NumeralThresholds limits;
     private final NumeralBodyFinder bodies;
@@ -19,17 +23,23 @@ public final class NumeralReader {
         this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
     }
 
+    /** Finds dice wherever they lie in a picture, and reads them. */
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        return read(bgr, edgePx, plane, anywhere -> true);
+    }
+
     /**
      * Finds dice and reads them.
      *
      * @param bgr eight bits in three channels; left as it was
      * @param edgePx how long an edge of a die is, roughly
      * @param plane how an edge looks that lies at a pixel, as high above the table as the dice's upper faces
+     * @param ground whether a die may have the middle of its upper face at a pixel
      * @return every die that is found, read or not, the surest first
      */
-    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+    public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
-        return bodies.find(picture, plane).parallelStream()
+        return bodies.find(picture, plane, ground).parallelStream()
                 .map(body -> read(picture, body, plane.apply(picture.there(body.middle()))))
                 .toList();
     }
@@ -42,32 +52,49 @@ public final class NumeralReader {
         double rival = rivalShare(guesses);
         Pixel there = picture.there(body.middle());
         if (best.share() < limits.minToldShare()) {
-            return new ReadNumeral(there, Optional.empty(), axes, List.of(), false, false, best.share(), rival, 0, -1);
+            return new ReadNumeral(
+                    there, Optional.empty(), axes, List.of(), List.of(), false, false, best.share(), rival, 0, -1);
         }
         Pixel kite = scan.kite(best.place());
-        GlyphCuts.CutShares cuts = GlyphCuts.of(
-                patches.shade(),
-                kite,
-                axes.scaled(picture.factor()).turned(best.place().turnRad()));
-        double holesShare = holesShare(best.label(), cuts.holes());
         double lying = nets.lying().answers(picture.lying(kite, scan.kiteAxes(best.place())))[0];
-        boolean sure = best.label() != NumeralLabel.SIX_OR_NINE
+        boolean likely = best.label() != NumeralLabel.SIX_OR_NINE
                 && best.share() >= limits.minSureShare()
                 && rival <= limits.maxRivalShare()
-                && holesShare >= limits.minHolesShare()
-                && lying >= limits.minLyingSureness()
-                && (!NumeralLabel.needsMark(best.label()) || isMarked(best, cuts));
+                && lying >= limits.minLyingSureness();
+        double holesShare = likely
+                ? holesShare(
+                        best,
+                        GlyphCuts.of(
+                                patches.shade(),
+                                kite,
+                                axes.scaled(picture.factor())
+                                        .turned(best.place().turnRad())))
+                : 0;
         return new ReadNumeral(
                 there,
                 Optional.of(picture.there(kite)),
                 scan.kiteAxes(best.place()).scaled(1 / picture.factor()),
                 NumeralLabel.faces(best.label()),
+                lying >= limits.minAskedLyingSureness() ? mayShow(guesses) : List.of(),
                 NumeralLabel.isTens(best.label()),
-                sure,
+                likely && holesShare >= limits.minHolesShare(),
                 best.share(),
                 rival,
-                NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts) ? 0 : holesShare,
+                holesShare,
                 lying);
+    }
+
+    /** Of a six and a nine neither is told without the other: the mark is what tells them, and that may be worn or hidden. */
+    private List<String> mayShow(List<KiteGuess> guesses) {
+        boolean tens = NumeralLabel.isTens(guesses.getFirst().label());
+        List<String> likely = guesses.stream()
+                .filter(guess -> guess.share() >= limits.minToldShare())
+                .map(KiteGuess::label)
+                .filter(label -> NumeralLabel.isTens(label) == tens)
+                .flatMap(label -> NumeralLabel.turnedEitherWay(label).stream())
+                .distinct()
+                .toList();
+        return likely.size() > MOST_ASKED ? List.of() : likely;
     }
 
     /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */
@@ -76,14 +103,20 @@ public final class NumeralReader {
                 && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
     }
 
-    /** Of a pair of numerals the holes are not counted: they are too small, and there may be four. */
-    private static double holesShare(int label, double... holes) {
-        if (NumeralLabel.isTens(label)) {
+    /**
+     * Returns how many cuts have the holes that it ought to have; none count where it needs a mark and has none. Of a pair of numerals the holes
+     * are not counted: they are too small, and there may be four.
+     */
+    private double holesShare(KiteGuess best, GlyphCuts.CutShares cuts) {
+        if (NumeralLabel.isTens(best.label())) {
             return 1;
         }
+        if (NumeralLabel.needsMark(best.label()) && !isMarked(best, cuts)) {
+            return 0;
+        }
         double share = 0;
-        for (int i = 0; i < holes.length; i++) {
-            share += NumeralLabel.admits(label, i) ? holes[i] : 0;
+        for (int i = 0; i < cuts.holes().length; i++) {
+            share += NumeralLabel.admits(best.label(), i) ? cuts.holes()[i] : 0;
         }
         return share;
     }

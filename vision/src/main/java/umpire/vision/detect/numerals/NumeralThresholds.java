@@ -71,6 +71,13 @@ public record NumeralThresholds(
         double minLyingSureness,
 
         @Threshold(
+                value = 0,
+                unit = "answer of the net for lying dice, from -1 to 1",
+                tooLow = "of print that looks like a die it is asked whether it shows this or that",
+                tooHigh = "of a die that is left open it is not said what it may show")
+        double minAskedLyingSureness,
+
+        @Threshold(
                 value = 0.3,
                 unit = "share of the cuts between dark and light",
                 tooLow = "a speck below a six is taken for its mark",

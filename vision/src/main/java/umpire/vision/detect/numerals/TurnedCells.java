@@ -18,31 +18,54 @@ final class TurnedCells {
         }
     }
 
-    private TurnedCells() {}
+    /** With a cell of margin all round, for what counts for a cell outside the square. */
+    private final float[] sums;
+
+    private final int side;
+    private final int stride;
+
+    /**
+     * Begins with none.
+     *
+     * @param side how many cells the square is wide, up to twelve
+     */
+    TurnedCells(int side) {
+        this.side = side;
+        this.stride = (side + 2) * GradientCells.BINS;
+        this.sums = new float[(side + 2) * stride];
+    }
 
     /**
      * Adds a gradient.
      *
-     * @param side how many cells the square is wide, up to twelve
      * @param x of its pixel in the square
      * @param y the same, down
      */
-    static void spread(int side, int x, int y, double dx, double dy, double steep, float[] into, int from) {
+    void add(int x, int y, double dx, double dy, double steep) {
         double bin = GradientCells.bin(dx, dy);
         int low = (int) bin;
-        int high = low + 1 == GradientCells.BINS ? 0 : low + 1;
+        int step = low + 1 == GradientCells.BINS ? -low : 1;
         float lower = (float) (steep * (1 - bin + low));
         float upper = (float) (steep * (bin - low));
-        int left = NEAR[x];
-        int top = NEAR[y];
-        for (int r = Math.max(0, top); r <= Math.min(side - 1, top + 1); r++) {
-            float shareY = r == top ? 1 - BEYOND[y] : BEYOND[y];
-            for (int c = Math.max(0, left); c <= Math.min(side - 1, left + 1); c++) {
-                float share = shareY * (c == left ? 1 - BEYOND[x] : BEYOND[x]);
-                int cell = from + (r * side + c) * GradientCells.BINS;
-                into[cell + low] += share * lower;
-                into[cell + high] += share * upper;
-            }
+        int at = (NEAR[y] + 1) * stride + (NEAR[x] + 1) * GradientCells.BINS + low;
+        float right = BEYOND[x];
+        float down = BEYOND[y];
+        share(at, step, (1 - down) * (1 - right), lower, upper);
+        share(at + GradientCells.BINS, step, (1 - down) * right, lower, upper);
+        share(at + stride, step, down * (1 - right), lower, upper);
+        share(at + stride + GradientCells.BINS, step, down * right, lower, upper);
+    }
+
+    private void share(int at, int step, float share, float lower, float upper) {
+        sums[at] += share * lower;
+        sums[at + step] += share * upper;
+    }
+
+    /** Writes the cells of the square, row by row. */
+    void copy(float[] into, int from) {
+        int row = side * GradientCells.BINS;
+        for (int y = 0; y < side; y++) {
+            System.arraycopy(sums, (y + 1) * stride + GradientCells.BINS, into, from + y * row, row);
         }
     }
 }

@@ -12,6 +12,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.hardware.Rig;
 import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -48,9 +49,11 @@ public final class DiceWatch implements AutoCloseable {
     private final List<DieForm> forms;
     private final Set<Integer> tags;
     private final PipDiceThresholds thresholds;
+    private final NumeralGround ground;
 
-    /** Prepares for the dice of a game's box, as large as they are at this table. */
+    /** Prepares for the dice of a game's box, as large as they are at this table, and where they lie on its board. */
     public DiceWatch(
+            Board board,
             List<DieType> box,
             Rig rig,
             PipDiceThresholds thresholds,
@@ -58,6 +61,7 @@ public final class DiceWatch implements AutoCloseable {
             NumeralThresholds numeralThresholds,
             TagThresholds tagThresholds) {
         this.thresholds = thresholds;
+        this.ground = new NumeralGround(board);
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
         List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
@@ -72,7 +76,7 @@ public final class DiceWatch implements AutoCloseable {
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
         for (DieType type : dice) {
             if (type.isNamedByThrower()) {
-                readers.add(new NumeralDice(type, rig, numeralThresholds));
+                readers.add(new NumeralDice(type, rig, numeralThresholds, ground));
             } else if (!type.isTagged() && !type.kind().equals(DieType.PIPS)) {
                 troubles.add("The dice called " + type.name()
                         + " cannot be read from the picture: they have neither pips nor tags; enter them by hand.");
@@ -114,10 +118,16 @@ public final class DiceWatch implements AutoCloseable {
     /**
      * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
+     *
+     * @param sheet where the board lies; what was read before it lay there is read again
+     * @param seen the tags
      */
-    public List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> seen) {
+    public List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, SheetPose sheet, List<Tag> seen) {
         if (readers.isEmpty()) {
             return List.of();
+        }
+        if (ground.moves(sheet)) {
+            known.forget();
         }
         double diePx = view.dieScale(forms.getLast().edgeMm()).edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
@@ -187,7 +197,7 @@ public final class DiceWatch implements AutoCloseable {
     private static SeenDie seen(Die die, Pose onBoard) {
         boolean square = die.kind().equals(DieType.PIPS);
         Pose pose = square ? new Pose(onBoard.xMm(), onBoard.yMm(), onBoard.headingDeg() % 90) : onBoard;
-        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
+        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence(), die.mayShow());
     }
 
     /** Returns the forms that dice of a kind have here, the smallest first. */

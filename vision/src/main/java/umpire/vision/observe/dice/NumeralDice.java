@@ -3,6 +3,7 @@ package umpire.vision.observe.dice;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -30,22 +31,29 @@ final class NumeralDice implements KindReader {
     private final DieForm form;
     private final NumeralReader reader;
     private final NumeralThresholds limits;
+    private final NumeralGround ground;
 
-    /** Prepares for dice of one type, as large as they are at this table. */
-    NumeralDice(DieType type, Rig rig, NumeralThresholds limits) {
+    /** Prepares for dice of one type, as large as they are at this table, on some ground. */
+    NumeralDice(DieType type, Rig rig, NumeralThresholds limits, NumeralGround ground) {
         this.type = type;
         this.form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
         this.limits = limits;
+        this.ground = ground;
         this.reader = new NumeralReader(NumeralNets.standard(), limits);
     }
 
     @Override
     public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
         double edgePx = view.dieScale(form.edgeMm()).edgePx();
+        Predicate<Pixel> mayLie = ground.at(view, form.edgeMm());
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(bgr.submat(part));
             return reader
-                    .read(window, edgePx, pixel -> TopPlane.axes(pixel.minus(-part.x, -part.y), form.edgeMm(), view))
+                    .read(
+                            window,
+                            edgePx,
+                            pixel -> TopPlane.axes(pixel.minus(-part.x, -part.y), form.edgeMm(), view),
+                            pixel -> mayLie.test(pixel.minus(-part.x, -part.y)))
                     .stream()
                     .map(numeral -> die(numeral).in(1, part.x, part.y))
                     .filter(die -> !die.isOnAny(tags))
@@ -63,7 +71,7 @@ final class NumeralDice implements KindReader {
         double heading = numeral.kite().isPresent() ? Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX())) : 0;
         double half = form.halfMm() / form.edgeMm() * edgePx;
         Optional<String> face = face(numeral);
-        return new Die(
+        Die die = new Die(
                 type.kind(),
                 type.name(),
                 face,
@@ -75,6 +83,9 @@ final class NumeralDice implements KindReader {
                 (heading + 360) % 360,
                 face.isEmpty() ? 0 : numeral.sure() ? limits.sureConfidence() : limits.unsureConfidence(),
                 OptionalDouble.of(form.edgeMm()));
+        return numeral.tens() == has(TENS)
+                ? die.asking(numeral.mayShow().stream().filter(this::has).toList())
+                : die;
     }
 
     /** A face of tens is none of an ordinary die, also where both are called 10: then the die is not the game's, and is not read. */

@@ -81,6 +81,12 @@ public final class FindingsCache<T> implements AutoCloseable {
         return at.x() >= part.x && at.x() < part.x + part.width && at.y() >= part.y && at.y() < part.y + part.height;
     }
 
+    /** Has everything searched again. */
+    public void forget() {
+        changes.close();
+        found = List.of();
+    }
+
     /** Returns a part with a margin, as far as the picture reaches. */
     public static Rect widened(Rect part, int marginPx, Mat picture) {
         int left = Math.max(0, part.x - marginPx);
@@ -92,7 +98,6 @@ public final class FindingsCache<T> implements AutoCloseable {
 
     @Override
     public void close() {
-        changes.close();
-        found = List.of();
+        forget();
     }
 }

@@ -42,21 +42,28 @@ public final class DiceToName {
     private final Board board;
     private final List<NamedDie> thrown;
     private final List<NamedDie> unread;
+    private final Optional<OpenDice> open;
 
-    private DiceToName(Board board, List<NamedDie> thrown, List<NamedDie> unread) {
+    private DiceToName(Board board, List<NamedDie> thrown, List<NamedDie> unread, Optional<OpenDice> open) {
         this.board = board;
         this.thrown = thrown;
         this.unread = unread;
+        this.open = open;
     }
 
     /** Returns what must be named now. A roll that stands again is not thrown, so nothing of it is named. */
     public static <S, A> DiceToName of(Match<S, A> match, Perception<S, A> perception) {
         if (!(match.awaited() instanceof Awaited.Roll roll) || match.keptRoll().isPresent()) {
-            return new DiceToName(match.game().board(), List.of(), List.of());
+            return new DiceToName(match.game().board(), List.of(), List.of(), Optional.empty());
         }
         List<NamedDie> thrown = dice(roll, match.game().dice());
         List<SettledDie> read = FirstThrows.count(roll) ? perception.heldDice().counted() : List.of();
-        return new DiceToName(match.game().board(), thrown, without(match.game().board(), roll, thrown, read));
+        Board board = match.game().board();
+        return new DiceToName(
+                board,
+                thrown,
+                without(board, roll, thrown, read),
+                Optional.of(roll).filter(FirstThrows::count).map(asked -> OpenDice.of(board, asked, perception)));
     }
 
     /** Takes away, for each die that was read in a seat's tray, one of those that it threw. */
@@ -203,7 +210,15 @@ public final class DiceToName {
     private DiceNaming announced(Seat seat, SeatDice named) {
         List<NamedDie> own = meant(seat, named.faces().size());
         NamedDie next = own.get(Math.min(named.faces().size(), own.size() - 1));
-        return new DiceNaming(seat, own.size(), named.faces(), named.confirmed(), shows(next.type()));
+        return new DiceNaming(seat, own.size(), named.faces(), named.confirmed(), shows(next.type()), open(seat, own));
+    }
+
+    /** Who names all of his dice is asked after none of them. */
+    private List<DiceNaming.OpenDie> open(Seat seat, List<NamedDie> own) {
+        int asked = count(seat);
+        return open.filter(dice -> own.size() == asked)
+                .map(dice -> dice.of(seat, asked))
+                .orElse(List.of());
     }
 
     /** Says how far each seat has come. */
@@ -215,9 +230,15 @@ public final class DiceToName {
         if (named.confirmed() && enough(seat, named)) {
             return seat + "'s dice are named.";
         }
-        return !named.faces().isEmpty() && enough(seat, named)
-                ? seat + ": press Confirm if the dice named are right."
-                : seat + ": name the dice, " + named.faces().size() + " of "
-                        + meant(seat, named.faces().size()).size() + " so far.";
+        if (!named.faces().isEmpty() && enough(seat, named)) {
+            return seat + ": press Confirm if the dice named are right.";
+        }
+        List<NamedDie> own = meant(seat, named.faces().size());
+        String next = open(seat, own).stream()
+                .skip(named.faces().size())
+                .findFirst()
+                .map(die -> " " + die.says())
+                .orElse("");
+        return seat + ": name the dice, " + named.faces().size() + " of " + own.size() + " so far." + next;
     }
 }

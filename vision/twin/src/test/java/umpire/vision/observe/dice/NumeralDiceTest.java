@@ -50,7 +50,7 @@ class NumeralDiceTest {
                 "Trays",
                 620,
                 600,
-                List.of(tray("tray-near", -246), tray("tray-far", 246)),
+                List.of(tray("tray-near", -246), tray("tray-middle", 0), tray("tray-far", 246)),
                 List.of(),
                 List.of(
                         new Board.BoardTag(240, new Point(-291, 0), 24),
@@ -61,7 +61,7 @@ class NumeralDiceTest {
         return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.TRAY);
     }
 
-    /** The first are marked as they are sold, then come sixes and nines without mark, then dice of 00 to 90. Between the trays dice lean. */
+    /** The first are marked as they are sold, then come sixes and nines without mark, then dice of 00 to 90. In the tray between theirs dice lean. */
     private static TableScene laid() {
         SplittableRandom random = new SplittableRandom(4);
         List<TwinDie> dice = new ArrayList<>();
@@ -84,7 +84,14 @@ class NumeralDiceTest {
                     .written(make(i))
                     .leaning(16 + 2 * i, random.nextDouble(360)));
         }
+        dice.add(outside("upon-the-map", 0, 130));
+        dice.add(outside("wide-of-the-sheet", 350, 0));
         return TableScene.empty().withDice(dice);
+    }
+
+    private static TwinDie outside(String id, double xMm, double yMm) {
+        Colour[] colours = DiceField.MAKES[0];
+        return TwinDie.flat(id, TEN, new Pose(xMm, yMm, 0), 7).coloured(colours[0], colours[1]);
     }
 
     private static NumeralMake make(int number) {
@@ -120,7 +127,7 @@ class NumeralDiceTest {
 
     @Test
     void everyDieIsFoundOnce() {
-        assertThat(seen).hasSizeBetween(TEN.count(), SCENE.dice().size());
+        assertThat(seen).hasSizeBetween(TEN.count() + LEANING / 2, SCENE.dice().size());
         for (TwinDie die : dice(0, TEN.count())) {
             assertThat(at(die, seen)).as("%s", die).hasSize(1);
         }
@@ -147,16 +154,34 @@ class NumeralDiceTest {
     }
 
     @Test
+    void ofASixOrNineWithoutMarkItIsAskedWhichItIs() {
+        long asked = dice(MARKED, UNMARKED).stream()
+                .flatMap(die -> at(die, seen).stream())
+                .filter(die -> die.mayShow().size() == 2 && die.mayShow().containsAll(List.of("6", "9")))
+                .count();
+        assertThat(asked).isGreaterThanOrEqualTo((UNMARKED - MARKED) / 2);
+    }
+
+    @Test
     void aDieOfTensHasNoFaceOfAnOrdinaryOne() {
         for (TwinDie die : dice(UNMARKED, TEN.count())) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
+            assertThat(at(die, seen))
+                    .as("%s", die)
+                    .allMatch(tens -> tens.mayShow().isEmpty());
         }
     }
 
     @Test
     void ofADieThatLeansNoFaceIsTold() {
-        for (TwinDie die : dice(TEN.count(), SCENE.dice().size())) {
+        for (TwinDie die : dice(TEN.count(), TEN.count() + LEANING)) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
         }
+    }
+
+    @Test
+    void diceAreSoughtInTraysAndBesideTheSheetAndNotOnTheMap() {
+        assertThat(at(SCENE.lying("upon-the-map"), seen)).isEmpty();
+        assertThat(at(SCENE.lying("wide-of-the-sheet"), seen)).hasSize(1);
     }
 }
