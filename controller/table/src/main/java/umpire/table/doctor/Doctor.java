@@ -13,6 +13,7 @@ import umpire.hardware.WireSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.wiring.DeviceOpeners;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
@@ -45,6 +46,7 @@ public final class Doctor {
      * @param litMs for how long the strip shines, so that somebody can look at it
      */
     public List<Finding> findings(Game<?, ?> game, long litMs) throws InterruptedException {
+        OpenCv.load();
         List<Finding> findings = new ArrayList<>();
         try (Eye eye = KnownSheets.eye(rig, game)) {
             findings.addAll(new CameraExamination(rig, DeviceOpeners.camera(rig, () -> virtualCamera(game), clockMs))

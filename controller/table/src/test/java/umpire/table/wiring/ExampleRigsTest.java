@@ -19,7 +19,6 @@ import umpire.table.doctor.Doctor;
 import umpire.table.doctor.Finding;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
-import umpire.vision.frame.OpenCv;
 
 /** The rig files that builders begin with: each starts a table, with its parts replaced by virtual ones. */
 @Timeout(120)
@@ -59,7 +58,6 @@ class ExampleRigsTest {
     @ParameterizedTest
     @MethodSource("files")
     void throughItsLensTheTableIsFound(Path file, @TempDir Path folder) throws Exception {
-        OpenCv.onCallersThread();
         long begun = System.nanoTime();
         List<Finding> findings = new Doctor(virtual(read(file)), folder, () -> (System.nanoTime() - begun) / 1_000_000)
                 .findings(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), 0);
