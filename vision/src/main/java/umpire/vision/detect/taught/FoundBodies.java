@@ -59,12 +59,20 @@ final class FoundBodies {
             Function<Pixel, PlaneAxes> plane,
             TaughtThresholds limits) {
         PlaneAxes axes = plane.apply(picture.there(spot)).scaled(picture.factor());
-        return Stream.of(HALF_SHADE, UMBRA)
-                .map(light -> new BodyMask(picture.pixels(), spot, TaughtPicture.EDGE_PX, limits.groundLevels(), light))
-                .flatMap(mask ->
-                        OutlineFit.of(mask, shape, axes, limits.minOverlap())
-                                .map(body -> new FoundBody(body, mask))
-                                .stream())
-                .max(Comparator.comparingDouble(found -> found.body().overlap()));
+        Optional<FoundBody> found = in(HALF_SHADE, spot, axes, picture, shape, limits);
+        return found.filter(half -> half.body().overlap() >= limits.minBodyOverlap())
+                .or(() -> Stream.concat(found.stream(), in(UMBRA, spot, axes, picture, shape, limits).stream())
+                        .max(Comparator.comparingDouble(either -> either.body().overlap())));
+    }
+
+    private static Optional<FoundBody> in(
+            double leastLight,
+            Pixel spot,
+            PlaneAxes axes,
+            TaughtPicture picture,
+            BodyShape shape,
+            TaughtThresholds limits) {
+        BodyMask mask = new BodyMask(picture.pixels(), spot, TaughtPicture.EDGE_PX, limits.groundLevels(), leastLight);
+        return OutlineFit.of(mask, shape, axes, limits.minOverlap()).map(body -> new FoundBody(body, mask));
     }
 }

@@ -90,6 +90,11 @@ final class GroundColours {
                 .orElse(0);
     }
 
+    /** Returns whether also what is nearly dark counts as ground in shadow. */
+    boolean hasUmbra() {
+        return leastLight < HALF_SHADE;
+    }
+
     /** Returns how far a colour may be off a shade of the ground, where it may be so far off in full light. */
     double tolerance(double inFullLight) {
         double most = colours.stream()

@@ -35,6 +35,9 @@ final class OverhangCheck {
     private static final double STANDS_OUT_LEVELS = 10;
     private static final double[] SHADES = {1, 0.8, 0.6, 0.45};
 
+    /** The same under one lamp. */
+    private static final double[] DEEP_SHADES = {1, 0.8, 0.6, 0.45, 0.3, 0.2};
+
     /**
      * Says how a body lies whose upper face is known: by how much it reaches farther beyond a flat one's outline somewhere than it does mostly,
      * in edges, or without end where its sides could not be told from the ground.
@@ -97,7 +100,7 @@ final class OverhangCheck {
         }
         double[] own = {Median.of(rim[0]), Median.of(rim[1]), Median.of(rim[2])};
         double levels = mask.ground().tolerance(STANDS_OUT_LEVELS);
-        for (double shade : SHADES) {
+        for (double shade : mask.ground().hasUmbra() ? DEEP_SHADES : SHADES) {
             if (mask.ground().hold(levels, shade * own[0], shade * own[1], shade * own[2])) {
                 return false;
             }

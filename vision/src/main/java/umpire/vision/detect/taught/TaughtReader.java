@@ -95,7 +95,7 @@ public final class TaughtReader {
         if (Double.isInfinite(overhang)) {
             return GROUND;
         }
-        return overhang > limits.maxOverhang() || best.offEdges() > limits.maxOff() ? LEANS : "";
+        return Math.max(0, overhang) + best.offEdges() > limits.maxLeanEdges() ? LEANS : "";
     }
 
     /** Returns whether the best of some fits is a face, and no other is near it. */
