@@ -20,6 +20,9 @@ final class BodyMask {
     /** The body is what hangs together with one of these points round the middle. */
     private static final int CORE = 4;
 
+    /** A tenth of a die's face. Chosen. */
+    private static final int HARD_SHADOW_POINTS = 40;
+
     private static final int ACROSS = 7;
     private static final double ACROSS_STEP = 0.1;
 
@@ -27,6 +30,7 @@ final class BodyMask {
     private final Pixel spot;
     private final double stepPx;
     private final GroundColours ground;
+    private final boolean hardShadow;
     /** By how much the middle differs from the ground, in levels. */
     private final double contrast;
 
@@ -48,11 +52,15 @@ final class BodyMask {
         }
         this.contrast = Median.of(apart);
         double tolerance = Math.max(ground.tolerance(groundLevels), ENDS_AT * contrast);
+        int dark = 0;
         for (int i = 0; i < body.length; i++) {
             double x = spot.x() + (i % SIDE - HALF) * stepPx;
             double y = spot.y() + (i / SIDE - HALF) * stepPx;
-            body[i] = !ground.hold(tolerance, GroundColours.colour(picture, x, y));
+            double[] bgr = GroundColours.colour(picture, x, y);
+            body[i] = !ground.hold(tolerance, bgr);
+            dark += ground.isNearlyDark(bgr) ? 1 : 0;
         }
+        this.hardShadow = dark > HARD_SHADOW_POINTS;
         keepWhatHangsTogether();
     }
 
@@ -106,6 +114,11 @@ final class BodyMask {
 
     double contrast() {
         return contrast;
+    }
+
+    /** Returns whether so much is nearly dark there that a side of the body may be lost in it. */
+    boolean hasHardShadow() {
+        return hardShadow;
     }
 
     boolean holds(int index) {

@@ -13,6 +13,9 @@ final class FaceMatcher {
     /** Taught faces are also tried as blurred as a picture may be, in points of a patch. */
     private static final double[] BLURS = {0, 0.9, 1.8};
 
+    /** What is more blurred than this is far out of focus. */
+    private static final double SOFT = 1;
+
     private static final double SMOOTH = 0.7;
     private static final double STRAY_SMOOTH = 1.4;
     private static final double[] TURNS_DEG = {-8, -4, 0, 4, 8};
@@ -24,7 +27,7 @@ final class FaceMatcher {
     private final List<String> faces;
 
     /** One taught view, blurred in some way. */
-    private record Variant(String face, float[] levels, float[] coarse, double contrast) {}
+    private record Variant(String face, float[] levels, float[] coarse, double contrast, boolean blurred) {}
 
     /** A pose of a face on its body. */
     private record FacePose(double turnDeg, double right, double up, double size) {}
@@ -39,7 +42,7 @@ final class FaceMatcher {
             for (double blur : BLURS) {
                 float[] levels = FacePatch.smoothed(view.levels(), Math.hypot(blur, SMOOTH));
                 FacePatch.normalise(levels, shape);
-                variants.add(new Variant(view.face(), levels, coarse(levels), contrast(levels)));
+                variants.add(new Variant(view.face(), levels, coarse(levels), contrast(levels), blur > SOFT));
             }
         }
     }
@@ -171,7 +174,7 @@ final class FaceMatcher {
             }
         }
         double stray = stray(like, seen(plane, body, at));
-        return new FaceFit(like.face(), best, stray, Math.toRadians(at.turnDeg()), at.right(), at.up());
+        return new FaceFit(like.face(), best, stray, Math.toRadians(at.turnDeg()), at.right(), at.up(), like.blurred());
     }
 
     private static List<FacePose> around(FacePose at, double step) {

@@ -122,7 +122,7 @@ public final class FaceStudy {
                                 body.middle().x() + corner.x(), body.middle().y() + corner.y())))
                         .toList(),
                 FacePatch.kept(levels),
-                overhang <= 2 * limits.maxLeanEdges(),
+                overhang <= limits.maxLeanEdges() + limits.maxUnclearLeanEdges(),
                 marked >= MARKED_LEVELS);
     }
 

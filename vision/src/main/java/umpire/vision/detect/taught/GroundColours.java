@@ -90,6 +90,16 @@ final class GroundColours {
                 .orElse(0);
     }
 
+    /** Returns whether a colour is darker than the ground is in the shadow of more than one light. */
+    boolean isNearlyDark(double... bgr) {
+        double least = colours.stream().mapToDouble(GroundColours::level).min().orElse(0);
+        return level(bgr) < HALF_SHADE * least;
+    }
+
+    private static double level(double... bgr) {
+        return bgr[0] + bgr[1] + bgr[2];
+    }
+
     /** Returns whether also what is nearly dark counts as ground in shadow. */
     boolean hasUmbra() {
         return leastLight < HALF_SHADE;

@@ -62,7 +62,8 @@ public final class TaughtReader {
         PlaneAxes axes = told ? body.axes().turned(best.turnRad()) : body.axes();
         double overhang = OverhangCheck.overhangEdges(found.mask(), picture.pixels(), shape, middle, axes);
         boolean die = body.overlap() >= limits.minBodyOverlap() && Double.isFinite(overhang);
-        String doubt = doubt(fits, overhang);
+        boolean unclear = found.mask().hasHardShadow() || best.blurred();
+        String doubt = doubt(fits, overhang, unclear ? limits.maxUnclearLeanEdges() : limits.maxLeanEdges());
         boolean nothing = best.face().equals(TaughtDie.NO_FACE);
         return new ReadTaughtDie(
                 picture.there(middle),
@@ -83,7 +84,7 @@ public final class TaughtReader {
     }
 
     /** Says why a face is not beyond asking; empty where it is. */
-    private String doubt(List<FaceFit> fits, double overhang) {
+    private String doubt(List<FaceFit> fits, double overhang, double maxLeanEdges) {
         FaceFit best = fits.getFirst();
         if (best.likeness() < limits.minToldLikeness()) {
             return STRANGE;
@@ -95,7 +96,7 @@ public final class TaughtReader {
         if (Double.isInfinite(overhang)) {
             return GROUND;
         }
-        return Math.max(0, overhang) + best.offEdges() > limits.maxLeanEdges() ? LEANS : "";
+        return Math.max(0, overhang) + best.offEdges() > maxLeanEdges ? LEANS : "";
     }
 
     /** Returns whether the best of some fits is a face, and no other is near it. */

@@ -21,6 +21,11 @@ import umpire.vision.rectify.TopPlane;
 
 /** Reads dice of one size that a house has taught its table, as the kind that they stand for. */
 public final class TaughtDice implements KindReader {
+    /** Nothing lies on a tag that was read, and what lies near to one without being read is a piece's picture; in sides of the tag. Chosen. */
+    private static final double TAG_MARGIN = 0.25;
+
+    private static final double PIECE_MARGIN = 1.3;
+
     private final DieSize size;
     private final String name;
     private final TaughtReader reader;
@@ -78,7 +83,11 @@ public final class TaughtDice implements KindReader {
                             pixel -> TopPlane.axes(pixel.minus(-part.x, -part.y), size.edgeMm(), highMm, view))
                     .stream()
                     .map(read -> new DoubtedDie(die(read, highMm).in(1, part.x, part.y), read.doubt()))
-                    .filter(doubted -> !doubted.die().isOnAny(tags))
+                    .filter(doubted -> tags.stream()
+                            .noneMatch(tag -> tag.covers(
+                                    doubted.die().xPx(),
+                                    doubted.die().yPx(),
+                                    doubted.doubt().isEmpty() ? TAG_MARGIN : PIECE_MARGIN)))
                     .toList();
         }
     }
