@@ -133,7 +133,9 @@ class TeachCommandTest {
                 .isZero();
         assertThat(out.toString()).contains("Every face is known");
         run("see", "--rig", rig, picture("throw"));
-        assertThat(out.toString()).containsPattern("dice: [6?] [5?] [4?] [3?] [2?] [1?]").containsPattern("d6 [1-6], 96 % sure");
+        assertThat(out.toString())
+                .containsPattern("dice: [6?] [5?] [4?] [3?] [2?] [1?]")
+                .containsPattern("d6 [1-6], 96 % sure");
     }
 
     @Test

@@ -146,6 +146,8 @@ final class TeachingRun {
                 progress.done(),
                 says,
                 refused,
-                "- {kind: " + die.kind() + ", edgeMm: " + BigDecimal.valueOf(edgeMm).stripTrailingZeros().toPlainString() + ", taught: " + file.getFileName() + "}");
+                "- {kind: " + die.kind() + ", edgeMm: "
+                        + BigDecimal.valueOf(edgeMm).stripTrailingZeros().toPlainString() + ", taught: "
+                        + file.getFileName() + "}");
     }
 }
