@@ -98,7 +98,7 @@ public final class TeachCommand implements Callable<Integer> {
         if (!pictures.isEmpty()) {
             DieTeacher teacher = new DieTeacher(die.body(), table, TaughtThresholds.standard());
             for (Path picture : pictures) {
-                Parsed<DieTeacher.Lesson> lesson = lesson(teacher, die, picture, meant);
+                Parsed<DieTeacher.FaceLesson> lesson = lesson(teacher, die, picture, meant);
                 bad += lesson instanceof Parsed.Bad ? 1 : 0;
                 die = told(picture, lesson, die);
             }
@@ -169,7 +169,7 @@ public final class TeachCommand implements Callable<Integer> {
                         + " under dice: - {kind: d6, edgeMm: 16, taught: " + file.getFileName() + "}"));
     }
 
-    private Parsed<DieTeacher.Lesson> lesson(DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
+    private Parsed<DieTeacher.FaceLesson> lesson(DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
         Optional<String> shown = meant.or(() -> PictureFace.of(picture, die.kind()));
         if (shown.isEmpty()) {
             return Parsed.bad("its name does not say which face is up. Call it 6.jpg or six-b.jpg, or say --face 6");
@@ -185,12 +185,12 @@ public final class TeachCommand implements Callable<Integer> {
         });
     }
 
-    private TaughtDie told(Path picture, Parsed<DieTeacher.Lesson> lesson, TaughtDie die) {
+    private TaughtDie told(Path picture, Parsed<DieTeacher.FaceLesson> lesson, TaughtDie die) {
         switch (lesson) {
-            case Parsed.Good<DieTeacher.Lesson> good -> {
+            case Parsed.Good<DieTeacher.FaceLesson> good -> {
                 return good.value().die();
             }
-            case Parsed.Bad<DieTeacher.Lesson> bad -> {
+            case Parsed.Bad<DieTeacher.FaceLesson> bad -> {
                 PrintWriter err = spec.commandLine().getErr();
                 err.println("umpire: " + picture + ": " + bad.why() + ".");
                 err.flush();

@@ -47,7 +47,7 @@ public final class DieTeacher {
      * @param die with it
      * @param dice how many lay in the picture
      */
-    public record Lesson(TaughtDie die, int dice) {}
+    public record FaceLesson(TaughtDie die, int dice) {}
 
     /** Prepares for dice of a shape, of a known size where the table's own camera takes the pictures. */
     public DieTeacher(String body, Optional<KnownTable> table, TaughtThresholds limits) {
@@ -65,11 +65,11 @@ public final class DieTeacher {
      * @param from what the picture is called
      * @return what is known then, or what is wrong with the picture and what to do, to follow its name
      */
-    public Parsed<Lesson> learn(TaughtDie die, String face, String from, Mat bgr) {
+    public Parsed<FaceLesson> learn(TaughtDie die, String face, String from, Mat bgr) {
         return faces(bgr).then(faces -> learn(die, face, from, faces));
     }
 
-    private Parsed<Lesson> learn(TaughtDie die, String face, String from, List<StudiedFace> faces) {
+    private Parsed<FaceLesson> learn(TaughtDie die, String face, String from, List<StudiedFace> faces) {
         Optional<String> fault = fault(die, face, faces);
         if (fault.isPresent()) {
             return Parsed.bad(fault.get());
@@ -79,7 +79,7 @@ public final class DieTeacher {
             TaughtView view = TaughtView.of(face, from, one.levels());
             taught = die.views().contains(view) ? taught : taught.with(view);
         }
-        return Parsed.good(new Lesson(taught, faces.size()));
+        return Parsed.good(new FaceLesson(taught, faces.size()));
     }
 
     private Optional<String> fault(TaughtDie die, String face, List<StudiedFace> faces) {

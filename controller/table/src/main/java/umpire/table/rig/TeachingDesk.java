@@ -36,11 +36,6 @@ final class TeachingDesk {
         return run;
     }
 
-    static String stem(Path file) {
-        String name = String.valueOf(file.getFileName());
-        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
-    }
-
     /** Returns what is told of the teaching, or of dice that were taught before. */
     RigParts.TeachingPart part() {
         return run.map(TeachingRun::part).orElse(NOTHING);

@@ -83,13 +83,13 @@ final class TeachingRun {
             wanted = Optional.empty();
             String from = "the table, picture " + (die.of(face).size() + 1);
             switch (teacher.learn(die, face, from, frame.bgr())) {
-                case Parsed.Bad<DieTeacher.Lesson> bad -> tell("Nothing was learnt: " + bad.why() + ".", true);
-                case Parsed.Good<DieTeacher.Lesson> good -> keep(good.value().die(), taught(face, good.value()));
+                case Parsed.Bad<DieTeacher.FaceLesson> bad -> tell("Nothing was learnt: " + bad.why() + ".", true);
+                case Parsed.Good<DieTeacher.FaceLesson> good -> keep(good.value().die(), taught(face, good.value()));
             }
         }
     }
 
-    private static String taught(String face, DieTeacher.Lesson lesson) {
+    private static String taught(String face, DieTeacher.FaceLesson lesson) {
         return lesson.dice() == 1
                 ? "Face " + face + " was seen. Turn the die and lay it elsewhere for the next picture."
                 : "Face " + face + " was seen on " + lesson.dice() + " dice.";
@@ -136,7 +136,7 @@ final class TeachingRun {
         return new RigParts.TeachingPart(
                 true,
                 pictures,
-                TeachingDesk.stem(file),
+                String.valueOf(file.getFileName()).replaceFirst("[.]yaml$", ""),
                 edgeMm,
                 wanted.isPresent(),
                 progress.faces().stream()

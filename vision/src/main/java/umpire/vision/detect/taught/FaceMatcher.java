@@ -22,6 +22,17 @@ final class FaceMatcher {
     private static final double[] SHIFTS = {-0.08, -0.04, 0, 0.04, 0.08};
     private static final int ROUNDS = 5;
 
+    /** How far a pose is moved and how much larger it is made at first, in edges and as a share, and the least part of that. Chosen. */
+    private static final double SHIFT = 0.02;
+
+    private static final double GROWTH = 0.03;
+    private static final double FINEST = 0.2;
+
+    /** How large a face may be beside what its die's size says: blur, and a face that is printed off its middle. Chosen. */
+    private static final double SMALLEST = 0.9;
+
+    private static final double LARGEST = 1.1;
+
     private final BodyShape shape;
     private final List<Variant> variants = new ArrayList<>();
     private final List<String> faces;
@@ -58,7 +69,7 @@ final class FaceMatcher {
                     (levels[at] + levels[at + 1] + levels[at + FacePatch.SIDE] + levels[at + FacePatch.SIDE + 1]) / 4;
             squares += (double) coarse[i] * coarse[i];
         }
-        float by = (float) Math.max(1e-3, Math.sqrt(squares));
+        float by = (float) Math.max(FacePatch.NOTHING, Math.sqrt(squares));
         for (int i = 0; i < coarse.length; i++) {
             coarse[i] /= by;
         }
@@ -158,7 +169,7 @@ final class FaceMatcher {
     private FaceFit climbed(TonePlane plane, LyingBody body, Variant like, FacePose first, double likeness) {
         double best = likeness;
         FacePose at = first;
-        for (double step = 1; step > 0.2; step /= 2) {
+        for (double step = 1; step > FINEST; step /= 2) {
             boolean better = true;
             for (int round = 0; better && round < ROUNDS; round++) {
                 better = false;
@@ -181,9 +192,9 @@ final class FaceMatcher {
         List<FacePose> poses = new ArrayList<>();
         for (double sign : List.of(-step, step)) {
             poses.add(new FacePose(at.turnDeg() + 2 * sign, at.right(), at.up(), at.size()));
-            poses.add(new FacePose(at.turnDeg(), at.right() + 0.02 * sign, at.up(), at.size()));
-            poses.add(new FacePose(at.turnDeg(), at.right(), at.up() + 0.02 * sign, at.size()));
-            poses.add(new FacePose(at.turnDeg(), at.right(), at.up(), Math.clamp(at.size() + 0.03 * sign, 0.9, 1.1)));
+            poses.add(new FacePose(at.turnDeg(), at.right() + SHIFT * sign, at.up(), at.size()));
+            poses.add(new FacePose(at.turnDeg(), at.right(), at.up() + SHIFT * sign, at.size()));
+            poses.add(new FacePose(at.turnDeg(), at.right(), at.up(), Math.clamp(at.size() + GROWTH * sign, SMALLEST, LARGEST)));
         }
         return poses;
     }
@@ -208,6 +219,6 @@ final class FaceMatcher {
         for (float level : FacePatch.smoothed(apart, STRAY_SMOOTH)) {
             most = Math.max(most, Math.abs(level));
         }
-        return most / Math.max(1e-3, like.contrast());
+        return most / Math.max(FacePatch.NOTHING, like.contrast());
     }
 }

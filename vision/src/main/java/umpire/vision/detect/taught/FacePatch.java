@@ -13,6 +13,12 @@ final class FacePatch {
     static final int SIDE = TaughtView.SIDE;
 
     static final int POINTS = SIDE * SIDE;
+
+    /** Keeps what has no contrast from being divided by it. Arithmetic. */
+    static final double NOTHING = 1e-3;
+
+    /** How far a smoothed point is felt, in deviations. Arithmetic. */
+    private static final double REACH = 2.5;
     private static final int ODD = 1;
 
     private FacePatch() {}
@@ -76,14 +82,14 @@ final class FacePatch {
         double deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
         for (int i = 0; i < POINTS; i++) {
             boolean counts = shape.counts(unit(i % SIDE), unit(i / SIDE));
-            levels[i] = counts ? (float) ((levels[i] - mean) / Math.max(deviation, 1e-3)) : 0;
+            levels[i] = counts ? (float) ((levels[i] - mean) / Math.max(deviation, NOTHING)) : 0;
         }
         return deviation;
     }
 
     /** Returns it smoothed, by so many of its points. */
     static float[] smoothed(float[] levels, double sigma) {
-        int reach = (int) Math.ceil(2.5 * sigma);
+        int reach = (int) Math.ceil(REACH * sigma);
         double[] weights = new double[2 * reach + 1];
         double all = 0;
         for (int k = -reach; k <= reach; k++) {

@@ -108,7 +108,7 @@ public final class FaceStudy {
                 face.marked());
     }
 
-    private StudiedFace studied(TaughtPicture picture, FoundBodies.FoundBody found) {
+    private StudiedFace studied(TaughtPicture picture, FoundBodies.MaskedBody found) {
         LyingBody body = found.body();
         TonePlane plane = new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX);
         float[] levels = FacePatch.levels(plane, body.middle(), body.axes(), shape.patchHalf());

@@ -23,23 +23,23 @@ final class FoundBodies {
     private FoundBodies() {}
 
     /** A body with what is no ground round it. */
-    record FoundBody(LyingBody body, BodyMask mask) {}
+    record MaskedBody(LyingBody body, BodyMask mask) {}
 
     /**
      * Finds them.
      *
      * @param plane how an edge looks at a pixel of the picture that the fine one was made of, and as its third axis the whole height
      */
-    static List<FoundBody> of(
+    static List<MaskedBody> of(
             TaughtPicture picture, BodyShape shape, Function<Pixel, PlaneAxes> plane, TaughtThresholds limits) {
-        List<FoundBody> all = picture.spots().parallelStream()
+        List<MaskedBody> all = picture.spots().parallelStream()
                 .map(spot -> at(spot, picture, shape, plane, limits).orElse(null))
                 .filter(Objects::nonNull)
                 .sorted(Comparator.comparingDouble(
-                        (FoundBody found) -> -found.body().overlap()))
+                        (MaskedBody found) -> -found.body().overlap()))
                 .toList();
-        List<FoundBody> once = new ArrayList<>();
-        for (FoundBody found : all) {
+        List<MaskedBody> once = new ArrayList<>();
+        for (MaskedBody found : all) {
             Pixel middle = found.body().middle();
             if (once.stream()
                     .noneMatch(other -> other.body().middle().distance(middle) < SAME * TaughtPicture.EDGE_PX)) {
@@ -47,25 +47,25 @@ final class FoundBodies {
             }
         }
         once.sort(Comparator.comparingDouble(
-                        (FoundBody found) -> found.body().middle().y())
+                        (MaskedBody found) -> found.body().middle().y())
                 .thenComparingDouble(found -> found.body().middle().x()));
         return once;
     }
 
-    private static Optional<FoundBody> at(
+    private static Optional<MaskedBody> at(
             Pixel spot,
             TaughtPicture picture,
             BodyShape shape,
             Function<Pixel, PlaneAxes> plane,
             TaughtThresholds limits) {
         PlaneAxes axes = plane.apply(picture.there(spot)).scaled(picture.factor());
-        Optional<FoundBody> found = in(HALF_SHADE, spot, axes, picture, shape, limits);
+        Optional<MaskedBody> found = in(HALF_SHADE, spot, axes, picture, shape, limits);
         return found.filter(half -> half.body().overlap() >= limits.minBodyOverlap())
                 .or(() -> Stream.concat(found.stream(), in(UMBRA, spot, axes, picture, shape, limits).stream())
                         .max(Comparator.comparingDouble(either -> either.body().overlap())));
     }
 
-    private static Optional<FoundBody> in(
+    private static Optional<MaskedBody> in(
             double leastLight,
             Pixel spot,
             PlaneAxes axes,
@@ -73,6 +73,6 @@ final class FoundBodies {
             BodyShape shape,
             TaughtThresholds limits) {
         BodyMask mask = new BodyMask(picture.pixels(), spot, TaughtPicture.EDGE_PX, limits.groundLevels(), leastLight);
-        return OutlineFit.of(mask, shape, axes, limits.minOverlap()).map(body -> new FoundBody(body, mask));
+        return OutlineFit.of(mask, shape, axes, limits.minOverlap()).map(body -> new MaskedBody(body, mask));
     }
 }

@@ -53,7 +53,7 @@ public final class TaughtReader {
         return dice.stream().filter(die -> die.body() || die.face().isPresent()).toList();
     }
 
-    private ReadTaughtDie read(TaughtPicture picture, FoundBodies.FoundBody found) {
+    private ReadTaughtDie read(TaughtPicture picture, FoundBodies.MaskedBody found) {
         LyingBody body = found.body();
         List<FaceFit> fits = matcher.fits(new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX), body);
         FaceFit best = fits.getFirst();

@@ -145,9 +145,9 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
                         .withDice(List.of(die("taught", anywhere(random), face)))
                         .withLight(light(random, Condition.PLAIN));
                 try (Frame frame = camera.render(scene, k, k)) {
-                    Parsed<DieTeacher.Lesson> lesson =
+                    Parsed<DieTeacher.FaceLesson> lesson =
                             teacher.learn(die, counts(face), face + "-" + k + ".png", frame.bgr());
-                    die = lesson.toOptional().map(DieTeacher.Lesson::die).orElse(die);
+                    die = lesson.toOptional().map(DieTeacher.FaceLesson::die).orElse(die);
                 }
             }
         }
