@@ -49,14 +49,14 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
      * @param shadow how much of it is one lamp's
      * @param blurPx of the lens
      */
-    record Condition(String name, double level, double shadow, double blurPx) {
-        static final Condition PLAIN = new Condition("in focus", 1, 0.35, 0.5);
-        static final List<Condition> ALL = List.of(
+    record ShotCondition(String name, double level, double shadow, double blurPx) {
+        static final ShotCondition PLAIN = new ShotCondition("in focus", 1, 0.35, 0.5);
+        static final List<ShotCondition> ALL = List.of(
                 PLAIN,
-                new Condition("blurred by 1 px", 1, 0.35, 1),
-                new Condition("blurred by 2 px", 1, 0.35, 2),
-                new Condition("half the light", 0.5, 0.35, 0.5),
-                new Condition("one lamp", 1, 0.8, 0.5));
+                new ShotCondition("blurred by 1 px", 1, 0.35, 1),
+                new ShotCondition("blurred by 2 px", 1, 0.35, 2),
+                new ShotCondition("half the light", 0.5, 0.35, 0.5),
+                new ShotCondition("one lamp", 1, 0.8, 0.5));
     }
 
     /**
@@ -115,7 +115,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
         return new Pose(random.nextDouble(-330, 330), random.nextDouble(-210, 210), random.nextDouble(360));
     }
 
-    private static Light light(SplittableRandom random, Condition condition) {
+    private static Light light(SplittableRandom random, ShotCondition condition) {
         double turn = random.nextDouble(2 * Math.PI);
         return new Light(
                 condition.level(),
@@ -143,7 +143,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
                 TableScene scene = TableScene.empty()
                         .withoutBoard()
                         .withDice(List.of(die("taught", anywhere(random), face)))
-                        .withLight(light(random, Condition.PLAIN));
+                        .withLight(light(random, ShotCondition.PLAIN));
                 try (Frame frame = camera.render(scene, k, k)) {
                     Parsed<DieTeacher.FaceLesson> lesson =
                             teacher.learn(die, counts(face), face + "-" + k + ".png", frame.bgr());
@@ -164,7 +164,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     }
 
     /** A table full of them; three in ten lean. */
-    TableScene scene(long seed, Condition condition, boolean board, List<Integer> faces) {
+    TableScene scene(long seed, ShotCondition condition, boolean board, List<Integer> faces) {
         SplittableRandom random = new SplittableRandom(seed);
         List<TwinDie> dice = new ArrayList<>();
         for (double y = -225; y <= 225; y += 75) {

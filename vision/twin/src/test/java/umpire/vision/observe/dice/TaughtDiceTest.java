@@ -17,7 +17,7 @@ import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.DiceField;
 import umpire.vision.observe.Sitter;
-import umpire.vision.observe.dice.HouseDice.Condition;
+import umpire.vision.observe.dice.HouseDice.ShotCondition;
 import umpire.vision.observe.dice.HouseDice.Tally;
 import umpire.vision.teach.TeachingProgress;
 import umpire.vision.twin.scene.TableScene;
@@ -46,8 +46,8 @@ class TaughtDiceTest {
 
     @Test
     void symbolsAreReadAndNoneAsAnother() {
-        Tally tally = HouseDice.tally(symbols, SYMBOLS.scene(21, Condition.PLAIN, false, ALL))
-                .and(HouseDice.tally(symbols, SYMBOLS.scene(22, Condition.ALL.get(2), true, ALL)));
+        Tally tally = HouseDice.tally(symbols, SYMBOLS.scene(21, ShotCondition.PLAIN, false, ALL))
+                .and(HouseDice.tally(symbols, SYMBOLS.scene(22, ShotCondition.ALL.get(2), true, ALL)));
 
         assertThat(tally.wrong()).as("%s", tally).isZero();
         assertThat(tally.taken()).as("%s", tally).isZero();
@@ -57,8 +57,8 @@ class TaughtDiceTest {
     @Test
     void oddPipsAreReadUnderOneLampAndInTheDark() {
         TaughtDie known = ODD_PIPS.taught(2, 12);
-        Tally dark = HouseDice.tally(known, ODD_PIPS.scene(23, Condition.ALL.get(3), false, ALL));
-        Tally lamp = HouseDice.tally(known, ODD_PIPS.scene(24, Condition.ALL.get(4), false, ALL));
+        Tally dark = HouseDice.tally(known, ODD_PIPS.scene(23, ShotCondition.ALL.get(3), false, ALL));
+        Tally lamp = HouseDice.tally(known, ODD_PIPS.scene(24, ShotCondition.ALL.get(4), false, ALL));
 
         assertThat(dark.and(lamp).wrong()).as("%s %s", dark, lamp).isZero();
         assertThat(dark.share()).as("%s", dark).isGreaterThan(0.6);
@@ -68,7 +68,7 @@ class TaughtDiceTest {
     @Test
     void anOctahedronStandsForALostCubeAndItsSevenForNothing() {
         List<Integer> eight = List.of(1, 2, 3, 4, 5, 6, 7, 8);
-        TableScene scene = OCTAHEDRA.scene(25, Condition.PLAIN, false, eight);
+        TableScene scene = OCTAHEDRA.scene(25, ShotCondition.PLAIN, false, eight);
         TaughtDie known = OCTAHEDRA.taught(2, 13);
         Tally tally = HouseDice.tally(known, scene);
 
@@ -88,7 +88,7 @@ class TaughtDiceTest {
                     .flatMap(any -> symbols.of(String.valueOf(any)).stream())
                     .reduce(TaughtDie.untaught("d6", "cube"), TaughtDie::with, (a, b) -> b);
             Tally tally =
-                    HouseDice.tally(known, SYMBOLS.scene(30 + face, Condition.ALL.get(face % 3), false, List.of(face)));
+                    HouseDice.tally(known, SYMBOLS.scene(30 + face, ShotCondition.ALL.get(face % 3), false, List.of(face)));
 
             assertThat(tally.wrong()).as("%d: %s", face, tally).isZero();
             assertThat(tally.right()).as("%d: %s", face, tally).isZero();
@@ -97,7 +97,7 @@ class TaughtDiceTest {
 
     @Test
     void strangeDiceStayOpen() {
-        Tally tally = HouseDice.tally(symbols, ODD_PIPS.scene(41, Condition.PLAIN, false, ALL));
+        Tally tally = HouseDice.tally(symbols, ODD_PIPS.scene(41, ShotCondition.PLAIN, false, ALL));
 
         assertThat(tally.wrong()).as("%s", tally).isZero();
     }
