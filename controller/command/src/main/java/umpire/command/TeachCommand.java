@@ -169,7 +169,8 @@ public final class TeachCommand implements Callable<Integer> {
                         + " under dice: - {kind: d6, edgeMm: 16, taught: " + file.getFileName() + "}"));
     }
 
-    private Parsed<DieTeacher.FaceLesson> lesson(DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
+    private Parsed<DieTeacher.FaceLesson> lesson(
+            DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
         Optional<String> shown = meant.or(() -> PictureFace.of(picture, die.kind()));
         if (shown.isEmpty()) {
             return Parsed.bad("its name does not say which face is up. Call it 6.jpg or six-b.jpg, or say --face 6");

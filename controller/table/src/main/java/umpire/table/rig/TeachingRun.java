@@ -84,7 +84,8 @@ final class TeachingRun {
             String from = "the table, picture " + (die.of(face).size() + 1);
             switch (teacher.learn(die, face, from, frame.bgr())) {
                 case Parsed.Bad<DieTeacher.FaceLesson> bad -> tell("Nothing was learnt: " + bad.why() + ".", true);
-                case Parsed.Good<DieTeacher.FaceLesson> good -> keep(good.value().die(), taught(face, good.value()));
+                case Parsed.Good<DieTeacher.FaceLesson> good ->
+                    keep(good.value().die(), taught(face, good.value()));
             }
         }
     }

@@ -194,7 +194,8 @@ final class FaceMatcher {
             poses.add(new FacePose(at.turnDeg() + 2 * sign, at.right(), at.up(), at.size()));
             poses.add(new FacePose(at.turnDeg(), at.right() + SHIFT * sign, at.up(), at.size()));
             poses.add(new FacePose(at.turnDeg(), at.right(), at.up() + SHIFT * sign, at.size()));
-            poses.add(new FacePose(at.turnDeg(), at.right(), at.up(), Math.clamp(at.size() + GROWTH * sign, SMALLEST, LARGEST)));
+            poses.add(new FacePose(
+                    at.turnDeg(), at.right(), at.up(), Math.clamp(at.size() + GROWTH * sign, SMALLEST, LARGEST)));
         }
         return poses;
     }

@@ -19,6 +19,7 @@ final class FacePatch {
 
     /** How far a smoothed point is felt, in deviations. Arithmetic. */
     private static final double REACH = 2.5;
+
     private static final int ODD = 1;
 
     private FacePatch() {}

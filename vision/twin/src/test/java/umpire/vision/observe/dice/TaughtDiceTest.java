@@ -87,8 +87,8 @@ class TaughtDiceTest {
             TaughtDie known = others.stream()
                     .flatMap(any -> symbols.of(String.valueOf(any)).stream())
                     .reduce(TaughtDie.untaught("d6", "cube"), TaughtDie::with, (a, b) -> b);
-            Tally tally =
-                    HouseDice.tally(known, SYMBOLS.scene(30 + face, ShotCondition.ALL.get(face % 3), false, List.of(face)));
+            Tally tally = HouseDice.tally(
+                    known, SYMBOLS.scene(30 + face, ShotCondition.ALL.get(face % 3), false, List.of(face)));
 
             assertThat(tally.wrong()).as("%d: %s", face, tally).isZero();
             assertThat(tally.right()).as("%d: %s", face, tally).isZero();
