@@ -569,6 +569,27 @@ declare namespace Rig {
     versions: { number: number; name: string; says: string }[];
   }
 
+  interface TaughtFace {
+    face: string;
+    views: number;
+    sure: boolean;
+    says: string;
+  }
+
+  interface Teaching {
+    running: boolean;
+    pictures: number;
+    name: string;
+    edgeMm: number;
+    looking: boolean;
+    faces: TaughtFace[];
+    next: string;
+    done: boolean;
+    says?: string;
+    refused: boolean;
+    line: string;
+  }
+
   interface Parts {
     run: Run;
     picture?: Picture;
@@ -578,6 +599,7 @@ declare namespace Rig {
     tags?: CornerTags;
     distance?: Distance;
     file?: File;
+    teaching?: Teaching;
   }
 }
 

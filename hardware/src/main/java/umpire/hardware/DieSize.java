@@ -1,6 +1,8 @@
 package umpire.hardware;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.hardware.taught.TaughtDie;
 import umpire.rules.kernel.DieType;
 
 /**
@@ -8,15 +10,29 @@ import umpire.rules.kernel.DieType;
  *
  * @param kind as games name it: {@code d6}
  * @param edgeMm from edge to edge, measured on the die
+ * @param taught how faces look that no shop sells; then it is no size of ordinary dice, which are read as without it
  */
-public record DieSize(String kind, double edgeMm) {
+public record DieSize(String kind, double edgeMm, Optional<TaughtLook> taught) {
     /** What is sold most. */
-    private static final List<DieSize> COMMON = List.of(new DieSize("d6", 16));
+    private static final List<DieSize> COMMON = List.of(new DieSize("d6", 16, Optional.empty()));
+
+    /**
+     * How dice of a house look.
+     *
+     * @param file that keeps it, as the rig file names it
+     * @param die what was taught
+     */
+    public record TaughtLook(String file, TaughtDie die) {}
 
     public DieSize {
         if (!(edgeMm > 0)) {
             throw new IllegalArgumentException("a die has a size above 0, not " + edgeMm + " mm");
         }
+    }
+
+    /** Ordinary dice of a size. */
+    public DieSize(String kind, double edgeMm) {
+        this(kind, edgeMm, Optional.empty());
     }
 
     /** Returns the edges of one kind among these, the common ones where none is of it. */
@@ -33,7 +49,7 @@ public record DieSize(String kind, double edgeMm) {
 
     private static List<Double> edges(List<DieSize> sizes, String kind) {
         return sizes.stream()
-                .filter(size -> size.kind().equals(kind))
+                .filter(size -> size.kind().equals(kind) && size.taught().isEmpty())
                 .map(DieSize::edgeMm)
                 .distinct()
                 .sorted()

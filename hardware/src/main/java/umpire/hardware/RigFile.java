@@ -3,9 +3,11 @@ package umpire.hardware;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import umpire.hardware.Buttons.Button;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table.CornerTag;
+import umpire.hardware.taught.TaughtDie;
 import umpire.hardware.yaml.Fields;
 import umpire.hardware.yaml.Limit;
 import umpire.hardware.yaml.Yaml;
@@ -26,13 +28,19 @@ public final class RigFile {
     private RigFile() {}
 
     /**
-     * Reads a rig.
+     * Reads a rig, and the files of taught dice that it names.
      *
      * @param fileName begins each line of the answer when the file is bad
+     * @param taught reads the file of a name that the rig file gives
      * @return the rig, or one line for each line of the file that has a problem: where, what is wrong, what to do
      */
+    public static Parsed<Rig> read(String text, String fileName, Function<String, Parsed<TaughtDie>> taught) {
+        return Yaml.read(text, fileName, file -> rig(file, taught));
+    }
+
+    /** Reads a rig by itself: of dice that were taught it knows that they were, and nothing of what. */
     public static Parsed<Rig> read(String text, String fileName) {
-        return Yaml.read(text, fileName, RigFile::rig);
+        return Yaml.read(text, fileName, file -> rig(file, RigFile::unread));
     }
 
     /** Writes a rig. Reading it back gives the same rig. */
@@ -59,7 +67,12 @@ public final class RigFile {
                                         + " as in hardware/rig/standard.yaml, and nothing after them."));
     }
 
-    private static Rig rig(Fields file) {
+    /** Stands for a file that nobody opens. */
+    private static Parsed<TaughtDie> unread(String name) {
+        return Parsed.good(new TaughtDie("", "", List.of()));
+    }
+
+    private static Rig rig(Fields file, Function<String, Parsed<TaughtDie>> taught) {
         Rig standard = Rig.standard();
         Camera camera = file.below("camera", RigFile::camera, standard.camera());
         Table size = file.below("table", RigFile::size, standard.table());
@@ -69,7 +82,7 @@ public final class RigFile {
                 fields -> leds(fields, table),
                 Leds.roundTheEdge(table, standard.leds().leds().size()));
         Buttons buttons = buttons(file);
-        List<DieSize> dice = file.each("dice", RigFile::die, List.of());
+        List<DieSize> dice = file.each("dice", die -> die(die, taught), List.of());
         file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
         if (devices.lights() instanceof WireSource.SerialPath && leds.chip() != Leds.LedChip.WS2812B) {
@@ -177,11 +190,36 @@ public final class RigFile {
                 fields.whole("bcm", 0, Buttons.LAST_BCM, 0));
     }
 
-    private static DieSize die(Fields fields) {
+    private static DieSize die(Fields fields, Function<String, Parsed<TaughtDie>> taught) {
         fields.require("kind", "edgeMm");
+        String kind = fields.word("kind", DICE, "d6");
+        double edgeMm = fields.number("edgeMm", new Limit(5, 60, "the size of a die in millimetres, from 5 to 60"), 16);
+        if (!fields.has("taught")) {
+            return new DieSize(kind, edgeMm);
+        }
+        String name = fields.text("taught", "");
         return new DieSize(
-                fields.word("kind", DICE, "d6"),
-                fields.number("edgeMm", new Limit(5, 60, "the size of a die in millimetres, from 5 to 60"), 16));
+                kind,
+                edgeMm,
+                Optional.of(name).filter(file -> !file.isEmpty()).flatMap(file -> look(fields, kind, file, taught)));
+    }
+
+    private static Optional<DieSize.TaughtLook> look(
+            Fields fields, String kind, String name, Function<String, Parsed<TaughtDie>> taught) {
+        switch (taught.apply(name)) {
+            case Parsed.Bad<TaughtDie> bad -> fields.problem("taught", bad.why());
+            case Parsed.Good<TaughtDie> good -> {
+                TaughtDie die = good.value();
+                if (die.kind().isEmpty() || die.kind().equals(kind)) {
+                    return Optional.of(new DieSize.TaughtLook(name, die));
+                }
+                fields.problem(
+                        "taught",
+                        name + " is of dice that stand for a " + die.kind() + ", but this entry is of a " + kind
+                                + ". Write kind: " + die.kind() + ", or name another file.");
+            }
+        }
+        return Optional.empty();
     }
 
     private static Devices devices(Fields fields) {

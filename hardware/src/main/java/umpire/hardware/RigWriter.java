@@ -74,7 +74,8 @@ final class RigWriter {
 
     private void dice(List<DieSize> dice) {
         line(dice.isEmpty() ? "dice: []" : "dice:");
-        dice.forEach(die -> line("  - {kind: " + die.kind() + ", edgeMm: " + number(die.edgeMm()) + "}"));
+        dice.forEach(die -> line("  - {kind: " + die.kind() + ", edgeMm: " + number(die.edgeMm())
+                + die.taught().map(look -> ", taught: " + quoted(look.file())).orElse("") + "}"));
     }
 
     private void devices(Devices devices) {

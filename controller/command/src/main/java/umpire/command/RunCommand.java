@@ -18,6 +18,7 @@ import umpire.command.options.GameOptions;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
+import umpire.hardware.taught.TaughtDieFile;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.DataFolder;
@@ -231,7 +232,8 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private static Rig readRig(Path file) {
-        return switch (TextFile.read(file).then(text -> RigFile.read(text, file.toString()))) {
+        return switch (TextFile.read(file)
+                .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {
             case Parsed.Good<Rig> good -> good.value();
             case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
         };

@@ -2,7 +2,7 @@ package umpire.web;
 
 import umpire.mqtt.json.Within;
 
-/** Something the operator asks for while he calibrates the camera. */
+/** Something the operator asks for while he calibrates the camera, or teaches dice by it. */
 public sealed interface RigRequest {
     /** No board is laid farther out than this. */
     double FAR_MM = 1_000;
@@ -27,6 +27,22 @@ public sealed interface RigRequest {
 
     /** Gives the camera back to the game. */
     record EndCalibration() implements RigRequest {}
+
+    /** What is asked while dice are taught. */
+    sealed interface OfTeaching extends RigRequest {}
+
+    /** Lends the camera to who teaches dice. */
+    record BeginTeaching(
+            String name, @Within(least = 5, most = 60) double edgeMm) implements OfTeaching {}
+
+    /** Learns a face from the next picture. */
+    record TeachFace(String face) implements OfTeaching {}
+
+    /** Forgets what was taught of a face. */
+    record ForgetFace(String face) implements OfTeaching {}
+
+    /** Gives the camera back to the game. */
+    record EndTeaching() implements OfTeaching {}
 
     /** What is done with the virtual table's things alone. */
     sealed interface OfVirtualTable extends RigRequest {}

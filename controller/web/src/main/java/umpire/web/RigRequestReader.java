@@ -16,6 +16,10 @@ final class RigRequestReader {
         VERBS.put("accept", RigRequest.AcceptLens.class);
         VERBS.put("revert", RigRequest.RevertLens.class);
         VERBS.put("end", RigRequest.EndCalibration.class);
+        VERBS.put("teach-begin", RigRequest.BeginTeaching.class);
+        VERBS.put("teach", RigRequest.TeachFace.class);
+        VERBS.put("teach-forget", RigRequest.ForgetFace.class);
+        VERBS.put("teach-end", RigRequest.EndTeaching.class);
         VERBS.put("wave", RigRequest.WaveBoard.class);
         VERBS.put("lie", RigRequest.LieBoardDown.class);
         VERBS.put("away", RigRequest.PutBoardAway.class);

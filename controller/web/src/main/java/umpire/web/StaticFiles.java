@@ -47,7 +47,7 @@ final class StaticFiles {
             display display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sheet shelf sight sound squads stops table tools view walking world
-            rig beginning boardname desk maps picture results rig steps waving widgets
+            rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
             print print
             why why""";
@@ -70,6 +70,7 @@ final class StaticFiles {
         addPage("/", "display/display.html");
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
+        addPage("/teach", "rig/teach.html");
         addPage("/why", "why/why.html");
         addPage("/print", "print/print.html");
     }

@@ -95,7 +95,14 @@ public final class Eye implements AutoCloseable {
         this.pieceFinder = new PieceFinder(pieces);
         this.dicePieces = new DicePieces(pieces, box);
         this.diceWatch = new DiceWatch(
-                board, box, rig, thresholds.dice(), thresholds.taggedDice(), thresholds.numerals(), thresholds.tags());
+                board,
+                box,
+                rig,
+                thresholds.dice(),
+                thresholds.taggedDice(),
+                thresholds.numerals(),
+                thresholds.taught(),
+                thresholds.tags());
         this.motionWatch = new MotionWatch(thresholds.motion());
         this.pictureWatch = new PictureWatch(rig.table(), board, thresholds.quality());
         this.bumpWatch = new BumpWatch(rig.table());

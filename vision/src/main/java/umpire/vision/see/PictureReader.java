@@ -41,6 +41,7 @@ public final class PictureReader {
     private final TagReport report;
     private final Optional<PictureDice> pips;
     private final Optional<NumeralsOnPicture> numerals;
+    private final TaughtOnPicture taught;
     private final UnreadDice unread;
     private final PictureQuality quality;
     private final Optional<Consumer<byte[]>> explained;
@@ -100,7 +101,8 @@ public final class PictureReader {
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
         List<Double> measuredMm = rig.map(Rig::dice).orElse(List.of()).stream()
-                .filter(size -> size.kind().equals(DieType.PIPS))
+                .filter(size ->
+                        size.kind().equals(DieType.PIPS) && size.taught().isEmpty())
                 .map(DieSize::edgeMm)
                 .distinct()
                 .sorted()
@@ -110,6 +112,7 @@ public final class PictureReader {
         this.numerals = dice.numerals()
                 ? Optional.of(new NumeralsOnPicture(thresholds.numerals(), dice.numeralsMm()))
                 : Optional.empty();
+        this.taught = new TaughtOnPicture(rig, thresholds.taught());
         this.unread = new UnreadDice(thresholds.bodies());
         this.quality = new PictureQuality(thresholds.quality());
     }
@@ -188,7 +191,8 @@ public final class PictureReader {
         List<Tag> named = pieces.stream().filter(this::isPiece).toList();
         List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
         List<Die> byPips = pips.map(reader -> reader.read(bgr, pieces, view)).orElse(List.of());
-        dice.addAll(DieReport.of(byPips, view));
+        dice.addAll(view.map(table -> taught.among(byPips, bgr, table, pieces))
+                .orElseGet(() -> DieReport.of(byPips, view)));
         numerals.ifPresent(reader -> dice.addAll(reader.read(bgr, view)));
         OptionalDouble pxPerMm = view.map(table ->
                         OptionalDouble.of(table.dieScale(SettledSizes.COMMON_MM).pxPerMm()))

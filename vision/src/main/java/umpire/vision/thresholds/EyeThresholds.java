@@ -6,6 +6,7 @@ import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.quality.QualityThresholds;
 import umpire.vision.detect.tags.TagThresholds;
+import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.observe.dice.TaggedDiceThresholds;
 import umpire.vision.observe.motion.MotionThresholds;
 import umpire.vision.observe.places.PlaceThresholds;
@@ -17,6 +18,7 @@ import umpire.vision.observe.places.PlaceThresholds;
  * @param dice dice by their pips
  * @param taggedDice dice by their tags
  * @param numerals dice of ten by their numerals
+ * @param taught dice that a house has taught its table
  * @param places what hides a place, or lies on it unread
  * @param bodies what stands out like a die
  * @param quality what makes a picture too poor
@@ -27,6 +29,7 @@ public record EyeThresholds(
         PipDiceThresholds dice,
         TaggedDiceThresholds taggedDice,
         NumeralThresholds numerals,
+        TaughtThresholds taught,
         PlaceThresholds places,
         BodyThresholds bodies,
         QualityThresholds quality,

@@ -43,6 +43,10 @@ public record CameraState(CameraCondition kind, String says) {
             CameraCondition.LENT,
             "The camera is being calibrated, so the game waits. It goes on by itself afterwards.");
 
+    /** The camera is lent to who teaches dice. */
+    public static final CameraState TEACHING = new CameraState(
+            CameraCondition.LENT, "Dice are being taught, so the game waits. It goes on by itself afterwards.");
+
     /** Looking takes so long. */
     public static CameraState busy(long lookMs) {
         String says = String.format(

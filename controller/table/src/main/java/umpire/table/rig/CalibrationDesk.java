@@ -20,7 +20,7 @@ import umpire.web.payload.RigParts;
 
 /**
  * Lends the camera to a calibration, one at a time, for the operator alone, and gives it back to the game: when he ends it, when he has
- * accepted the lens, or when nobody has looked at the page for half a minute.
+ * accepted the lens, or when nobody has looked at the page for half a minute. Lends it likewise to who teaches dice.
  */
 public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private static final long FORGOTTEN_MS = 30_000;
@@ -32,6 +32,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private final Supplier<CameraState> camera;
     private final Runnable lookAnew;
     private final LongSupplier clockMs;
+    private final TeachingDesk teaching;
     private volatile Optional<CalibrationRun> run = Optional.empty();
     private volatile Optional<String> says = Optional.empty();
     private volatile RigParts.RigFilePart file;
@@ -57,23 +58,32 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
         this.lookAnew = lookAnew;
         this.clockMs = clockMs;
         this.file = rig.part();
+        this.teaching = new TeachingDesk(rig, lookAnew);
     }
 
     /** Returns who looks at the camera's pictures instead of the game, while somebody does. */
     public Optional<Looker> looker() {
-        return run.map(CalibrationRun::looking).map(looking -> new Looker(looking, look -> {}));
+        return run.map(CalibrationRun::looking)
+                .or(() -> teaching.run().map(TeachingRun::looking))
+                .map(looking -> new Looker(looking, look -> {}));
     }
 
     /** Returns how the camera is as the game sees it. Ends a calibration that was forgotten. */
     public CameraState state() {
-        if (run.isEmpty()) {
+        if (!lent()) {
             return camera.get();
         }
         if (forgotten()) {
             // Who asks is the table's own thread, which waits for nobody.
             Thread.ofVirtual().start(this::endForgotten);
         }
-        return run.isPresent() ? CameraState.CALIBRATED : camera.get();
+        return run.isPresent()
+                ? CameraState.CALIBRATED
+                : teaching.run().isPresent() ? CameraState.TEACHING : camera.get();
+    }
+
+    private boolean lent() {
+        return run.isPresent() || teaching.run().isPresent();
     }
 
     private boolean forgotten() {
@@ -81,6 +91,9 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     }
 
     private synchronized void endForgotten() {
+        if (teaching.run().isPresent() && forgotten()) {
+            teaching.end();
+        }
         if (run.isPresent() && forgotten()) {
             end("Nobody looked at this page any more, so the calibration was ended and the game goes on.");
         }
@@ -104,13 +117,14 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
                                 .filter(state -> state.kind() == CameraState.CameraCondition.SILENT)
                                 .map(CameraState::says)));
         parts.put("file", file);
+        parts.put("teaching", teaching.part());
         now.ifPresent(running -> parts.putAll(running.parts()));
         return parts;
     }
 
     @Override
     public Optional<byte[]> picture() {
-        return run.flatMap(CalibrationRun::picture);
+        return run.flatMap(CalibrationRun::picture).or(() -> teaching.run().flatMap(TeachingRun::picture));
     }
 
     @Override
@@ -118,6 +132,10 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
         watchedMs = clockMs.getAsLong();
         return switch (request) {
             case RigRequest.BeginCalibration begin -> begin(begin.board());
+            case RigRequest.OfTeaching taught ->
+                run.isPresent() && taught instanceof RigRequest.BeginTeaching
+                        ? Parsed.bad("The camera is being calibrated: it can be lent to one at a time.")
+                        : teaching.take(taught);
             case RigRequest.RevertLens revert -> revert(revert.version());
             case RigRequest.EndCalibration end ->
                 running().then(running -> ended("The calibration was ended; the lens is as it was."));
@@ -144,6 +162,9 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     }
 
     private Parsed<String> begin(String board) {
+        if (teaching.run().isPresent()) {
+            return Parsed.bad("Dice are being taught on the page /teach: the camera can be lent to one at a time.");
+        }
         if (run.isPresent()) {
             return Parsed.bad("A calibration is running already: the camera can be lent to one at a time.");
         }

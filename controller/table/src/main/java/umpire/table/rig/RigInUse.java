@@ -10,9 +10,11 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.hardware.Camera;
+import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.RigVersions;
+import umpire.hardware.taught.TaughtDie;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.RigParts;
 
@@ -56,6 +58,25 @@ public final class RigInUse {
     /** Returns the rig by which the table looks now. */
     public Rig now() {
         return now;
+    }
+
+    /** Returns where a file lies that the rig file names. */
+    Path beside(String name) {
+        return file.resolveSibling(name);
+    }
+
+    /** Returns whether this is the rig file. */
+    boolean isFile(Path other) {
+        return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    }
+
+    /** Has the table read dice as they were taught. Of a file that was named before that stands in its place. */
+    synchronized void taught(String name, double edgeMm, TaughtDie die) {
+        List<DieSize> dice = new ArrayList<>(now.dice());
+        dice.removeIf(
+                size -> size.taught().filter(look -> look.file().equals(name)).isPresent());
+        dice.add(new DieSize(die.kind(), edgeMm, Optional.of(new DieSize.TaughtLook(name, die))));
+        now = now.throwing(dice);
     }
 
     /** Writes a lens into the file and uses it; says where, and where the old one is. */

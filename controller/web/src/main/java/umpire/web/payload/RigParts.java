@@ -139,4 +139,34 @@ public final class RigParts {
 
     /** The rig file and what it was before. */
     public record RigFilePart(String name, String says, List<VersionPart> versions) {}
+
+    /** What is known of a face of dice that are taught: how often it was seen, whether that is enough, and the same in words. */
+    public record TaughtFacePart(String face, int views, boolean sure, String says) {}
+
+    /**
+     * The teaching of dice.
+     *
+     * @param running whether the camera is lent to it
+     * @param pictures how many it has seen
+     * @param name what the dice are called: their file, without its ending
+     * @param edgeMm how long an edge of them is
+     * @param looking whether the next picture is waited for, to learn from
+     * @param next what to lay down next
+     * @param done whether every face is known
+     * @param says what came of the last picture
+     * @param refused whether nothing was learnt from it
+     * @param line what the rig file has to say so that they are read after a restart too
+     */
+    public record TeachingPart(
+            boolean running,
+            long pictures,
+            String name,
+            double edgeMm,
+            boolean looking,
+            List<TaughtFacePart> faces,
+            String next,
+            boolean done,
+            Optional<String> says,
+            boolean refused,
+            String line) {}
 }

@@ -87,6 +87,12 @@ function option(value, says) {
   return element;
 }
 
+function teach() {
+  const link = make("a", "", "Teach the table dice that no shop sells");
+  link.href = "/teach";
+  return make("p", "", link);
+}
+
 /** @param {string} label @param {number} count */
 const squares = (label, count) => field(label, { type: "number", min: 3, max: 60, value: count });
 
@@ -130,6 +136,8 @@ export function beginning({ run }, act) {
       form.row,
       form.other,
       versions,
+      make("h2", "", "Dice of your own"),
+      teach(),
     ],
     update: (parts) => {
       told(parts.file);

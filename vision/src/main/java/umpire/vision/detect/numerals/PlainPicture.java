@@ -22,14 +22,14 @@ public record PlainPicture(byte[] bgr, int width, int height) {
     }
 
     /** Returns a channel of a pixel; beyond the border that of the nearest. */
-    int level(int x, int y, int channel) {
+    public int level(int x, int y, int channel) {
         int column = Math.clamp(x, 0, width - 1);
         int row = Math.clamp(y, 0, height - 1);
         return bgr[(row * width + column) * 3 + channel] & 0xFF;
     }
 
     /** Returns a channel between four pixels. */
-    double between(double xPx, double yPx, int channel) {
+    public double between(double xPx, double yPx, int channel) {
         int x = (int) Math.floor(xPx);
         int y = (int) Math.floor(yPx);
         double right = xPx - x;

@@ -24,6 +24,7 @@ import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagThresholds;
+import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
 import umpire.vision.rectify.CameraView;
@@ -45,6 +46,7 @@ public final class DiceWatch implements AutoCloseable {
     private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
     private final DepartureWatch departures = new DepartureWatch(this::largest);
     private final List<KindReader> readers = new ArrayList<>();
+    private final List<TaughtDice> taught = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final List<DieForm> forms;
     private final Set<Integer> tags;
@@ -59,6 +61,7 @@ public final class DiceWatch implements AutoCloseable {
             PipDiceThresholds thresholds,
             TaggedDiceThresholds taggedThresholds,
             NumeralThresholds numeralThresholds,
+            TaughtThresholds taughtThresholds,
             TagThresholds tagThresholds) {
         this.thresholds = thresholds;
         this.ground = new NumeralGround(board);
@@ -74,6 +77,9 @@ public final class DiceWatch implements AutoCloseable {
             readers.add(new TaggedDice(tagged, rig, taggedThresholds, tagThresholds, thresholds.leans()));
         }
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
+        dice.stream()
+                .filter(type -> !type.isTagged())
+                .forEach(type -> taught.addAll(TaughtDice.of(rig, type, taughtThresholds)));
         for (DieType type : dice) {
             if (type.isNamedByThrower()) {
                 readers.add(new NumeralDice(type, rig, numeralThresholds, ground));
@@ -129,7 +135,12 @@ public final class DiceWatch implements AutoCloseable {
         if (ground.moves(sheet)) {
             known.forget();
         }
-        double diePx = view.dieScale(forms.getLast().edgeMm()).edgePx();
+        double diePx = view.dieScale(Stream.concat(
+                                forms.stream().map(DieForm::edgeMm),
+                                taught.stream().map(TaughtDice::edgeMm))
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow())
+                .edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
                 ? known.unchanged(small, aroundPx)
@@ -155,9 +166,13 @@ public final class DiceWatch implements AutoCloseable {
     }
 
     private List<Die> readPart(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> seen) {
-        return readers.stream()
-                .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
-                .toList();
+        return TaughtAmongOthers.of(
+                readers.stream()
+                        .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
+                        .toList(),
+                taught.stream()
+                        .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
+                        .toList());
     }
 
     /** Returns the edge of the smallest dice that are read by their pips, if any are. */

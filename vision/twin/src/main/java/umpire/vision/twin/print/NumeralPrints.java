@@ -75,6 +75,9 @@ public final class NumeralPrints {
     /** The numerals with their mark, in longer edges, their middle at the origin, y down. */
     private static Shape outline(NumeralMake make, String text) {
         double high = make.highShare() * (text.length() > 1 ? PAIR_SHARE : 1);
+        if (HouseFaces.draw(make.family())) {
+            return HouseFaces.outline(make.family(), text, high);
+        }
         if (make.family().equals(StrokeNumerals.FAMILY)) {
             Area strokes = new Area(StrokeNumerals.outline(text, make.bold(), high, make.stretch()));
             if (text.equals("6") || text.equals("9")) {

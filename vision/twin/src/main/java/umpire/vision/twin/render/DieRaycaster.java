@@ -65,7 +65,7 @@ final class DieRaycaster {
         this.prints = prints;
         this.numerals = numerals;
         this.glossy = !die.type().isTagged();
-        this.numbered = die.type().isNamedByThrower();
+        this.numbered = glossy && die.isWritten();
         this.light = light;
         this.eye = new double[] {lens.eyeXMm(), lens.eyeYMm(), lens.eyeZMm()};
         placed.own(eye[0] - placed.xMm(), eye[1] - placed.yMm(), eye[2] - placed.zMm(), from);

@@ -34,6 +34,11 @@ public record NumeralMake(
         UNDERLINE
     }
 
+    /** Faces of a house's own dice: {@code symbols}, {@code odd pips}, {@code sign for one}, or numerals in a typeface. */
+    public static NumeralMake house(String family) {
+        return new NumeralMake(family, false, 0.62, 1, 0, NumeralMark.UNDERLINE, false, 0, true);
+    }
+
     /** Returns the same with another mark. */
     public NumeralMake marked(NumeralMark other) {
         return new NumeralMake(family, bold, highShare, stretch, strokeShare, other, tens, engraved, upright);

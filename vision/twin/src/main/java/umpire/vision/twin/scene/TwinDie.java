@@ -96,6 +96,11 @@ public record TwinDie(
         return type.faces().get(face - 1).shows();
     }
 
+    /** Returns whether numerals or drawings are on its faces, and no pips. */
+    public boolean isWritten() {
+        return type.isNamedByThrower() || !make.equals(NumeralMake.OWN);
+    }
+
     /** Draws a face for a throw. */
     public int anyFace(long seed) {
         return new SplittableRandom(seed).split().nextInt(type.faces().size()) + 1;

@@ -1,0 +1,227 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.hardware.DieSize;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.hardware.RigVersions;
+import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.TaughtDieFile;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.frame.MatScope;
+import umpire.vision.see.Photograph;
+import umpire.vision.teach.DieTeacher;
+import umpire.vision.teach.TeachingProgress;
+
+/** Teaches a table dice of a house. */
+@Command(
+        name = "teach",
+        description = {
+            "Teach the table dice of your own: a logo for a one, symbols, other numerals, odd pips, an octahedron for a lost die.",
+            "",
+            "DIE is the file in which it is kept; it is made, or learns more. Without pictures it is said what it knows.",
+            "A picture's name begins with the face that is up: 6.jpg, six-b.jpg; or its folder is called so: 6/a.jpg; or say --face.",
+            "Several dice may lie in a picture if all show that face. A face called none counts as nothing: throw again.",
+            "Two pictures a face are enough: turned and lying elsewhere. Those that the table's own camera takes are best, with --rig;",
+            "others are taken from straight above, the die large on a calm ground of another colour.",
+            "A picture from which nothing is learnt is named on standard error, the others are still done, and the exit code is 1.",
+            "Whenever the file is written anew, the old one is kept beside it."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire teach house-dice.yaml 1.jpg 2.jpg 3.jpg 4.jpg 5.jpg 6.jpg",
+            "  ./umpire teach house-dice.yaml --rig rig.yaml --face 6 tonight-1.jpg tonight-2.jpg",
+            "  ./umpire teach house-dice.yaml                               what does it know, and what is missing?",
+            "  ./umpire teach house-dice.yaml --forget 6                    begin anew with a face",
+            "  ./umpire teach d8.yaml --body octahedron 1.jpg none-7.jpg    an octahedron for a lost die",
+            "",
+            "Then the rig file names it:",
+            "  dice:",
+            "    - {kind: d6, edgeMm: 16, taught: house-dice.yaml}"
+        })
+public final class TeachCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "DIE", description = "The file in which the die is kept.")
+    private Path file = Path.of("");
+
+    @Parameters(index = "1..*", paramLabel = "PICTURE", description = "Pictures of it.")
+    private List<Path> pictures = new ArrayList<>();
+
+    @Option(names = "--face", paramLabel = "FACE", description = "What every die in these pictures shows.")
+    private Optional<String> face = Optional.empty();
+
+    @Option(
+            names = "--rig",
+            paramLabel = "FILE",
+            description = "The rig file, for pictures of the table's own camera with its corner tags in view.")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(
+            names = "--edge",
+            paramLabel = "MM",
+            description = "How long an edge of the die is, where the rig file does not yet name DIE.")
+    private Optional<Double> edgeMm = Optional.empty();
+
+    @Option(names = "--body", paramLabel = "SHAPE", description = "Of a new DIE: cube, or octahedron (default: cube).")
+    private Optional<String> body = Optional.empty();
+
+    @Option(names = "--forget", paramLabel = "FACE", description = "Forget first what was taught of a face.")
+    private Optional<String> forget = Optional.empty();
+
+    @Override
+    public Integer call() {
+        TaughtDie before = before();
+        String named = forget.map(word -> faceMeant(before, word)).orElse("");
+        TaughtDie die = named.isEmpty() ? before : before.without(named);
+        Optional<String> meant = face.map(word -> faceMeant(before, word));
+        Optional<DieTeacher.KnownTable> table = rig.map(this::table);
+        int bad = 0;
+        if (!pictures.isEmpty()) {
+            DieTeacher teacher = new DieTeacher(die.body(), table, TaughtThresholds.standard());
+            for (Path picture : pictures) {
+                Parsed<DieTeacher.FaceLesson> lesson = lesson(teacher, die, picture, meant);
+                bad += lesson instanceof Parsed.Bad ? 1 : 0;
+                die = told(picture, lesson, die);
+            }
+        }
+        if (!die.equals(before)) {
+            write(die);
+        }
+        tell(die);
+        return bad == 0 ? 0 : 1;
+    }
+
+    private TaughtDie before() {
+        body.filter(shape -> !TaughtDie.BODIES.contains(shape)).ifPresent(shape -> {
+            throw usage("--body is " + String.join(" or ", TaughtDie.BODIES) + ", not '" + shape + "'");
+        });
+        if (!Files.exists(file)) {
+            if (pictures.isEmpty()) {
+                throw usage(file + ": there is no such file yet; name pictures of the die after it");
+            }
+            checkName();
+            return TaughtDie.untaught("d6", body.orElse("cube"));
+        }
+        TaughtDie kept = switch (TaughtDieFile.read(file)) {
+            case Parsed.Good<TaughtDie> good -> good.value();
+            case Parsed.Bad<TaughtDie> bad -> throw new CommandFailure(bad.why());
+        };
+        if (body.isPresent() && !body.get().equals(kept.body())) {
+            throw usage(
+                    file + " is of a die whose shape is " + kept.body() + "; leave out --body, or name another file");
+        }
+        return kept;
+    }
+
+    /** Who forgets the file's name would write over a picture. */
+    private void checkName() {
+        String name = String.valueOf(file.getFileName());
+        if (!name.endsWith(".yaml") && !name.endsWith(".yml")) {
+            throw usage("first comes the file in which the die is kept, such as house-dice.yaml, not '" + file + "'");
+        }
+    }
+
+    private String faceMeant(TaughtDie die, String word) {
+        return PictureFace.meant(word, die.kind())
+                .orElseThrow(() -> usage("'" + word + "' is no face of a " + die.kind() + "; there are "
+                        + String.join(", ", TaughtDie.faces(die.kind()))));
+    }
+
+    private DieTeacher.KnownTable table(Path path) {
+        Rig read = switch (TextFile.read(path).then(text -> RigFile.read(text, path.toString()))) {
+            case Parsed.Good<Rig> good -> good.value();
+            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
+        };
+        return new DieTeacher.KnownTable(read, edgeMm.orElseGet(() -> edgeMm(read, path)));
+    }
+
+    private double edgeMm(Rig read, Path path) {
+        Path own = file.toAbsolutePath().normalize();
+        return read.dice().stream()
+                .filter(size -> size.taught()
+                        .map(look -> path.toAbsolutePath()
+                                .resolveSibling(look.file())
+                                .normalize())
+                        .filter(own::equals)
+                        .isPresent())
+                .map(DieSize::edgeMm)
+                .findFirst()
+                .orElseThrow(() -> usage("how large the die is is not known: say --edge 16, or write into " + path
+                        + " under dice: - {kind: d6, edgeMm: 16, taught: " + file.getFileName() + "}"));
+    }
+
+    private Parsed<DieTeacher.FaceLesson> lesson(
+            DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
+        Optional<String> shown = meant.or(() -> PictureFace.of(picture, die.kind()));
+        if (shown.isEmpty()) {
+            return Parsed.bad("its name does not say which face is up. Call it 6.jpg or six-b.jpg, or say --face 6");
+        }
+        Optional<String> absence = Photograph.absence(picture);
+        if (absence.isPresent()) {
+            return Parsed.bad(absence.get());
+        }
+        return Photograph.open(picture).then(bgr -> {
+            try (MatScope scope = new MatScope()) {
+                return teacher.learn(die, shown.get(), String.valueOf(picture.getFileName()), scope.keep(bgr));
+            }
+        });
+    }
+
+    private TaughtDie told(Path picture, Parsed<DieTeacher.FaceLesson> lesson, TaughtDie die) {
+        switch (lesson) {
+            case Parsed.Good<DieTeacher.FaceLesson> good -> {
+                return good.value().die();
+            }
+            case Parsed.Bad<DieTeacher.FaceLesson> bad -> {
+                PrintWriter err = spec.commandLine().getErr();
+                err.println("umpire: " + picture + ": " + bad.why() + ".");
+                err.flush();
+                return die;
+            }
+        }
+    }
+
+    private void write(TaughtDie die) {
+        try {
+            new RigVersions(file).write(TaughtDieFile.write(die, String.valueOf(file.getFileName())));
+        } catch (IOException e) {
+            throw new CommandFailure(file + ": could not be written (" + FileTrouble.why(e)
+                    + "); what it was before is as it was. Name a file in a folder where you may write");
+        }
+    }
+
+    private void tell(TaughtDie die) {
+        PrintWriter out = spec.commandLine().getOut();
+        TeachingProgress progress = TeachingProgress.of(die, TaughtThresholds.standard());
+        String shape = die.body().equals("cube") ? "a cube" : "an " + die.body();
+        out.println(file + ": " + shape + " that stands for a " + die.kind());
+        for (TeachingProgress.FaceProgress one : progress.faces()) {
+            out.printf("  %-5s seen %2d times   %s%n", one.face(), one.views(), one.says());
+        }
+        out.println(progress.next());
+        out.flush();
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

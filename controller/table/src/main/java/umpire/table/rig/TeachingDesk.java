@@ -1,0 +1,87 @@
+package umpire.table.rig;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.TaughtDieFile;
+import umpire.rules.kernel.Parsed;
+import umpire.web.RigRequest;
+import umpire.web.payload.RigParts;
+
+/** The part of the desk at which dice are taught. What is learnt is kept beside the rig file, and used at once. */
+final class TeachingDesk {
+    private static final String ENDING = ".yaml";
+    private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,39}";
+
+    private static final RigParts.TeachingPart NOTHING = new RigParts.TeachingPart(
+            false, 0, "house-dice", 16, false, List.of(), "", false, Optional.empty(), false, "");
+
+    private final RigInUse rig;
+    private final Runnable lookAnew;
+    private volatile Optional<TeachingRun> run = Optional.empty();
+
+    /**
+     * Prepares; nothing is taught at first.
+     *
+     * @param lookAnew has the camera's pictures looked at by another
+     */
+    TeachingDesk(RigInUse rig, Runnable lookAnew) {
+        this.rig = rig;
+        this.lookAnew = lookAnew;
+    }
+
+    Optional<TeachingRun> run() {
+        return run;
+    }
+
+    /** Returns what is told of the teaching, or of dice that were taught before. */
+    RigParts.TeachingPart part() {
+        return run.map(TeachingRun::part).orElse(NOTHING);
+    }
+
+    Parsed<String> take(RigRequest.OfTeaching request) {
+        return switch (request) {
+            case RigRequest.BeginTeaching begin -> begin(begin.name(), begin.edgeMm());
+            case RigRequest.TeachFace teach -> running().then(running -> running.teach(teach.face()));
+            case RigRequest.ForgetFace forget -> running().then(running -> running.forget(forget.face()));
+            case RigRequest.EndTeaching end ->
+                running().then(running -> {
+                    end();
+                    return Parsed.good("The game goes on, and reads the dice as they were taught.");
+                });
+        };
+    }
+
+    private Parsed<TeachingRun> running() {
+        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("No dice are being taught. Begin."));
+    }
+
+    private Parsed<String> begin(String name, double edgeMm) {
+        if (run.isPresent()) {
+            return Parsed.bad("Dice are being taught already: the camera can be lent to one at a time.");
+        }
+        if (!name.matches(NAME)) {
+            return Parsed.bad("Call the dice by one word of letters, digits and dashes, such as house-dice.");
+        }
+        Path file = rig.beside(name + ENDING);
+        if (rig.isFile(file)) {
+            return Parsed.bad("The rig file is called so. Call the dice otherwise, such as house-dice.");
+        }
+        Parsed<TaughtDie> known =
+                Files.exists(file) ? TaughtDieFile.read(file) : Parsed.good(TaughtDie.untaught("d6", "cube"));
+        return known.then(die -> {
+            run = Optional.of(
+                    new TeachingRun(file, edgeMm, die, rig.now(), learnt -> rig.taught(name + ENDING, edgeMm, learnt)));
+            lookAnew.run();
+            return Parsed.good("The camera is yours; the game waits.");
+        });
+    }
+
+    /** Gives the camera back. */
+    void end() {
+        run = Optional.empty();
+        lookAnew.run();
+    }
+}

@@ -1,0 +1,47 @@
+package umpire.hardware.taught;
+
+import java.util.Base64;
+
+/**
+ * A face as it was seen once: a square of one tone, turned as its body lay.
+ *
+ * @param face what it counts as; {@link TaughtDie#NO_FACE} for one that counts as nothing
+ * @param from the picture it was taken from, for people
+ * @param levels row by row, {@link #SIDE} to a row, as bytes in Base64
+ */
+public record TaughtView(String face, String from, String levels) {
+    /** How many points it is wide. */
+    public static final int SIDE = 24;
+
+    private static final int POINTS = SIDE * SIDE;
+
+    public TaughtView {
+        if (!isWhole(levels)) {
+            throw new IllegalArgumentException("a view has " + POINTS + " levels in Base64");
+        }
+    }
+
+    /** Keeps levels. */
+    public static TaughtView of(String face, String from, byte[] levels) {
+        return new TaughtView(face, from, Base64.getEncoder().encodeToString(levels));
+    }
+
+    /** Returns whether a text is all the levels of a view. */
+    static boolean isWhole(String levels) {
+        try {
+            return Base64.getDecoder().decode(levels).length == POINTS;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** Returns the levels, each from 0 to 255. */
+    public int[] numbers() {
+        byte[] bytes = Base64.getDecoder().decode(levels);
+        int[] numbers = new int[bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            numbers[i] = bytes[i] & 0xFF;
+        }
+        return numbers;
+    }
+}

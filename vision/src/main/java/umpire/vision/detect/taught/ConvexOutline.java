@@ -1,0 +1,50 @@
+package umpire.vision.detect.taught;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import umpire.vision.detect.Pixel;
+
+/** The least convex outline round some points. */
+final class ConvexOutline {
+    private ConvexOutline() {}
+
+    /** Returns its corners, each of which the next one follows by a turn to the same hand. */
+    static List<Pixel> of(List<Pixel> points) {
+        List<Pixel> sorted = points.stream()
+                .sorted(Comparator.comparingDouble(Pixel::x).thenComparingDouble(Pixel::y))
+                .toList();
+        List<Pixel> outline = half(sorted);
+        outline.removeLast();
+        List<Pixel> back = half(sorted.reversed());
+        back.removeLast();
+        outline.addAll(back);
+        return List.copyOf(outline);
+    }
+
+    private static List<Pixel> half(List<Pixel> sorted) {
+        List<Pixel> half = new ArrayList<>();
+        for (Pixel point : sorted) {
+            while (half.size() > 1 && turn(half.get(half.size() - 2), half.getLast(), point) <= 0) {
+                half.removeLast();
+            }
+            half.add(point);
+        }
+        return half;
+    }
+
+    /** Returns how far a point lies within, in pixels: below nothing where it lies beyond. */
+    static double within(List<Pixel> outline, double x, double y) {
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < outline.size(); i++) {
+            Pixel from = outline.get(i);
+            Pixel to = outline.get((i + 1) % outline.size());
+            least = Math.min(least, turn(from, to, new Pixel(x, y)) / from.distance(to));
+        }
+        return least;
+    }
+
+    private static double turn(Pixel from, Pixel over, Pixel to) {
+        return (over.x() - from.x()) * (to.y() - from.y()) - (over.y() - from.y()) * (to.x() - from.x());
+    }
+}

@@ -1,0 +1,116 @@
+package umpire.vision.detect.taught;
+
+import umpire.hardware.taught.TaughtView;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.PlaneAxes;
+
+/**
+ * A die's upper face as a square of one tone, that in which its colours differ most. Levels have a mean of 0 and a deviation of 1 over what
+ * counts of the square.
+ */
+final class FacePatch {
+    /** How many points it is wide. */
+    static final int SIDE = TaughtView.SIDE;
+
+    static final int POINTS = SIDE * SIDE;
+
+    /** Keeps what has no contrast from being divided by it. Arithmetic. */
+    static final double NOTHING = 1e-3;
+
+    /** How far a smoothed point is felt, in deviations. Arithmetic. */
+    private static final double REACH = 2.5;
+
+    private static final int ODD = 1;
+
+    private FacePatch() {}
+
+    /** Where a column lies, or a row, from -1 to 1. */
+    static double unit(int index) {
+        return (2.0 * index + ODD - SIDE) / SIDE;
+    }
+
+    /** Returns the levels of a face as they are, upright as its axes lie. */
+    static float[] levels(TonePlane plane, Pixel middle, PlaneAxes axes, double half) {
+        float[] levels = new float[POINTS];
+        for (int i = 0; i < POINTS; i++) {
+            double right = half * unit(i % SIDE);
+            double up = -half * unit(i / SIDE);
+            levels[i] = (float) plane.at(
+                    middle.x() + right * axes.rightX() + up * axes.upX(),
+                    middle.y() + right * axes.rightY() + up * axes.upY());
+        }
+        return levels;
+    }
+
+    /** How far a level of a kept view goes for a deviation. */
+    private static final double KEPT = 32;
+
+    private static final int KEPT_MIDDLE = 128;
+
+    /** Returns the levels of a view that was kept. */
+    static float[] of(TaughtView view, BodyShape shape) {
+        float[] levels = new float[POINTS];
+        int[] kept = view.numbers();
+        for (int i = 0; i < POINTS; i++) {
+            levels[i] = (float) ((kept[i] - KEPT_MIDDLE) / KEPT);
+        }
+        normalise(levels, shape);
+        return levels;
+    }
+
+    /** Returns levels as they are kept. */
+    static byte[] kept(float... levels) {
+        byte[] kept = new byte[POINTS];
+        for (int i = 0; i < POINTS; i++) {
+            kept[i] = (byte) Math.clamp(Math.round(KEPT_MIDDLE + KEPT * levels[i]), 0, 255);
+        }
+        return kept;
+    }
+
+    /** Makes the mean of what counts 0 and its deviation 1; returns what the deviation was. */
+    static double normalise(float[] levels, BodyShape shape) {
+        double sum = 0;
+        double squares = 0;
+        int count = 0;
+        for (int i = 0; i < POINTS; i++) {
+            if (shape.counts(unit(i % SIDE), unit(i / SIDE))) {
+                sum += levels[i];
+                squares += (double) levels[i] * levels[i];
+                count++;
+            }
+        }
+        double mean = sum / count;
+        double deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
+        for (int i = 0; i < POINTS; i++) {
+            boolean counts = shape.counts(unit(i % SIDE), unit(i / SIDE));
+            levels[i] = counts ? (float) ((levels[i] - mean) / Math.max(deviation, NOTHING)) : 0;
+        }
+        return deviation;
+    }
+
+    /** Returns it smoothed, by so many of its points. */
+    static float[] smoothed(float[] levels, double sigma) {
+        int reach = (int) Math.ceil(REACH * sigma);
+        double[] weights = new double[2 * reach + 1];
+        double all = 0;
+        for (int k = -reach; k <= reach; k++) {
+            weights[k + reach] = Math.exp(-k * k / (2 * sigma * sigma));
+            all += weights[k + reach];
+        }
+        return across(across(levels, weights, reach, all, true), weights, reach, all, false);
+    }
+
+    private static float[] across(float[] levels, double[] weights, int reach, double all, boolean alongRows) {
+        float[] smooth = new float[POINTS];
+        for (int i = 0; i < POINTS; i++) {
+            double sum = 0;
+            for (int k = -reach; k <= reach; k++) {
+                int column = alongRows ? Math.clamp(i % SIDE + k, 0, SIDE - 1) : i % SIDE;
+                int row = alongRows ? i / SIDE : Math.clamp(i / SIDE + k, 0, SIDE - 1);
+                sum += weights[k + reach] * levels[row * SIDE + column];
+            }
+            smooth[i] = (float) (sum / all);
+        }
+        return smooth;
+    }
+}

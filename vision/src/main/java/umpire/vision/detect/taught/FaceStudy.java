@@ -1,0 +1,139 @@
+package umpire.vision.detect.taught;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.taught.TaughtView;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.bodies.BodyFinder;
+import umpire.vision.detect.bodies.BodyThresholds;
+import umpire.vision.detect.bodies.StandingOut;
+import umpire.vision.detect.numerals.PlaneAxes;
+import umpire.vision.frame.MatScope;
+
+/** Finds dice in a picture from which their faces are to be learnt. */
+public final class FaceStudy {
+    /** What is printed on a face differs from it by so many levels at least, as a deviation. Chosen. */
+    private static final double MARKED_LEVELS = 6;
+
+    /** How large a die may be in the square that stands out, and from size to size. */
+    private static final double LEAST_SHARE = 0.62;
+
+    private static final double MOST_SHARE = 1.02;
+    private static final double NEXT_SHARE = 0.04;
+
+    /** How much round what stands out is looked at, in its sides. */
+    private static final double AROUND = 1.6;
+
+    /** Where the size is not known the outline has to fit better. */
+    private static final double LEAST_OVERLAP = 0.88;
+
+    private final BodyShape shape;
+    private final TaughtThresholds limits;
+
+    public FaceStudy(String body, TaughtThresholds limits) {
+        this.shape = BodyShape.of(body);
+        this.limits = limits;
+    }
+
+    /** Returns the shape that is looked for. */
+    public BodyShape shape() {
+        return shape;
+    }
+
+    /**
+     * Returns the dice of a known size, from top to bottom.
+     *
+     * @param edgePx how long an edge of a die is, roughly
+     * @param plane how an edge looks at a pixel, at the height of the upper face, and as its third axis the die's whole height
+     */
+    public List<StudiedFace> ofKnownSize(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        TaughtPicture picture = TaughtPicture.of(bgr, edgePx, limits.minSpotLevels());
+        return FoundBodies.of(picture, shape, plane, limits).stream()
+                .filter(found -> found.body().overlap() >= limits.minBodyOverlap())
+                .map(found -> studied(picture, found))
+                .toList();
+    }
+
+    /** Returns the dice of any size that stand out from what they lie on, seen from straight above, from top to bottom. */
+    public List<StudiedFace> ofAnySize(Mat bgr) {
+        List<StudiedFace> faces = new ArrayList<>();
+        for (StandingOut body : new BodyFinder(BodyThresholds.standard()).find(bgr)) {
+            best(bgr, body).ifPresent(faces::add);
+        }
+        return faces;
+    }
+
+    private Optional<StudiedFace> best(Mat bgr, StandingOut body) {
+        int reach = (int) Math.ceil(AROUND * body.sidePx());
+        int left = Math.max(0, (int) body.middle().x() - reach);
+        int top = Math.max(0, (int) body.middle().y() - reach);
+        Rect part = new Rect(left, top, Math.min(2 * reach, bgr.cols() - left), Math.min(2 * reach, bgr.rows() - top));
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
+            List<SizedFace> sizes = new ArrayList<>();
+            for (double share = LEAST_SHARE; share < MOST_SHARE; share += NEXT_SHARE) {
+                sized(window, share * body.sidePx(), body.middle().minus(left, top))
+                        .ifPresent(sizes::add);
+            }
+            return sizes.stream()
+                    .filter(sized -> sized.overlap() >= LEAST_OVERLAP)
+                    .max(Comparator.comparingDouble(SizedFace::overlap))
+                    .map(sized -> moved(sized.face(), left, top));
+        }
+    }
+
+    private record SizedFace(StudiedFace face, double overlap) {}
+
+    private Optional<SizedFace> sized(Mat window, double edgePx, Pixel near) {
+        PlaneAxes axes = PlaneAxes.straight(edgePx);
+        TaughtPicture picture = TaughtPicture.of(window, edgePx, limits.minSpotLevels());
+        return FoundBodies.of(picture, shape, pixel -> axes, limits).stream()
+                .filter(found -> picture.there(found.body().middle()).distance(near) < edgePx / 2)
+                .map(found ->
+                        new SizedFace(studied(picture, found), found.body().overlap()))
+                .max(Comparator.comparingDouble(SizedFace::overlap));
+    }
+
+    private static StudiedFace moved(StudiedFace face, double left, double top) {
+        return new StudiedFace(
+                face.middle().minus(-left, -top),
+                face.outline().stream().map(corner -> corner.minus(-left, -top)).toList(),
+                face.levels(),
+                face.flat(),
+                face.marked());
+    }
+
+    private StudiedFace studied(TaughtPicture picture, FoundBodies.MaskedBody found) {
+        LyingBody body = found.body();
+        TonePlane plane = new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX);
+        float[] levels = FacePatch.levels(plane, body.middle(), body.axes(), shape.patchHalf());
+        double marked = FacePatch.normalise(levels, shape);
+        double overhang =
+                OverhangCheck.overhangEdges(found.mask(), picture.pixels(), shape, body.middle(), body.axes());
+        return new StudiedFace(
+                picture.there(body.middle()),
+                shape.outline(body.axes()).stream()
+                        .map(corner -> picture.there(new Pixel(
+                                body.middle().x() + corner.x(), body.middle().y() + corner.y())))
+                        .toList(),
+                FacePatch.kept(levels),
+                overhang <= limits.maxLeanEdges() + limits.maxUnclearLeanEdges(),
+                marked >= MARKED_LEVELS);
+    }
+
+    /** Returns whether two dice show the same face, in whatever turn. */
+    public boolean showTheSame(StudiedFace one, StudiedFace other) {
+        FaceMatcher matcher = new FaceMatcher(shape, List.of(new FaceMatcher.NamedView("", patch(one.levels()))));
+        FaceFit fit = matcher.fits(patch(other.levels())).getFirst();
+        return fit.likeness() >= limits.minToldLikeness() + (1 - limits.minToldLikeness()) / 2;
+    }
+
+    private float[] patch(byte... levels) {
+        return FacePatch.of(TaughtView.of("", "", levels), shape);
+    }
+}

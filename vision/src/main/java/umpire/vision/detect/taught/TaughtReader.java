@@ -1,0 +1,113 @@
+package umpire.vision.detect.taught;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import umpire.hardware.taught.TaughtDie;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.PlaneAxes;
+
+/** Reads dice that a house has taught its table. A face is told only where it fits one taught face, and that one clearly better than each other. */
+public final class TaughtReader {
+    /** What a picture has taught too little of. */
+    private static final String STRANGE = "its face is like none that was taught";
+
+    private static final String LEANS = "it seems to lean";
+    private static final String GROUND = "it is hardly told from what it lies on, so it may lean";
+    private static final String COUNTS_NOT = "its face counts as nothing: throw it again";
+
+    private final BodyShape shape;
+    private final FaceMatcher matcher;
+    private final TaughtThresholds limits;
+
+    public TaughtReader(TaughtDie die, TaughtThresholds limits) {
+        this.shape = BodyShape.of(die.body());
+        this.matcher = FaceMatcher.of(die);
+        this.limits = limits;
+    }
+
+    /** Returns the shape of the dice that it reads. */
+    public BodyShape shape() {
+        return shape;
+    }
+
+    /**
+     * Finds dice and reads them.
+     *
+     * @param bgr eight bits in three channels; left as it was
+     * @param edgePx how long an edge of a die is, roughly
+     * @param plane how an edge looks at a pixel, at the height of the upper face, and as its third axis the die's whole height
+     * @return what is a die, read or not, from top to bottom
+     */
+    public List<ReadTaughtDie> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
+        if (matcher.isEmpty()) {
+            return List.of();
+        }
+        TaughtPicture picture = TaughtPicture.of(bgr, edgePx, limits.minSpotLevels());
+        List<ReadTaughtDie> dice = new ArrayList<>();
+        FoundBodies.of(picture, shape, plane, limits).parallelStream()
+                .map(found -> read(picture, found))
+                .forEachOrdered(dice::add);
+        return dice.stream().filter(die -> die.body() || die.face().isPresent()).toList();
+    }
+
+    private ReadTaughtDie read(TaughtPicture picture, FoundBodies.MaskedBody found) {
+        LyingBody body = found.body();
+        List<FaceFit> fits = matcher.fits(new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX), body);
+        FaceFit best = fits.getFirst();
+        boolean told = best.likeness() >= limits.minToldLikeness();
+        Pixel middle = told ? middle(body, best) : body.middle();
+        PlaneAxes axes = told ? body.axes().turned(best.turnRad()) : body.axes();
+        double overhang = OverhangCheck.overhangEdges(found.mask(), picture.pixels(), shape, middle, axes);
+        boolean die = body.overlap() >= limits.minBodyOverlap() && Double.isFinite(overhang);
+        boolean unclear = found.mask().hasHardShadow() || best.blurred();
+        String doubt = doubt(fits, overhang, unclear ? limits.maxUnclearLeanEdges() : limits.maxLeanEdges());
+        boolean nothing = best.face().equals(TaughtDie.NO_FACE);
+        return new ReadTaughtDie(
+                picture.there(middle),
+                axes.scaled(1 / picture.factor()),
+                shape.outline(axes).stream()
+                        .map(corner -> picture.there(new Pixel(middle.x() + corner.x(), middle.y() + corner.y())))
+                        .toList(),
+                told && !nothing ? Optional.of(best.face()) : Optional.empty(),
+                told && nothing && doubt.isEmpty() ? COUNTS_NOT : doubt,
+                die);
+    }
+
+    private static Pixel middle(LyingBody body, FaceFit fit) {
+        PlaneAxes axes = body.axes();
+        return new Pixel(
+                body.middle().x() + fit.rightEdges() * axes.rightX() + fit.upEdges() * axes.upX(),
+                body.middle().y() + fit.rightEdges() * axes.rightY() + fit.upEdges() * axes.upY());
+    }
+
+    /** Says why a face is not beyond asking; empty where it is. */
+    private String doubt(List<FaceFit> fits, double overhang, double maxLeanEdges) {
+        FaceFit best = fits.getFirst();
+        if (best.likeness() < limits.minToldLikeness()) {
+            return STRANGE;
+        }
+        if (!isClear(fits, limits)) {
+            return "it is not clear enough which face it shows; it may be " + best.face()
+                    + (fits.size() > 1 ? ", or else " + fits.get(1).face() : "");
+        }
+        if (Double.isInfinite(overhang)) {
+            return GROUND;
+        }
+        return Math.max(0, overhang) + best.offEdges() > maxLeanEdges ? LEANS : "";
+    }
+
+    /** Returns whether the best of some fits is a face, and no other is near it. */
+    static boolean isClear(List<FaceFit> fits, TaughtThresholds limits) {
+        FaceFit best = fits.getFirst();
+        double off = 1 - best.likeness();
+        return best.likeness() >= limits.minSureLikeness()
+                && best.stray() <= limits.maxStray()
+                && fits.stream()
+                        .skip(1)
+                        .allMatch(rival ->
+                                1 - rival.likeness() >= limits.minRivalRatio() * off + limits.minRivalMargin());
+    }
+}

@@ -1,0 +1,52 @@
+package umpire.vision.observe.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.DieType;
+import umpire.vision.detect.dice.Die;
+
+/**
+ * Puts taught dice among those that other readers have found. What others are sure of stays as it is: where a taught face says otherwise of the
+ * same die, the die is open.
+ */
+public final class TaughtAmongOthers {
+    /** Two readings nearer than this, in sides of the larger, are of one die. Chosen: two dice are a whole side apart. */
+    private static final double SAME_DIE = 0.75;
+
+    private static final double SURE = 0.9;
+
+    private TaughtAmongOthers() {}
+
+    /** Returns all of them, each once. */
+    public static List<Die> of(List<Die> others, List<Die> taught) {
+        List<Die> all = new ArrayList<>(others);
+        for (Die die : taught) {
+            List<Die> same = all.stream().filter(other -> isSame(other, die)).toList();
+            if (same.isEmpty()) {
+                all.add(die);
+            } else if (isSure(die) && same.stream().allMatch(TaughtAmongOthers::mayYield)) {
+                all.removeAll(same);
+                all.add(same.stream().allMatch(other -> agree(other, die)) ? die : die.withoutFace());
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** Whatever has tags or numerals has said itself what it is, and what leans has no face. */
+    private static boolean mayYield(Die other) {
+        return other.kind().equals(DieType.PIPS) && !other.cocked();
+    }
+
+    private static boolean agree(Die other, Die taught) {
+        return !isSure(other) || other.face().equals(taught.face());
+    }
+
+    private static boolean isSure(Die die) {
+        return die.face().isPresent() && die.confidence() >= SURE;
+    }
+
+    private static boolean isSame(Die a, Die b) {
+        double apart = Math.hypot(a.xPx() - b.xPx(), a.yPx() - b.yPx());
+        return apart < SAME_DIE * Math.max(a.sidePx(), b.sidePx());
+    }
+}

@@ -1,0 +1,130 @@
+package umpire.vision.observe.dice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.hardware.DieSize;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.numerals.PlaneAxes;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.taught.ReadTaughtDie;
+import umpire.vision.detect.taught.TaughtReader;
+import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.frame.MatScope;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.TopPlane;
+
+/** Reads dice of one size that a house has taught its table, as the kind that they stand for. */
+public final class TaughtDice implements KindReader {
+    /** Nothing lies on a tag that was read, and what lies near to one without being read is a piece's picture; in sides of the tag. Chosen. */
+    private static final double TAG_MARGIN = 0.25;
+
+    private static final double PIECE_MARGIN = 1.3;
+
+    private final DieSize size;
+    private final String name;
+    private final TaughtReader reader;
+    private final TaughtThresholds limits;
+
+    /**
+     * A die with what is said of it.
+     *
+     * @param doubt why its face is not beyond asking, in words; empty where it is
+     */
+    public record DoubtedDie(Die die, String doubt) {}
+
+    /**
+     * Prepares.
+     *
+     * @param name of the box's dice for which they are thrown
+     */
+    public TaughtDice(DieSize size, String name, TaughtThresholds limits) {
+        this.size = size;
+        this.name = name;
+        this.limits = limits;
+        this.reader = new TaughtReader(size.taught().orElseThrow().die(), limits);
+    }
+
+    /** Returns readers of all that this table was taught of a kind. */
+    public static List<TaughtDice> of(Rig rig, DieType type, TaughtThresholds limits) {
+        return rig.dice().stream()
+                .filter(size -> size.kind().equals(type.kind()) && size.taught().isPresent())
+                .map(size -> new TaughtDice(size, type.name(), limits))
+                .toList();
+    }
+
+    /** Returns how large its dice look, from edge to edge. */
+    double edgeMm() {
+        return size.edgeMm();
+    }
+
+    @Override
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
+        return readWithDoubts(bgr, part, view, tags).stream()
+                .map(DoubtedDie::die)
+                .toList();
+    }
+
+    /** Reads a part of the picture, and says what is unsure. */
+    public List<DoubtedDie> readWithDoubts(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
+        double highMm = reader.shape().high() * size.edgeMm();
+        double edgePx = view.dieScale(highMm).edgePx() / reader.shape().high();
+        try (MatScope scope = new MatScope()) {
+            Mat window = scope.keep(bgr.submat(part));
+            return reader
+                    .read(
+                            window,
+                            edgePx,
+                            pixel -> TopPlane.axes(pixel.minus(-part.x, -part.y), size.edgeMm(), highMm, view))
+                    .stream()
+                    .map(read -> new DoubtedDie(die(read, highMm).in(1, part.x, part.y), read.doubt()))
+                    .filter(doubted -> tags.stream()
+                            .noneMatch(tag -> tag.covers(
+                                    doubted.die().xPx(),
+                                    doubted.die().yPx(),
+                                    doubted.doubt().isEmpty() ? TAG_MARGIN : PIECE_MARGIN)))
+                    .toList();
+        }
+    }
+
+    /** It is told as high as its upper face lies, for that is how its place is found. */
+    private Die die(ReadTaughtDie read, double highMm) {
+        PlaneAxes axes = read.axes();
+        List<Pixel> corners = reader.shape().form().isCube() ? square(read) : read.outline();
+        double heading = Math.toDegrees(Math.atan2(-axes.rightY(), axes.rightX()));
+        Optional<String> face = read.face();
+        return new Die(
+                size.kind(),
+                name,
+                face,
+                false,
+                corners,
+                read.middle().x(),
+                read.middle().y(),
+                Math.hypot(axes.rightX(), axes.rightY()),
+                (heading % 90 + 90) % 90,
+                face.isEmpty() ? 0 : read.sure() ? limits.sureConfidence() : limits.unsureConfidence(),
+                OptionalDouble.of(highMm));
+    }
+
+    private static List<Pixel> square(ReadTaughtDie read) {
+        PlaneAxes axes = read.axes();
+        Pixel middle = read.middle();
+        return List.of(
+                corner(middle, axes, -0.5, 0.5),
+                corner(middle, axes, 0.5, 0.5),
+                corner(middle, axes, 0.5, -0.5),
+                corner(middle, axes, -0.5, -0.5));
+    }
+
+    private static Pixel corner(Pixel middle, PlaneAxes axes, double right, double up) {
+        return new Pixel(
+                middle.x() + right * axes.rightX() + up * axes.upX(),
+                middle.y() + right * axes.rightY() + up * axes.upY());
+    }
+}

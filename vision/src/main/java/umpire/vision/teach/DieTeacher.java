@@ -1,0 +1,151 @@
+package umpire.vision.teach;
+
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
+import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.TaughtView;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.tags.Tag;
+import umpire.vision.detect.tags.TagReader;
+import umpire.vision.detect.taught.FaceKnowledge;
+import umpire.vision.detect.taught.FaceStudy;
+import umpire.vision.detect.taught.StudiedFace;
+import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.frame.MatScope;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.Registrar;
+import umpire.vision.rectify.Registration;
+import umpire.vision.rectify.TopPlane;
+
+/** Learns the faces of one kind of dice from pictures in which every die shows the same. Belongs to one thread. */
+public final class DieTeacher {
+    /** What lies so near to a tag, in its sides, belongs to a piece: its picture. Chosen. */
+    private static final double TAG_MARGIN = 1.3;
+
+    private static final String NONE =
+            "no die is found in it. Lay the die by itself on a calm ground of another colour, in even light, and take the picture from straight above";
+
+    private final FaceStudy study;
+    private final TaughtThresholds limits;
+    private final Optional<KnownTable> table;
+
+    /**
+     * Where the pictures are taken with the table's own camera.
+     *
+     * @param edgeMm of the dice
+     */
+    public record KnownTable(Rig rig, double edgeMm) {}
+
+    /**
+     * What a picture has taught.
+     *
+     * @param die with it
+     * @param dice how many lay in the picture
+     */
+    public record FaceLesson(TaughtDie die, int dice) {}
+
+    /** Prepares for dice of a shape, of a known size where the table's own camera takes the pictures. */
+    public DieTeacher(String body, Optional<KnownTable> table, TaughtThresholds limits) {
+        OpenCv.load();
+        this.study = new FaceStudy(body, limits);
+        this.limits = limits;
+        this.table = table;
+    }
+
+    /**
+     * Learns from one picture.
+     *
+     * @param die what is known by now; left as it was
+     * @param face that every die in the picture shows
+     * @param from what the picture is called
+     * @return what is known then, or what is wrong with the picture and what to do, to follow its name
+     */
+    public Parsed<FaceLesson> learn(TaughtDie die, String face, String from, Mat bgr) {
+        return faces(bgr).then(faces -> learn(die, face, from, faces));
+    }
+
+    private Parsed<FaceLesson> learn(TaughtDie die, String face, String from, List<StudiedFace> faces) {
+        Optional<String> fault = fault(die, face, faces);
+        if (fault.isPresent()) {
+            return Parsed.bad(fault.get());
+        }
+        TaughtDie taught = die;
+        for (StudiedFace one : faces) {
+            TaughtView view = TaughtView.of(face, from, one.levels());
+            taught = die.views().contains(view) ? taught : taught.with(view);
+        }
+        return Parsed.good(new FaceLesson(taught, faces.size()));
+    }
+
+    private Optional<String> fault(TaughtDie die, String face, List<StudiedFace> faces) {
+        if (faces.isEmpty()) {
+            return Optional.of(NONE);
+        }
+        if (faces.stream().anyMatch(one -> !one.marked())) {
+            return Optional.of(
+                    "nothing is seen on the face of a die in it. A blank face cannot be taught: put a dot on it, or light it better");
+        }
+        StudiedFace first = faces.getFirst();
+        Optional<StudiedFace> other = faces.stream()
+                .skip(1)
+                .filter(one -> !study.showTheSame(first, one))
+                .findFirst();
+        if (other.isPresent()) {
+            return Optional.of(
+                    "several different things are found in it, " + where(first) + " and " + where(other.get())
+                            + ". Leave only dice that show face " + face + " in the picture, or one die alone");
+        }
+        if (faces.stream().anyMatch(one -> !one.flat())) {
+            return Optional.of(
+                    "a die in it seems to lean, or is hardly told from what it lies on. Lay it flat on a calm ground of another colour, nothing beside it");
+        }
+        return faces.stream()
+                .flatMap(one -> FaceKnowledge.shown(one, die, limits).stream())
+                .filter(shown -> !shown.equals(face))
+                .findFirst()
+                .map(shown -> "it shows what was taught as face " + shown + ", not a new face " + face + ". If " + shown
+                        + " was taught wrongly, forget that first");
+    }
+
+    private static String where(StudiedFace face) {
+        return "at " + Math.round(face.middle().x()) + ", "
+                + Math.round(face.middle().y());
+    }
+
+    private Parsed<List<StudiedFace>> faces(Mat bgr) {
+        if (table.isEmpty()) {
+            return Parsed.good(study.ofAnySize(bgr));
+        }
+        Rig rig = table.get().rig();
+        try (MatScope scope = new MatScope()) {
+            Mat grey = scope.mat();
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            List<Tag> tags = TagReader.of(rig.table().dictionary()).read(grey);
+            return switch (new Registrar(rig).register(tags, bgr.cols(), bgr.rows())) {
+                case Registration.Lost lost ->
+                    Parsed.bad(
+                            "the table is not seen in it: " + String.join(" ", lost.troubles())
+                                    + " Take the picture with the table's own camera, or leave out --rig for a picture from straight above");
+                case Registration.Registered registered ->
+                    Parsed.good(seen(bgr, registered.view(), table.get().edgeMm(), tags));
+            };
+        }
+    }
+
+    private List<StudiedFace> seen(Mat bgr, CameraView view, double edgeMm, List<Tag> tags) {
+        double highMm = study.shape().high() * edgeMm;
+        double edgePx = view.dieScale(highMm).edgePx() / study.shape().high();
+        return study.ofKnownSize(bgr, edgePx, pixel -> TopPlane.axes(pixel, edgeMm, highMm, view)).stream()
+                .filter(face -> !isOnAny(face.middle(), tags))
+                .toList();
+    }
+
+    private static boolean isOnAny(Pixel middle, List<Tag> tags) {
+        return tags.stream().anyMatch(tag -> tag.covers(middle.x(), middle.y(), TAG_MARGIN));
+    }
+}

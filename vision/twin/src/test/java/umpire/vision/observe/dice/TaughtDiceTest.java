@@ -1,0 +1,177 @@
+package umpire.vision.observe.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Rig;
+import umpire.hardware.taught.TaughtDie;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.dice.Die;
+import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.observe.ChequeredTable;
+import umpire.vision.observe.DiceField;
+import umpire.vision.observe.Sitter;
+import umpire.vision.observe.dice.HouseDice.ShotCondition;
+import umpire.vision.observe.dice.HouseDice.Tally;
+import umpire.vision.teach.TeachingProgress;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+
+/** Dice of a house, taught from two pictures a face: fresh ones are read, none as what it is not, and no other dice otherwise than before. */
+class TaughtDiceTest {
+    private static final HouseDice SYMBOLS = HouseDice.of("symbols", 4);
+    private static final HouseDice ODD_PIPS = HouseDice.of("odd pips", 2);
+    private static final HouseDice OCTAHEDRA = new HouseDice("strokes", true, DiceField.MAKES[5]);
+    private static final List<Integer> ALL = List.of(1, 2, 3, 4, 5, 6);
+
+    private static TaughtDie symbols = TaughtDie.untaught("d6", "cube");
+
+    @BeforeAll
+    static void teach() {
+        symbols = SYMBOLS.taught(2, 11);
+    }
+
+    @Test
+    void whatIsTaughtFromTwoPicturesAFaceIsKnown() {
+        TeachingProgress progress = TeachingProgress.of(symbols, TaughtThresholds.standard());
+
+        assertThat(progress.done()).as("%s", progress).isTrue();
+    }
+
+    @Test
+    void symbolsAreReadAndNoneAsAnother() {
+        Tally tally = HouseDice.tally(symbols, SYMBOLS.scene(21, ShotCondition.PLAIN, false, ALL))
+                .and(HouseDice.tally(symbols, SYMBOLS.scene(22, ShotCondition.ALL.get(2), true, ALL)));
+
+        assertThat(tally.wrong()).as("%s", tally).isZero();
+        assertThat(tally.taken()).as("%s", tally).isZero();
+        assertThat(tally.share()).as("%s", tally).isGreaterThan(0.5);
+    }
+
+    @Test
+    void oddPipsAreReadUnderOneLampAndInTheDark() {
+        TaughtDie known = ODD_PIPS.taught(2, 12);
+        Tally dark = HouseDice.tally(known, ODD_PIPS.scene(23, ShotCondition.ALL.get(3), false, ALL));
+        Tally lamp = HouseDice.tally(known, ODD_PIPS.scene(24, ShotCondition.ALL.get(4), false, ALL));
+
+        assertThat(dark.and(lamp).wrong()).as("%s %s", dark, lamp).isZero();
+        assertThat(dark.share()).as("%s", dark).isGreaterThan(0.6);
+        assertThat(lamp.share()).as("%s", lamp).isGreaterThan(0.2);
+    }
+
+    @Test
+    void anOctahedronStandsForALostCubeAndItsSevenForNothing() {
+        List<Integer> eight = List.of(1, 2, 3, 4, 5, 6, 7, 8);
+        TableScene scene = OCTAHEDRA.scene(25, ShotCondition.PLAIN, false, eight);
+        TaughtDie known = OCTAHEDRA.taught(2, 13);
+        Tally tally = HouseDice.tally(known, scene);
+
+        assertThat(tally.wrong()).as("%s", tally).isZero();
+        assertThat(tally.taken()).as("%s", tally).isZero();
+        long counting = scene.dice().stream()
+                .filter(die -> die.tiltDeg() == 0 && die.face() <= 6)
+                .count();
+        assertThat(tally.right()).as("%s", tally).isGreaterThan((int) (0.4 * counting));
+    }
+
+    @Test
+    void aFaceThatWasNotTaughtIsNeverTold() {
+        for (int face : new int[] {1, 4, 6}) {
+            List<Integer> others = ALL.stream().filter(any -> any != face).toList();
+            TaughtDie known = others.stream()
+                    .flatMap(any -> symbols.of(String.valueOf(any)).stream())
+                    .reduce(TaughtDie.untaught("d6", "cube"), TaughtDie::with, (a, b) -> b);
+            Tally tally = HouseDice.tally(
+                    known, SYMBOLS.scene(30 + face, ShotCondition.ALL.get(face % 3), false, List.of(face)));
+
+            assertThat(tally.wrong()).as("%d: %s", face, tally).isZero();
+            assertThat(tally.right()).as("%d: %s", face, tally).isZero();
+        }
+    }
+
+    @Test
+    void strangeDiceStayOpen() {
+        Tally tally = HouseDice.tally(symbols, ODD_PIPS.scene(41, ShotCondition.PLAIN, false, ALL));
+
+        assertThat(tally.wrong()).as("%s", tally).isZero();
+    }
+
+    @Test
+    void ordinaryDiceAreReadTheSameWithATaughtFile() {
+        for (TaughtDie known : List.of(symbols, HouseDice.of("sign for one", 0).taught(2, 14))) {
+            TableScene scene = DiceField.scene(51, 16);
+            assertSame(seen(ChequeredTable.LARGE, scene), seen(HouseDice.rig(known), scene));
+            Tally before = HouseDice.tally(ChequeredTable.LARGE, scene);
+            Tally after = HouseDice.tally(known, scene);
+            assertThat(after.wrong()).isLessThanOrEqualTo(before.wrong());
+            assertThat(after.taken()).isLessThanOrEqualTo(before.taken());
+            assertThat(after.right()).isGreaterThanOrEqualTo(before.right());
+        }
+    }
+
+    /** Stickers, numerals and pips of one box, among the latter a kind that was taught. */
+    @Test
+    void diceWithTagsAndNumeralsAreReadTheSameWithATaughtFile() {
+        DieType ten = new DieType(
+                DieType.NUMERALS,
+                DieType.NUMERALS,
+                IntStream.rangeClosed(1, 10)
+                        .mapToObj(face -> new DieType.Face(String.valueOf(face)))
+                        .toList(),
+                18,
+                "",
+                9);
+        DieType sticker = new DieType(
+                DieType.STICKER,
+                "yellow",
+                IntStream.rangeClosed(1, 6)
+                        .mapToObj(face -> new DieType.Face("f" + face, OptionalInt.of(99 + face)))
+                        .toList(),
+                16,
+                "",
+                9);
+        List<DieType> box = List.of(sticker, ten, DieType.pips(16, 9));
+        List<TwinDie> dice = new ArrayList<>();
+        for (int i = 0; i < 54; i++) {
+            Pose pose = new Pose(-360 + 80 * (i % 9), -200 + 75 * (i / 9), 47 * i % 360);
+            DieType type = box.get(i % 3);
+            dice.add(TwinDie.flat("die" + i, type, pose, 1 + i % type.faces().size()));
+        }
+        TableScene scene = TableScene.empty().withoutBoard().withDice(dice);
+        List<Die> before = seen(ChequeredTable.LARGE, scene, box);
+        List<Die> after = seen(HouseDice.rig(symbols), scene, box);
+
+        assertThat(before.stream().filter(HouseDice::isSure)).hasSizeGreaterThan(40);
+        assertThat(after).isEqualTo(before);
+    }
+
+    private static List<Die> seen(Rig rig, TableScene scene) {
+        return seen(rig, scene, List.of(DieType.pips(16, 1)));
+    }
+
+    private static List<Die> seen(Rig rig, TableScene scene, List<DieType> box) {
+        try (Sitter sitter = new Sitter(rig, List.of(), box)) {
+            return sitter.look(scene).dice();
+        }
+    }
+
+    /** What was sure is sure of the same; what was open may be told by the other way of reading, and what was not found may be found. */
+    private static void assertSame(List<Die> before, List<Die> after) {
+        for (Die die : before) {
+            List<Die> there = after.stream()
+                    .filter(other -> Math.hypot(other.xPx() - die.xPx(), other.yPx() - die.yPx()) < die.sidePx() / 2)
+                    .toList();
+            assertThat(there).as("%s", die).hasSize(1);
+            if (HouseDice.isSure(die) || die.cocked()) {
+                assertThat(there.getFirst().face()).isEqualTo(die.face());
+                assertThat(there.getFirst().cocked()).isEqualTo(die.cocked());
+            }
+        }
+    }
+}
