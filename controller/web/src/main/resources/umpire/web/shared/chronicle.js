@@ -21,7 +21,7 @@ export function cited(section) {
     const words = section.slice(RULING.length).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return `house ruling: ${words.replaceAll("-", " ")}`;
   }
-  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `rules: “${section[0].toUpperCase() + section.slice(1)}”`;
+  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `“${section[0].toUpperCase() + section.slice(1)}”`;
 }
 
 export class Chronicle {
