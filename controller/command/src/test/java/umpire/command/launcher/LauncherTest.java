@@ -141,7 +141,8 @@ class LauncherTest {
     @CsvSource({"all", "quick all", "laws", "laws 0", "laws 5x", "laws 5 5"})
     void whoAsksForTestsThatThereAreNotIsToldWhichThereAre(String words) throws Exception {
         String[] arguments = ("test " + words).split(" ");
-        assertThat(launch(Map.of(), arguments)).startsWith("Usage: ./umpire test [quick | laws GAMES | firmware LINES]");
+        assertThat(launch(Map.of(), arguments))
+                .startsWith("Usage: ./umpire test [quick | laws GAMES | firmware LINES]");
     }
 
     /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
