@@ -1,27 +1,20 @@
 package umpire.command;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.command.console.CommandFailure;
 import umpire.command.options.GameOptions;
-import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
-import umpire.hardware.RigFile;
 import umpire.mqtt.json.RecordGson;
-import umpire.rules.kernel.Parsed;
 import umpire.table.doctor.Doctor;
 import umpire.table.doctor.Finding;
-import umpire.table.wiring.DataFolder;
+import umpire.table.rig.RigInUse;
 
 /** Examines a table's parts. */
 @Command(
@@ -48,29 +41,18 @@ public final class DoctorCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(names = "--rig", paramLabel = "FILE", description = "the rig file (default: the standard table)")
-    private Optional<Path> rig = Optional.empty();
-
-    @Option(
-            names = "--camera",
-            paramLabel = "SOURCE",
-            description = "another camera than the rig file's, see 'umpire run --help'")
-    private Optional<String> camera = Optional.empty();
-
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "the table's data folder (default: umpire in $XDG_DATA_HOME)")
-    private Optional<Path> data = Optional.empty();
+    @Mixin
+    private TableOptions place = new TableOptions();
 
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
     @Override
     public Integer call() throws InterruptedException {
+        place.check();
         long origin = System.nanoTime();
-        Doctor doctor = new Doctor(
-                wanted(), data.orElseGet(DataFolder::standard), () -> (System.nanoTime() - origin) / 1_000_000);
+        Rig rig = new RigInUse(place.rig(), place.rigFile(), place.data()).now();
+        Doctor doctor = new Doctor(rig, place.data(), () -> (System.nanoTime() - origin) / 1_000_000);
         List<Finding> findings = doctor.findings(game.open(), LIT_MS);
         PrintWriter out = spec.commandLine().getOut();
         for (Finding finding : findings) {
@@ -91,22 +73,5 @@ public final class DoctorCommand implements Callable<Integer> {
             out.printf(Locale.ROOT, "%18s Do:    %s%n", "", finding.mend());
             out.printf(Locale.ROOT, "%18s Check: %s%n", "", finding.proof());
         }
-    }
-
-    private Rig wanted() {
-        Rig read = rig.map(DoctorCommand::read).orElseGet(Rig::standard);
-        return camera.map(source -> switch (CameraSource.parse(source)) {
-                    case Parsed.Good<CameraSource> good -> read.seeing(good.value());
-                    case Parsed.Bad<CameraSource> bad ->
-                        throw new ParameterException(spec.commandLine(), "--camera: " + bad.why());
-                })
-                .orElse(read);
-    }
-
-    private static Rig read(Path file) {
-        return switch (TextFile.read(file).then(text -> RigFile.read(text, file.toString()))) {
-            case Parsed.Good<Rig> good -> good.value();
-            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
-        };
     }
 }

@@ -13,15 +13,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
-import umpire.command.options.FrameSize;
 import umpire.command.options.GameOptions;
-import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
-import umpire.hardware.RigFile;
-import umpire.hardware.taught.TaughtDieFile;
-import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
-import umpire.table.wiring.DataFolder;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
 import umpire.table.wiring.TableAddresses;
@@ -54,31 +48,8 @@ public final class RunCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description =
-                    "journal, tokens and all that outlives the process, closed to other users (default: umpire in $XDG_DATA_HOME)")
-    private Optional<Path> data = Optional.empty();
-
-    @Option(
-            names = "--rig",
-            paramLabel = "FILE",
-            description = "the rig file (default: the standard table, with the lens last accepted on its page /rig)")
-    private Optional<Path> rig = Optional.empty();
-
-    @Option(
-            names = "--frame",
-            paramLabel = "WIDTHxHEIGHT",
-            description = "size of the camera's frames (default: as the rig's camera)")
-    private Optional<String> frame = Optional.empty();
-
-    @Option(
-            names = "--camera",
-            paramLabel = "SOURCE",
-            description =
-                    "virtual, rpicam, a camera's number, a stream's address, a video file or a folder of pictures (default: as the rig file says, else virtual)")
-    private Optional<String> camera = Optional.empty();
+    @Mixin
+    private TableOptions place = new TableOptions();
 
     @Option(
             names = "--table",
@@ -184,14 +155,12 @@ public final class RunCommand implements Callable<Integer> {
         if (host.isBlank()) {
             throw usage("--host is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all");
         }
-        if (data.isPresent() && data.get().toString().isBlank()) {
-            throw usage("--data is a folder, such as /tmp/evening");
-        }
+        place.check();
         if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
             throw usage("--table is one word of letters, digits, dashes and underscores, not '" + table + "'");
         }
         game.open();
-        Rig wanted = readRig();
+        Rig wanted = place.rig();
         if (robot.isPresent() && !wanted.devices().tableIsVirtual()) {
             throw usage("--robot plays on the virtual table only; leave it out, or use --camera virtual");
         }
@@ -199,7 +168,7 @@ public final class RunCommand implements Callable<Integer> {
                 table,
                 new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, askBeforeWaiving),
                 wanted,
-                new RunSettings.Files(data.orElseGet(DataFolder::standard), record, rig),
+                new RunSettings.Files(place.data(), record, place.rigFile()),
                 new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
     }
 
@@ -218,24 +187,5 @@ public final class RunCommand implements Callable<Integer> {
 
     private ParameterException usage(String message) {
         return new ParameterException(spec.commandLine(), message);
-    }
-
-    private Rig readRig() {
-        Rig read = rig.map(RunCommand::readRig).orElseGet(Rig::standard);
-        Rig sized = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
-                .orElse(read);
-        return camera.map(source -> switch (CameraSource.parse(source)) {
-                    case Parsed.Good<CameraSource> good -> sized.seeing(good.value());
-                    case Parsed.Bad<CameraSource> bad -> throw usage("--camera: " + bad.why());
-                })
-                .orElse(sized);
-    }
-
-    private static Rig readRig(Path file) {
-        return switch (TextFile.read(file)
-                .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {
-            case Parsed.Good<Rig> good -> good.value();
-            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
-        };
     }
 }

@@ -1,0 +1,88 @@
+package umpire.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.command.options.FrameSize;
+import umpire.hardware.CameraSource;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.hardware.taught.TaughtDieFile;
+import umpire.rules.kernel.Parsed;
+import umpire.table.wiring.DataFolder;
+
+/** Which table: its rig file, its camera, and where what outlives the process is kept. */
+public final class TableOptions {
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description =
+                    "journal, tokens and all that outlives the process, closed to other users (default: umpire in $XDG_DATA_HOME)")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(
+            names = "--rig",
+            paramLabel = "FILE",
+            description = "the rig file (default: the standard table, with the lens last accepted on its page /rig)")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(
+            names = "--frame",
+            paramLabel = "WIDTHxHEIGHT",
+            description = "size of the camera's frames (default: as the rig's camera)")
+    private Optional<String> frame = Optional.empty();
+
+    @Option(
+            names = "--camera",
+            paramLabel = "SOURCE",
+            description =
+                    "virtual, rpicam, a camera's number, a stream's address, a video file or a folder of pictures (default: as the rig file says, else virtual)")
+    private Optional<String> camera = Optional.empty();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Says before any work what of the options cannot be meant. */
+    void check() {
+        if (data.isPresent() && data.get().toString().isBlank()) {
+            throw usage("--data is a folder, such as /tmp/evening");
+        }
+    }
+
+    Path data() {
+        return data.orElseGet(DataFolder::standard);
+    }
+
+    /** Returns the rig file, if one was named. */
+    Optional<Path> rigFile() {
+        return rig;
+    }
+
+    /** Returns the table with its camera, and the dice that it was taught. */
+    Rig rig() {
+        Rig read = rig.map(TableOptions::read).orElseGet(Rig::standard);
+        Rig sized = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
+                .orElse(read);
+        return camera.map(source -> switch (CameraSource.parse(source)) {
+                    case Parsed.Good<CameraSource> good -> sized.seeing(good.value());
+                    case Parsed.Bad<CameraSource> bad -> throw usage("--camera: " + bad.why());
+                })
+                .orElse(sized);
+    }
+
+    private static Rig read(Path file) {
+        return switch (TextFile.read(file)
+                .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {
+            case Parsed.Good<Rig> good -> good.value();
+            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
+        };
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}
