@@ -17,8 +17,6 @@ import umpire.vision.rectify.Registration;
 
 /** Examines the camera and what it sees: pictures, their size and number, light, focus, corner tags, and where it stands. */
 public final class CameraExamination {
-    private static final String AGAIN = "./umpire doctor";
-
     /** The first pictures of a camera are darker or brighter than the later ones: it gets used to the light. */
     private static final int GETS_USED = 8;
 
@@ -51,8 +49,7 @@ public final class CameraExamination {
             return List.of(Finding.bad(
                     "camera",
                     "The camera gives no picture: " + e.getMessage(),
-                    "Check its cable, and that nothing else uses it: a running table does (systemctl stop umpire).",
-                    AGAIN));
+                    "Check its cable, and that nothing else uses it: a running table does (systemctl stop umpire)."));
         }
     }
 
@@ -91,43 +88,31 @@ public final class CameraExamination {
                     "camera",
                     says + " The lens in the rig file was found with "
                             + rig.camera().widthPx() + " x " + rig.camera().heightPx() + ".",
-                    "Calibrate the camera anew on the page /rig, or ask it for that size with --frame.",
-                    AGAIN);
+                    "Calibrate the camera anew on the page /rig, or ask it for that size with --frame.");
         }
         return aSecond < FEW_A_SECOND
                 ? Finding.doubtful(
                         "camera",
                         says + " Hands are noticed late.",
-                        "Use a port of USB 3, or smaller pictures, and more light: in the dark cameras take longer.",
-                        AGAIN)
+                        "Use a port of USB 3, or smaller pictures, and more light: in the dark cameras take longer.")
                 : Finding.good("camera", says);
     }
 
     private static List<Finding> sight(List<SightTrouble> flaws) {
-        List<Finding> findings = new ArrayList<>();
-        findings.add(of("light", "There is light enough.", flaws, SightFlaw.DARK));
-        findings.add(of("focus", "Edges are sharp.", flaws, SightFlaw.BLURRED));
-        findings.add(of("glare", "No lamp is reflected.", flaws, SightFlaw.GLARE));
-        return findings;
+        return List.of(
+                of(flaws, SightFlaw.DARK, "light", "There is light enough.", "There is not light enough."),
+                of(flaws, SightFlaw.BLURRED, "focus", "Edges are sharp.", "Edges are not sharp."),
+                of(flaws, SightFlaw.GLARE, "glare", "No lamp is reflected.", "A lamp is reflected."));
     }
 
-    private static Finding of(String part, String good, List<SightTrouble> flaws, SightFlaw kind) {
+    private static Finding of(List<SightTrouble> flaws, SightFlaw kind, String part, String good, String wrong) {
         return flaws.stream()
                 .filter(flaw -> flaw.kind() == kind)
                 .findFirst()
-                .map(flaw -> {
-                    int end = flaw.says().indexOf(": ");
-                    String what = end < 0 ? flaw.says() : flaw.says().substring(0, end) + ".";
-                    String mend = end < 0 ? flaw.says() : capital(flaw.says().substring(end + 2));
-                    return flaw.spoils()
-                            ? Finding.bad(part, what, mend, AGAIN)
-                            : Finding.doubtful(part, what, mend, AGAIN);
-                })
+                .map(flaw -> flaw.spoils()
+                        ? Finding.bad(part, wrong, flaw.says())
+                        : Finding.doubtful(part, wrong, flaw.says()))
                 .orElseGet(() -> Finding.good(part, good));
-    }
-
-    private static String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private Finding place(Registration registration) {
@@ -147,17 +132,16 @@ public final class CameraExamination {
                     registered.seen().size(),
                     registered.errorMm());
             if (!missing.isEmpty()) {
-                return Finding.doubtful("tags", says + " Not seen: " + missing + ".", mend, AGAIN);
+                return Finding.doubtful("tags", says + " Not seen: " + missing + ".", mend);
             }
             return registered.errorMm() > FAR_OFF_MM
-                    ? Finding.bad("tags", says, "Measure them anew, or calibrate the camera on the page /rig.", AGAIN)
+                    ? Finding.bad("tags", says, "Measure them anew, or calibrate the camera on the page /rig.")
                     : Finding.good("tags", says);
         }
         return Finding.bad(
                 "tags",
                 "Where the camera stands is not known: " + registration.seen().size()
                         + " corner tags are seen. Not seen: " + missing + ".",
-                mend,
-                AGAIN);
+                mend);
     }
 }

@@ -11,18 +11,17 @@ import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Pose;
+import umpire.table.wiring.BoxOnTable;
 import umpire.table.wiring.DeviceOpeners;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
-import umpire.vision.twin.scene.TwinDie;
 
 /** Examines every part of a table. It opens them itself, so no table may be running that has them. */
 public final class Doctor {
-    private static final Pose DICE_AT = new Pose(370, -210, 20);
+    private static final long SEED = 1;
 
     private final Rig rig;
     private final Path data;
@@ -68,14 +67,8 @@ public final class Doctor {
     }
 
     /** A table as it is laid out, so that what is examined is everything behind a lens. */
-    private VirtualCamera virtualCamera(Game<?, ?> game) {
-        return new VirtualCamera(laid(game), TwinCamera.of(rig, game, 1), clockMs, VirtualCamera.Pacing.STANDARD);
-    }
-
-    private <S, A> VirtualTable laid(Game<S, A> game) {
-        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT);
-        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
-        table.arrange(game.show(game.opening()), 1, clockMs.getAsLong());
-        return table;
+    private <S, A> VirtualCamera virtualCamera(Game<S, A> game) {
+        VirtualTable table = BoxOnTable.of(rig, game, game.show(game.opening()), SEED, SEED, clockMs.getAsLong());
+        return new VirtualCamera(table, TwinCamera.of(rig, game, SEED), clockMs, VirtualCamera.Pacing.STANDARD);
     }
 }

@@ -10,6 +10,8 @@ package umpire.table.doctor;
  * @param proof how to see afterwards that it is mended; empty where nothing is to be done
  */
 public record Finding(String part, FindingState state, String says, String mend, String proof) {
+    private static final String AGAIN = "./umpire doctor";
+
     /** Whether a part will do. */
     public enum FindingState {
         /** It will. */
@@ -28,6 +30,16 @@ public record Finding(String part, FindingState state, String says, String mend,
 
     static Finding none(String part, String says) {
         return new Finding(part, FindingState.NONE, says, "", "");
+    }
+
+    /** Something that may fail, and is seen to be mended by examining the table again. */
+    static Finding doubtful(String part, String says, String mend) {
+        return doubtful(part, says, mend, AGAIN);
+    }
+
+    /** Something that will not do, and is seen to be mended by examining the table again. */
+    static Finding bad(String part, String says, String mend) {
+        return bad(part, says, mend, AGAIN);
     }
 
     static Finding doubtful(String part, String says, String mend, String proof) {

@@ -14,7 +14,6 @@ import java.util.OptionalDouble;
 
 /** Examines the machine that the table runs on: where it keeps things, its clock, its warmth and its power. Reads files alone. */
 public final class HostExamination {
-    private static final String AGAIN = "./umpire doctor";
     private static final double MEBIBYTE = 1 << 20;
 
     /** A journal of years fits into so much, and not the pictures of doubts. */
@@ -63,8 +62,7 @@ public final class HostExamination {
             return Finding.bad(
                     "disk",
                     "The data folder " + data + " cannot be written.",
-                    "Give it to the user that the table runs as, or name another with --data.",
-                    AGAIN);
+                    "Give it to the user that the table runs as, or name another with --data.");
         }
         try {
             FileStore store = Files.getFileStore(there);
@@ -81,8 +79,7 @@ public final class HostExamination {
             return Finding.doubtful(
                     "disk",
                     "How full the disk of " + there + " is cannot be told: " + e.getMessage() + ".",
-                    "Check the disk.",
-                    AGAIN);
+                    "Check the disk.");
         }
     }
 

@@ -13,8 +13,6 @@ import umpire.hardware.Rig;
 
 /** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
 public final class WireExamination {
-    private static final String AGAIN = "./umpire doctor";
-
     /** Bright enough to be seen by day, and far from what a supply is asked for at most. */
     private static final Rgb DIM_WHITE = new Rgb(40, 40, 40);
 
@@ -36,14 +34,12 @@ public final class WireExamination {
                     "strip",
                     strip.count() + " LEDs were told to shine white for a while.",
                     "Look: where it stays dark from one LED on, that one or the solder before it is broken; flicker means a longer wire than"
-                            + " the data line bears, or grounds that are not joined.",
-                    AGAIN);
+                            + " the data line bears, or grounds that are not joined.");
         } catch (IOException e) {
             return Finding.bad(
                     "strip",
                     "The strip cannot be written: " + e.getMessage(),
-                    "Check its wires and the rig file's devices.",
-                    AGAIN);
+                    "Check its wires and the rig file's devices.");
         }
     }
 
@@ -65,14 +61,12 @@ public final class WireExamination {
                     : Finding.bad(
                             "buttons",
                             "Pressed, though nobody should: BCM " + closed + ".",
-                            "Let go of the buttons. If it stays so one hangs, or its wire touches ground.",
-                            AGAIN);
+                            "Let go of the buttons. If it stays so one hangs, or its wire touches ground.");
         } catch (IOException e) {
             return Finding.bad(
                     "buttons",
                     "The buttons cannot be read: " + e.getMessage(),
-                    "Check that no other program has their pins (systemctl stop umpire), and the rig file's devices.",
-                    AGAIN);
+                    "Check that no other program has their pins (systemctl stop umpire), and the rig file's devices.");
         }
     }
 }

@@ -1,6 +1,5 @@
 package umpire.table.wiring;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -13,19 +12,16 @@ import umpire.robot.LivePlay;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Pose;
 import umpire.table.loop.TableLoop;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
-import umpire.vision.twin.scene.TwinDie;
 import umpire.web.VirtualTableApi;
 
 /** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
 final class VirtualGame<S, A> {
-    private static final Pose DICE_AT = new Pose(370, -210, 20);
     private static final long SEED = 20_260;
 
     private final Rig rig;
@@ -62,19 +58,10 @@ final class VirtualGame<S, A> {
         this.clockMs = around.clockMs();
         this.robotSeed = around.settings().play().robotSeed();
         this.shelf = new BoardShelf(otherBoards);
-        this.table = laidTable(laid);
+        long deckSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
+        this.table = BoxOnTable.of(rig, game, laid, SEED, deckSeed, clockMs.getAsLong());
         this.wiring = new VirtualTableWiring<>(game, loop, clockMs, robotSeed.map(seed -> side.robot()));
         this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
-    }
-
-    private VirtualTable laidTable(Placement laid) {
-        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
-                .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
-                .toList();
-        long deckSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
-        VirtualTable virtual = new VirtualTable(rig.table(), game.board(), game.pieces(), dice, deckSeed);
-        virtual.arrange(laid, SEED, clockMs.getAsLong());
-        return virtual;
     }
 
     VirtualTable table() {
