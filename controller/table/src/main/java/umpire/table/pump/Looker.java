@@ -20,6 +20,22 @@ public record Looker(FrameLook eye, Consumer<EyeLook> looked) implements AutoClo
 
         @Override
         void close();
+
+        /** Returns who passes frames on and tells the game nothing of them. Another camera may be looked through afterwards. */
+        static FrameLook passing(Consumer<Frame> on) {
+            return new FrameLook() {
+                @Override
+                public Optional<EyeLook> look(Frame frame) {
+                    on.accept(frame);
+                    return Optional.empty();
+                }
+
+                @Override
+                public void close() {
+                    // What the frames are for goes on.
+                }
+            };
+        }
     }
 
     /** Has an eye look for the game. */

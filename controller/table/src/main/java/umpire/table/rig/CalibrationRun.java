@@ -26,7 +26,6 @@ import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
 import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.EyeLook;
 import umpire.web.payload.RigParts;
 
 /**
@@ -104,18 +103,7 @@ final class CalibrationRun implements AutoCloseable {
 
     /** Looks at frames until the camera goes back to the game. */
     Looker.FrameLook looking() {
-        return new Looker.FrameLook() {
-            @Override
-            public Optional<EyeLook> look(Frame frame) {
-                take(frame);
-                return Optional.empty();
-            }
-
-            @Override
-            public void close() {
-                // Another camera may be looked through afterwards; the calibration goes on.
-            }
-        };
+        return Looker.FrameLook.passing(this::take);
     }
 
     synchronized void take(Frame frame) {

@@ -15,7 +15,6 @@ import umpire.rules.kernel.Parsed;
 import umpire.table.pump.Looker;
 import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.EyeLook;
 import umpire.vision.teach.DieTeacher;
 import umpire.vision.teach.TeachingProgress;
 import umpire.web.payload.RigParts;
@@ -61,18 +60,7 @@ final class TeachingRun {
 
     /** Looks at frames until the camera goes back to the game. */
     Looker.FrameLook looking() {
-        return new Looker.FrameLook() {
-            @Override
-            public Optional<EyeLook> look(Frame frame) {
-                take(frame);
-                return Optional.empty();
-            }
-
-            @Override
-            public void close() {
-                // Another camera may be looked through afterwards; the teaching goes on.
-            }
-        };
+        return Looker.FrameLook.passing(this::take);
     }
 
     synchronized void take(Frame frame) {
