@@ -5,11 +5,6 @@ package umpire.vision.detect.numerals;
  * colours is the higher tone is left to chance.
  */
 public final class DieShade {
-    private static final int ROUNDS = 12;
-
-    /** Where the turning begins: along no axis and no diagonal, so that none is missed. Chosen. */
-    private static final double[] BEGINNING = {1, 1.1, 0.9};
-
     /** What is beyond the last pixel but one has no pixel after it. Arithmetic. */
     private static final double BEFORE_LAST = 1.001;
 
@@ -25,6 +20,11 @@ public final class DieShade {
         this.levels = levels;
     }
 
+    /** Returns a square that was kept; what lies beyond it is as its border. */
+    public static DieShade kept(int side, float... levels) {
+        return new DieShade(0, 0, side, levels);
+    }
+
     /**
      * Returns the tone of what lies round a point.
      *
@@ -32,9 +32,20 @@ public final class DieShade {
      * @param reachPx how far the part reaches
      */
     static DieShade around(PlainPicture picture, double xPx, double yPx, double radiusPx, int reachPx) {
-        double[] tone = tone(picture, (int) Math.round(xPx), (int) Math.round(yPx), (int) Math.ceil(radiusPx));
-        int left = (int) Math.round(xPx) - reachPx;
-        int top = (int) Math.round(yPx) - reachPx;
+        int x = (int) Math.round(xPx);
+        int y = (int) Math.round(yPx);
+        return in(ColourAxis.of(picture, x, y, (int) Math.ceil(radiusPx)), picture, x, y, reachPx);
+    }
+
+    /**
+     * Returns what lies round a pixel in a tone.
+     *
+     * @param tone how much of it each channel is
+     * @param reachPx how far the part reaches
+     */
+    public static DieShade in(double[] tone, PlainPicture picture, int xPx, int yPx, int reachPx) {
+        int left = xPx - reachPx;
+        int top = yPx - reachPx;
         int side = 2 * reachPx + 1;
         float[] levels = new float[side * side];
         for (int y = 0; y < side; y++) {
@@ -47,41 +58,6 @@ public final class DieShade {
             }
         }
         return new DieShade(left, top, side, levels);
-    }
-
-    /** The longest axis of the cloud of colours, found by turning towards it again and again. */
-    private static double[] tone(PlainPicture picture, int x, int y, int radius) {
-        double[] mean = new double[3];
-        double[][] spread = new double[3][3];
-        int count = 0;
-        for (int dy = -radius; dy <= radius; dy++) {
-            for (int dx = -radius; dx <= radius; dx++) {
-                if (dx * dx + dy * dy <= radius * radius) {
-                    for (int a = 0; a < 3; a++) {
-                        mean[a] += picture.level(x + dx, y + dy, a);
-                        for (int b = 0; b < 3; b++) {
-                            spread[a][b] +=
-                                    (double) picture.level(x + dx, y + dy, a) * picture.level(x + dx, y + dy, b);
-                        }
-                    }
-                    count++;
-                }
-            }
-        }
-        double[] axis = BEGINNING.clone();
-        for (int round = 0; round < ROUNDS; round++) {
-            double[] next = new double[3];
-            for (int a = 0; a < 3; a++) {
-                for (int b = 0; b < 3; b++) {
-                    next[a] += (spread[a][b] / count - mean[a] * mean[b] / count / count) * axis[b];
-                }
-            }
-            double length = Math.sqrt(next[0] * next[0] + next[1] * next[1] + next[2] * next[2]);
-            for (int a = 0; a < 3; a++) {
-                axis[a] = length > 0 ? next[a] / length : axis[a];
-            }
-        }
-        return axis;
     }
 
     /**
@@ -106,7 +82,7 @@ public final class DieShade {
     }
 
     /** Returns the tone between four pixels. */
-    double at(double xPx, double yPx) {
+    public double at(double xPx, double yPx) {
         double column = Math.clamp(xPx - left, 0, side - BEFORE_LAST);
         double row = Math.clamp(yPx - top, 0, side - BEFORE_LAST);
         return between(column, row);

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.hardware.taught.TaughtDie;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /** Holds an upper face against every taught one, in all turns that its body allows. */
@@ -102,11 +103,11 @@ final class FaceMatcher {
         double edgePx = FacePatch.SIDE / (2 * shape.patchHalf());
         double middle = (FacePatch.SIDE - 1) / 2.0;
         LyingBody body = new LyingBody(new Pixel(middle, middle), PlaneAxes.straight(edgePx), 1, 1, 1, 0);
-        return fits(TonePlane.of(view), body);
+        return fits(DieShade.kept(FacePatch.SIDE, view), body);
     }
 
     /** Returns how well each taught face fits, the best first. */
-    List<FaceFit> fits(TonePlane plane, LyingBody body) {
+    List<FaceFit> fits(DieShade plane, LyingBody body) {
         List<FacePose> poses = poses();
         float[][] seen = new float[poses.size()][];
         for (int i = 0; i < seen.length; i++) {
@@ -137,7 +138,7 @@ final class FaceMatcher {
         return poses;
     }
 
-    private float[] seen(TonePlane plane, LyingBody body, FacePose pose) {
+    private float[] seen(DieShade plane, LyingBody body, FacePose pose) {
         PlaneAxes axes = body.axes();
         Pixel middle = new Pixel(
                 body.middle().x() + pose.right() * axes.rightX() + pose.up() * axes.upX(),
@@ -149,7 +150,7 @@ final class FaceMatcher {
         return smooth;
     }
 
-    private FaceFit fit(TonePlane plane, LyingBody body, List<Variant> own, List<FacePose> poses, float[]... seen) {
+    private FaceFit fit(DieShade plane, LyingBody body, List<Variant> own, List<FacePose> poses, float[]... seen) {
         double best = -2;
         FacePose at = poses.getFirst();
         Variant like = own.getFirst();
@@ -166,7 +167,7 @@ final class FaceMatcher {
         return climbed(plane, body, like, at, likeness(like.levels(), seen(plane, body, at)));
     }
 
-    private FaceFit climbed(TonePlane plane, LyingBody body, Variant like, FacePose first, double likeness) {
+    private FaceFit climbed(DieShade plane, LyingBody body, Variant like, FacePose first, double likeness) {
         double best = likeness;
         FacePose at = first;
         for (double step = 1; step > FINEST; step /= 2) {

@@ -2,6 +2,7 @@ package umpire.vision.detect.taught;
 
 import umpire.hardware.taught.TaughtView;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
@@ -30,7 +31,7 @@ final class FacePatch {
     }
 
     /** Returns the levels of a face as they are, upright as its axes lie. */
-    static float[] levels(TonePlane plane, Pixel middle, PlaneAxes axes, double half) {
+    static float[] levels(DieShade plane, Pixel middle, PlaneAxes axes, double half) {
         float[] levels = new float[POINTS];
         for (int i = 0; i < POINTS; i++) {
             double right = half * unit(i % SIDE);

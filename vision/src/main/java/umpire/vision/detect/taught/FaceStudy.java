@@ -12,6 +12,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.bodies.BodyFinder;
 import umpire.vision.detect.bodies.BodyThresholds;
 import umpire.vision.detect.bodies.StandingOut;
+import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 import umpire.vision.frame.MatScope;
 
@@ -110,7 +111,7 @@ public final class FaceStudy {
 
     private StudiedFace studied(TaughtPicture picture, FoundBodies.MaskedBody found) {
         LyingBody body = found.body();
-        TonePlane plane = new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX);
+        DieShade plane = TonePlane.of(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX);
         float[] levels = FacePatch.levels(plane, body.middle(), body.axes(), shape.patchHalf());
         double marked = FacePatch.normalise(levels, shape);
         double overhang =

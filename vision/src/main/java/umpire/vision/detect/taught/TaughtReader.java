@@ -55,7 +55,7 @@ public final class TaughtReader {
 
     private ReadTaughtDie read(TaughtPicture picture, FoundBodies.MaskedBody found) {
         LyingBody body = found.body();
-        List<FaceFit> fits = matcher.fits(new TonePlane(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX), body);
+        List<FaceFit> fits = matcher.fits(TonePlane.of(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX), body);
         FaceFit best = fits.getFirst();
         boolean told = best.likeness() >= limits.minToldLikeness();
         Pixel middle = told ? middle(body, best) : body.middle();

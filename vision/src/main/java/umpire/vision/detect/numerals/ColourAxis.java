@@ -1,0 +1,46 @@
+package umpire.vision.detect.numerals;
+
+/** The longest axis of a cloud of colours, found by turning towards it again and again: the tone in which they differ most. */
+public final class ColourAxis {
+    private static final int ROUNDS = 12;
+
+    /** Where the turning begins: along no axis and no diagonal, so that none is missed. Chosen. */
+    private static final double[] BEGINNING = {1, 1.1, 0.9};
+
+    private ColourAxis() {}
+
+    /** Returns it for the pixels of a circle; which of its two directions is left to chance. */
+    public static double[] of(PlainPicture picture, int x, int y, int radius) {
+        double[] mean = new double[3];
+        double[][] spread = new double[3][3];
+        int count = 0;
+        for (int dy = -radius; dy <= radius; dy++) {
+            for (int dx = -radius; dx <= radius; dx++) {
+                if (dx * dx + dy * dy <= radius * radius) {
+                    for (int a = 0; a < 3; a++) {
+                        mean[a] += picture.level(x + dx, y + dy, a);
+                        for (int b = 0; b < 3; b++) {
+                            spread[a][b] +=
+                                    (double) picture.level(x + dx, y + dy, a) * picture.level(x + dx, y + dy, b);
+                        }
+                    }
+                    count++;
+                }
+            }
+        }
+        double[] axis = BEGINNING.clone();
+        for (int round = 0; round < ROUNDS; round++) {
+            double[] next = new double[3];
+            for (int a = 0; a < 3; a++) {
+                for (int b = 0; b < 3; b++) {
+                    next[a] += (spread[a][b] / count - mean[a] * mean[b] / count / count) * axis[b];
+                }
+            }
+            double length = Math.sqrt(next[0] * next[0] + next[1] * next[1] + next[2] * next[2]);
+            for (int a = 0; a < 3; a++) {
+                axis[a] = length > 0 ? next[a] / length : axis[a];
+            }
+        }
+        return axis;
+    }
+}
