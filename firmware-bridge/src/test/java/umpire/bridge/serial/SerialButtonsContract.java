@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Edge.Level;
@@ -20,38 +18,26 @@ import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
 /** The buttons of a microcontroller, whatever stands for the chip. */
-abstract class SerialButtonsContract implements EdgeWireContract {
-    private final List<String> command;
-    private Bench bench;
+abstract class SerialButtonsContract extends OnBench implements EdgeWireContract {
 
     SerialButtonsContract(List<String> command) {
-        this.command = command;
-    }
-
-    @BeforeEach
-    void setUp() {
-        bench = new Bench(command);
-    }
-
-    @AfterEach
-    void clearAway() {
-        bench.close();
+        super(command);
     }
 
     @Override
     public EdgeWire open(Buttons buttons, LongSupplier clockMs) throws IOException {
-        return bench.microcontrollers().buttons(Bench.PATH, buttons, clockMs);
+        return bench().microcontrollers().buttons(Bench.PATH, buttons, clockMs);
     }
 
     /** The contract's clock stands still meanwhile, as for a line that takes no time. */
     @Override
     public void bring(int bcm, Level level) {
         if (level == Level.LOW) {
-            bench.board().push(bcm);
+            bench().board().push(bcm);
         } else {
-            bench.board().release(bcm);
+            bench().board().release(bcm);
         }
-        bench.mind(30);
+        bench().mind(30);
     }
 
     @Test
@@ -80,14 +66,14 @@ abstract class SerialButtonsContract implements EdgeWireContract {
 
     @Test
     void anEdgeThatWaitedIsStampedWhenItHappened() throws IOException {
-        try (EdgeWire wire = open(TWO, bench.board()::nowMs)) {
+        try (EdgeWire wire = open(TWO, bench().board()::nowMs)) {
             List<Edge> told = new ArrayList<>();
             wire.listen(told::add);
             told.clear();
-            long pressedMs = bench.board().nowMs();
-            bench.board().push(5);
-            bench.line().lose(300);
-            bench.mind(100);
+            long pressedMs = bench().board().nowMs();
+            bench().board().push(5);
+            bench().line().lose(300);
+            bench().mind(100);
             assertThat(told).hasSize(1);
             assertThat(told.getFirst().level()).isEqualTo(Level.LOW);
             assertThat(told.getFirst().atMs()).isBetween(pressedMs, pressedMs + 2);
@@ -96,27 +82,27 @@ abstract class SerialButtonsContract implements EdgeWireContract {
 
     @Test
     void stripAndButtonsShareOneLine() throws IOException {
-        Microcontrollers table = bench.microcontrollers();
+        Microcontrollers table = bench().microcontrollers();
         PixelWire strip = table.strip(Bench.PATH, 1);
         EdgeWire wire = table.buttons(Bench.PATH, TWO, () -> 0);
-        assertThat(bench.openings()).isEqualTo(1);
+        assertThat(bench().openings()).isEqualTo(1);
         strip.close();
         bring(5, Level.LOW);
         assertThat(wire.read(5).level()).isEqualTo(Level.LOW);
         wire.close();
         try (PixelWire again = table.strip(Bench.PATH, 1)) {
-            assertThat(bench.openings()).isEqualTo(2);
+            assertThat(bench().openings()).isEqualTo(2);
             again.show(List.of(new Rgb(9, 8, 7)));
-            assertThat(bench.seen(1)).containsExactly(new Rgb(9, 8, 7));
+            assertThat(bench().seen(1)).containsExactly(new Rgb(9, 8, 7));
         }
     }
 
     @Test
     void buttonsOfAPulledPlugAreToldAndFoundAgain() throws IOException {
-        Microcontrollers table = bench.microcontrollers();
+        Microcontrollers table = bench().microcontrollers();
         EdgeWire wire = table.buttons(Bench.PATH, TWO, () -> 0);
-        bench.line().cut();
-        bench.mind(100);
+        bench().line().cut();
+        bench().mind(100);
         assertThatThrownBy(() -> wire.read(5))
                 .isInstanceOf(IOException.class)
                 .hasMessage("The microcontroller at /dev/ttyUSB0 is gone: check its cable and its plug.");

@@ -7,47 +7,33 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PixelWireContract;
 import umpire.bridge.wire.Rgb;
 
 /** The strip of a microcontroller, whatever stands for the chip. */
-abstract class SerialStripContract implements PixelWireContract {
-    private final List<String> command;
-    private Bench bench;
+abstract class SerialStripContract extends OnBench implements PixelWireContract {
     private int count;
 
     SerialStripContract(List<String> command) {
-        this.command = command;
-    }
-
-    @BeforeEach
-    void setUp() {
-        bench = new Bench(command);
-    }
-
-    @AfterEach
-    void clearAway() {
-        bench.close();
+        super(command);
     }
 
     @Override
     public PixelWire open(int leds) throws IOException {
         count = leds;
-        return bench.microcontrollers().strip(Bench.PATH, leds);
+        return bench().microcontrollers().strip(Bench.PATH, leds);
     }
 
     @Override
     public List<Rgb> seen() {
-        return bench.seen(count);
+        return bench().seen(count);
     }
 
     @Override
     public void cut() {
-        bench.line().cut();
+        bench().line().cut();
     }
 
     private static List<Rgb> rainbow(int leds) {
@@ -78,9 +64,9 @@ abstract class SerialStripContract implements PixelWireContract {
     void aSilentTableLeavesNoLightBehind() throws IOException {
         try (PixelWire strip = open(3)) {
             strip.show(List.of(RED, RED, RED));
-            bench.line().pass(1950);
+            bench().line().pass(1950);
             assertThat(seen()).containsOnly(RED);
-            bench.line().pass(100);
+            bench().line().pass(100);
             assertThat(seen()).containsOnly(Rgb.DARK);
             strip.show(List.of(RED, RED, RED));
             assertThat(seen()).containsOnly(RED);
@@ -91,19 +77,19 @@ abstract class SerialStripContract implements PixelWireContract {
     void aTableThatIsThereKeepsItsLight() throws IOException {
         try (PixelWire strip = open(3)) {
             strip.show(List.of(RED, RED, RED));
-            bench.mind(10_000);
+            bench().mind(10_000);
             assertThat(seen()).containsOnly(RED);
         }
     }
 
     @Test
     void aRestartedMicrocontrollerIsNoticedAndGreetedAnew() throws IOException {
-        Microcontrollers table = bench.microcontrollers();
+        Microcontrollers table = bench().microcontrollers();
         PixelWire strip = table.strip(Bench.PATH, 3);
         count = 3;
         strip.show(List.of(RED, RED, RED));
-        bench.board().reset();
-        bench.line().pass(20);
+        bench().board().reset();
+        bench().line().pass(20);
         assertThat(seen()).containsOnly(Rgb.DARK);
         assertThatThrownBy(() -> strip.show(List.of(RED, RED, RED)))
                 .isInstanceOf(IOException.class)
