@@ -97,14 +97,17 @@ function line(event, after, before, seats) {
     ...margin(event, before, seats),
     make("span", "says", unbroken(event.says)),
   );
-  const behind = event.section ? cited(event.section) : event.rule;
-  if (behind && behind !== (after?.section ? cited(after.section) : after?.rule)) {
+  const behind = source(event);
+  if (behind && behind !== source(after)) {
     const rule = make("span", "rule", behind);
     rule.title = event.rule ?? "";
     item.append(rule);
   }
   return item;
 }
+
+/** @param {Told.Event | undefined} event */
+const source = (event) => (event?.section ? cited(event.section) : event?.rule);
 
 /**
  * What the same seat did goes together: who it was is marked once, where its turn begins.

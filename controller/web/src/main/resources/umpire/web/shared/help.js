@@ -120,8 +120,12 @@ export class HelpSheet {
   }
 
   open() {
-    remember();
     this.fill();
+    this.show();
+  }
+
+  show() {
+    remember();
     if (!this.dialog.open) {
       this.dialog.showModal();
     }
@@ -129,11 +133,8 @@ export class HelpSheet {
 
   /** Opens the way in for phones alone: that is what is needed now. */
   openPhones() {
-    remember();
     this.fillPhones();
-    if (!this.dialog.open) {
-      this.dialog.showModal();
-    }
+    this.show();
   }
 
   /** Closes the codes for phones, if they are what is open. */

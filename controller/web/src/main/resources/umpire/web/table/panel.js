@@ -233,14 +233,14 @@ export class Panel {
    * are, and is not covered.
    */
   invite() {
-    const told = ["game", "prompt", "legal"].every((topic) => this.asTold.has(topic));
+    if (!["game", "prompt", "legal"].every((topic) => this.asTold.has(topic))) {
+      return;
+    }
     const title = find("title").textContent ?? "";
     const { prompt, legal } = this.said;
-    if (told && !isSecret(prompt, legal)) {
+    if (!isSecret(prompt, legal)) {
       this.guide.closePhones();
-    }
-    const anew = prompt.seat === undefined && this.invitedTo !== title;
-    if (told && anew && !prompt.lesson && isSecret(prompt, legal)) {
+    } else if (prompt.seat === undefined && !prompt.lesson && this.invitedTo !== title) {
       this.invitedTo = title;
       this.guide.openPhones();
     }
