@@ -23,6 +23,9 @@ import umpire.vision.twin.VirtualTable;
 public final class Doctor {
     private static final long SEED = 1;
 
+    /** The virtual camera does not rest here where nothing moves: it is its pictures that are counted. */
+    private static final VirtualCamera.Pacing AS_REAL_ONES = new VirtualCamera.Pacing(40, 40, 0);
+
     private final Rig rig;
     private final Path data;
     private final LongSupplier clockMs;
@@ -69,6 +72,6 @@ public final class Doctor {
     /** A table as it is laid out, so that what is examined is everything behind a lens. */
     private <S, A> VirtualCamera virtualCamera(Game<S, A> game) {
         VirtualTable table = BoxOnTable.of(rig, game, game.show(game.opening()), SEED, SEED, clockMs.getAsLong());
-        return new VirtualCamera(table, TwinCamera.of(rig, game, SEED), clockMs, VirtualCamera.Pacing.STANDARD);
+        return new VirtualCamera(table, TwinCamera.of(rig, game, SEED), clockMs, AS_REAL_ONES);
     }
 }
