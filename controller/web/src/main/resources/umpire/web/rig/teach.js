@@ -135,7 +135,7 @@ class Page {
       const again = button("Forget", () => this.act("teach-forget", { face }));
       again.hidden = views === 0;
       again.setAttribute("aria-label", `Forget face ${face}`);
-      const seen = views ? `${sure ? "✓ " : ""}seen ${views} ${views === 1 ? "time" : "times"}: ${says}` : says;
+      const seen = views > 1 ? `${sure ? "✓ " : ""}seen ${views} times: ${says}` : says;
       return make("li", "", teach, make("span", sure ? "" : "soft", seen), again);
     });
   }
