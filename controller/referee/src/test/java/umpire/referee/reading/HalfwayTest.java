@@ -86,7 +86,10 @@ class HalfwayTest {
             }
         };
         assertThat(read(voting, "c..c")).isInstanceOf(Reading.Impossible.class);
-        List<Entry> begun = List.of(new Entry(Entry.EntryKind.SET_UP, voting.writePosition(voting.opening())));
+        List<Entry> begun = List.of(
+                new Entry(Entry.EntryKind.SET_UP, voting.writePosition(voting.opening())),
+                new Entry(Entry.EntryKind.PLAYED, "a-c"),
+                new Entry(Entry.EntryKind.TAKEN_BACK, "1"));
         assertThat(GameSession.resume(voting, begun).bulletin().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("a-c", "a-d", "b-c", "b-d");

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LessonTold;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -77,6 +78,14 @@ class TaughtTest {
                         CommandAnswer.NotDone.class,
                         refused -> assertThat(refused.why()).startsWith("A game is on"));
         assertThat(Desk.begun().bulletin().waiting().teaching().offered()).isFalse();
+    }
+
+    @Test
+    void nothingIsToBeDoneBeforeTheTableSawWhetherTheLessonIsLaidOut() {
+        Desk unseen = Desk.fresh(OutpostVariants.taught(LESSON));
+        unseen.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
+        assertThat(unseen.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
+        assertThat(unseen.prompt().says()).contains("has not seen the board yet");
     }
 
     @Test

@@ -29,6 +29,8 @@ import umpire.rules.kernel.Token;
  * understanding, and both before what the game awaits.
  */
 public final class PromptWriter<S, A> {
+    private static final String NOTHING_SEEN = "The table has not seen the board yet.";
+
     private final Match<S, A> match;
     private final Perception<S, A> perception;
 
@@ -80,7 +82,7 @@ public final class PromptWriter<S, A> {
         String game = match.game().title();
         String title = "Set up " + game + (game.endsWith("!") ? " " : ". ");
         String says = corrections.isEmpty()
-                ? scene.isEmpty() ? "The table has not seen the board yet." : "Some places cannot be seen."
+                ? scene.isEmpty() ? NOTHING_SEEN : "Some places cannot be seen."
                 : Guidance.of(corrections);
         List<Cue> cues = corrections.isEmpty()
                 ? scene.map(seen -> CueChooser.hidden(layout.unseen(seen))).orElse(List.of())
@@ -89,6 +91,9 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt play() {
+        if (match.justSetUp() && perception.settling().lastSettled().isEmpty()) {
+            return plain(Prompt.Need.SET_UP, "Set up the position. " + NOTHING_SEEN);
+        }
         Reading<S, A> reading = perception.reading().orElseGet(this::presumed);
         if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
             return GameOverPrompt.of(match, perception);
