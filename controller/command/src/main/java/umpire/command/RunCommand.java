@@ -114,6 +114,8 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        // The table wants to know the boards of all games, and reads none of them twice: by then most are there.
+        Thread.ofPlatform().daemon().name("games").start(GameCatalogue.STANDARD::boards);
         RunSettings settings = settings();
         Thread.setDefaultUncaughtExceptionHandler(new EndOfMemory(
                 spec.commandLine().getErr(), code -> Runtime.getRuntime().halt(code)));

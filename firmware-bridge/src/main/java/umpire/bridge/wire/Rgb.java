@@ -1,6 +1,6 @@
 package umpire.bridge.wire;
 
-import java.util.Locale;
+import java.util.HexFormat;
 
 /**
  * The light of one LED, each part from 0 to 255 as the LED takes it: linear in current, not in how bright it looks.
@@ -32,6 +32,6 @@ public record Rgb(int red, int green, int blue) {
 
     /** Writes the colour as a page does: {@code #ff8000}. */
     public String hex() {
-        return String.format(Locale.ROOT, "#%02x%02x%02x", red, green, blue);
+        return "#" + HexFormat.of().toHexDigits(red << 16 | green << 8 | blue, 6);
     }
 }

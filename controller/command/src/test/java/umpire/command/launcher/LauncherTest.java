@@ -3,6 +3,7 @@ package umpire.command.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,8 +104,37 @@ class LauncherTest {
     void theServiceHasAnArchiveOfClassesOfItsOwn() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
-        assertThat(launch(environment, "run")).contains("classes-25-run.jsa").contains("target/classes-25");
-        assertThat(launch(environment, "games")).contains("classes-25-other.jsa");
+        assertThat(launch(environment, "run")).contains("target/classes-25-run-");
+        assertThat(launch(environment, "games")).contains("classes-25-other-");
+    }
+
+    /** Java passes over an archive of other jars, and writes no other: every start after an update would be as slow as the first. */
+    @Test
+    void anArchiveOfOtherJarsOrOfHardlyAnyClassesIsRemoved() throws Exception {
+        built();
+        Path target = checkout.resolve("controller/command/target");
+        Path jar = Files.writeString(target.resolve("umpire.jar"), "one");
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        Path first = archive(launch(environment, "run"));
+        try (RandomAccessFile full = new RandomAccessFile(first.toFile(), "rw")) {
+            full.setLength(20_000_000);
+        }
+        Path games = Files.writeString(archive(launch(environment, "games")), "few");
+        assertThat(archive(launch(environment, "run"))).isEqualTo(first).exists();
+        Files.writeString(jar, "another");
+        Path second = archive(launch(environment, "run"));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(first).doesNotExist();
+        assertThat(games).exists();
+        Files.writeString(second, "a table that found its port taken");
+        launch(environment, "run");
+        assertThat(second).doesNotExist();
+    }
+
+    private static Path archive(String launched) {
+        Matcher file = Pattern.compile("-XX:SharedArchiveFile=(\\S+)").matcher(launched);
+        assertThat(file.find()).as(launched).isTrue();
+        return Path.of(file.group(1));
     }
 
     @Test

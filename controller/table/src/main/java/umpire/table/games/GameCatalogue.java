@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.hardware.yaml.Yaml;
@@ -40,6 +41,9 @@ public record GameCatalogue(List<GameFactory> games) {
             new GroundForceFactory(),
             new DicelandFactory(),
             new DieMenFactory()));
+
+    /** A game is a value, and its data are long to read: what is opened with nothing chosen is opened once. */
+    private static final Map<GameFactory, Parsed<? extends Game<?, ?>>> AS_THEY_COME = new ConcurrentHashMap<>();
 
     public GameCatalogue {
         games = List.copyOf(games);
@@ -92,6 +96,12 @@ public record GameCatalogue(List<GameFactory> games) {
     }
 
     private static Parsed<? extends Game<?, ?>> opened(GameFactory game, GameChoice choice) {
+        return choice.equals(GameChoice.of(game.id().name()))
+                ? AS_THEY_COME.computeIfAbsent(game, one -> read(one, choice))
+                : read(game, choice);
+    }
+
+    private static Parsed<? extends Game<?, ?>> read(GameFactory game, GameChoice choice) {
         return switch (data(game, choice.data())) {
             case Parsed.Bad<Map<String, Datum>> bad -> Parsed.bad(bad.why());
             case Parsed.Good<Map<String, Datum>> good -> game.open(new GameSetting(choice.answers(), good.value()));
