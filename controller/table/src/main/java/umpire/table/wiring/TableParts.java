@@ -154,7 +154,11 @@ final class TableParts implements AutoCloseable {
         mqttSpeaker.speakFor(sources(link, presses));
         keep(changer);
         keep(service);
-        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(service::lives));
+        MemoryAtRest memory = new MemoryAtRest(journal::length, clockMs, System::gc);
+        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(() -> {
+            service.lives();
+            memory.turned();
+        }));
         boolean virtual = rig.devices().tableIsVirtual();
         GamesAtHand atHand =
                 new GamesAtHand(settings.play().games(), () -> inPlay.now().game());

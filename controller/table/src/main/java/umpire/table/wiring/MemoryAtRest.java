@@ -1,0 +1,45 @@
+package umpire.table.wiring;
+
+import java.util.function.LongSupplier;
+
+/**
+ * Has what a game no longer needs given back to the system when the table comes to rest. While it is played on the heap is only tidied
+ * where it must be, and a table at rest makes so little that nobody would look through it for hours. Belongs to one thread.
+ */
+final class MemoryAtRest {
+    private static final long RESTS_AFTER_MS = 60_000;
+
+    private final LongSupplier happened;
+    private final LongSupplier clockMs;
+    private final Runnable tidy;
+    private long known;
+    private long sinceMs;
+    private boolean tidied;
+
+    /**
+     * Begins with a table at which something just happened.
+     *
+     * @param happened grows with everything that is played
+     * @param tidy looks through all of the heap, which stops everything for a tenth of a second
+     */
+    MemoryAtRest(LongSupplier happened, LongSupplier clockMs, Runnable tidy) {
+        this.happened = happened;
+        this.clockMs = clockMs;
+        this.tidy = tidy;
+        this.known = happened.getAsLong();
+        this.sinceMs = clockMs.getAsLong();
+    }
+
+    /** Takes note of a turn of the table: after a minute in which nothing happened the heap is tidied, once. */
+    void turned() {
+        long now = happened.getAsLong();
+        if (now != known) {
+            known = now;
+            sinceMs = clockMs.getAsLong();
+            tidied = false;
+        } else if (!tidied && clockMs.getAsLong() - sinceMs >= RESTS_AFTER_MS) {
+            tidied = true;
+            tidy.run();
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class MemoryAtRestTest {
+    private final AtomicLong happened = new AtomicLong(7);
+    private final AtomicLong clockMs = new AtomicLong(1_000);
+    private int tidied;
+    private final MemoryAtRest memory = new MemoryAtRest(happened::get, clockMs::get, () -> tidied++);
+
+    private void pass(long ms) {
+        clockMs.addAndGet(ms);
+        memory.turned();
+    }
+
+    @Test
+    void aMinuteInWhichNothingHappenedIsTidiedAfterOnce() {
+        pass(59_999);
+        assertThat(tidied).isZero();
+        pass(1);
+        pass(1_000_000);
+        assertThat(tidied).isOne();
+    }
+
+    @Test
+    void whoPlaysIsNotDisturbed() {
+        for (int move = 0; move < 20; move++) {
+            happened.incrementAndGet();
+            pass(40_000);
+        }
+        assertThat(tidied).isZero();
+    }
+
+    @Test
+    void theNextRestIsAnotherOne() {
+        pass(60_000);
+        happened.incrementAndGet();
+        pass(500);
+        pass(59_999);
+        assertThat(tidied).isOne();
+        pass(1);
+        assertThat(tidied).isEqualTo(2);
+    }
+}
