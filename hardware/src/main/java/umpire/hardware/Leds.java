@@ -16,9 +16,27 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
     /** What an LED is, which decides how it is told its colour. */
     public enum LedChip {
         /** One data line, on which the length of a pulse is a bit. */
-        WS2812B,
+        WS2812B(20, 1),
         /** A data line and a clock; an APA102 is told the same. */
-        SK9822
+        SK9822(20, 1);
+
+        private final double partMilliamps;
+        private final double idleMilliamps;
+
+        LedChip(double partMilliamps, double idleMilliamps) {
+            this.partMilliamps = partMilliamps;
+            this.idleMilliamps = idleMilliamps;
+        }
+
+        /** Returns what one part of an LED, red, green or blue, draws at its brightest. */
+        public double partMilliamps() {
+            return partMilliamps;
+        }
+
+        /** Returns what an LED draws that is dark. */
+        public double idleMilliamps() {
+            return idleMilliamps;
+        }
     }
 
     /** One LED. */

@@ -74,7 +74,8 @@ public final class TableOptions {
                 .orElse(sized);
     }
 
-    private static Rig read(Path file) {
+    /** Reads a rig file, and the dice it was taught. */
+    static Rig read(Path file) {
         return switch (TextFile.read(file)
                 .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {
             case Parsed.Good<Rig> good -> good.value();

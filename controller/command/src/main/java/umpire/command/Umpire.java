@@ -26,7 +26,8 @@ import umpire.command.console.CommandFailure;
             JudgeCommand.class,
             ReplayCommand.class,
             GamesCommand.class,
-            DoctorCommand.class
+            DoctorCommand.class,
+            HardwareCommand.class
         },
         footer = {
             "",
@@ -41,6 +42,7 @@ import umpire.command.console.CommandFailure;
             "  ./umpire print calibration-board                such a board as PDF, to scale",
             "  ./umpire print ogre-chess        the box of a game as PDF: board, pieces, dice",
             "  ./umpire doctor --rig rig.yaml   what of a table is not as it should be, and what to do",
+            "  ./umpire hardware --rig rig.yaml what it takes: parts, wiring, power, camera mount",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })

@@ -2,6 +2,7 @@ package umpire.bridge.light;
 
 import java.util.List;
 import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds;
 
 /**
  * How bright the strip may be and what the power supply can give.
@@ -23,7 +24,8 @@ public record StripPower(double brightness, double ledMilliamps, double idleMill
 
     /** Half brightness, WS2812B at 20 mA a part and 1 mA idle, and a 5 V supply of which the strip may take 2.5 A. */
     public static StripPower standard() {
-        return new StripPower(0.5, 20, 1, 2500);
+        Leds.LedChip chip = Leds.LedChip.WS2812B;
+        return new StripPower(0.5, chip.partMilliamps(), chip.idleMilliamps(), 2500);
     }
 
     /** The same with a supply of which the strip may take so much. */

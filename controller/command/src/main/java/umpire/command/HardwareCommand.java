@@ -1,0 +1,86 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import umpire.command.console.CommandFailure;
+import umpire.hardware.CameraSource;
+import umpire.hardware.Devices;
+import umpire.hardware.Rig;
+import umpire.hardware.WireSource;
+import umpire.hardware.plan.BuilderSheet;
+import umpire.hardware.plan.WiringDrawing;
+
+/** Says what to buy, wire and mount for a rig. */
+@Command(
+        name = "hardware",
+        description = {
+            "Say what a table takes, worked out from its rig file: parts with prices, wiring, power, and where the camera hangs.",
+            "Change the rig file, and it changes too."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire hardware --rig rig.yaml                 all of it as text",
+            "  ./umpire hardware --rig rig.yaml --out plan      plan/rig.md and the wiring as plan/rig.svg"
+        })
+public final class HardwareCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--rig",
+            paramLabel = "FILE",
+            description = "the rig file (default: the standard table, on the pins of a Raspberry Pi)")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "the folder to write the sheet and the drawing to")
+    private Optional<Path> out = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Rig rig = file.map(TableOptions::read).orElseGet(HardwareCommand::wired);
+        String name = file.map(named -> named.getFileName().toString()).orElse("standard.yaml");
+        String drawing = name.replaceFirst("\\.ya?ml$", "") + ".svg";
+        String sheet = BuilderSheet.of(rig, name, drawing);
+        if (out.isEmpty()) {
+            spec.commandLine().getOut().print(sheet);
+            spec.commandLine().getOut().flush();
+            return 0;
+        }
+        write(out.orElseThrow(), drawing.replace(".svg", ".md"), sheet);
+        write(out.orElseThrow(), drawing, WiringDrawing.of(rig, name));
+        return 0;
+    }
+
+    /** The standard table as a Raspberry Pi has it: its own camera, strip and buttons on its pins. */
+    private static Rig wired() {
+        Rig standard = Rig.standard();
+        Devices devices =
+                new Devices(new CameraSource.RaspberryPi(0), new WireSource.HeaderPins(), new WireSource.HeaderPins());
+        return new Rig(
+                standard.camera(), standard.table(), standard.leds(), standard.buttons(), standard.dice(), devices);
+    }
+
+    private void write(Path folder, String name, String text) {
+        Path written = folder.resolve(name);
+        try {
+            Files.createDirectories(folder);
+            Files.writeString(written, text);
+        } catch (IOException e) {
+            throw new CommandFailure(
+                    written + " could not be written (" + FileTrouble.why(e)
+                            + "); name a folder that can be written with --out",
+                    e);
+        }
+        spec.commandLine().getOut().println(written);
+        spec.commandLine().getOut().flush();
+    }
+}

@@ -1,0 +1,173 @@
+package umpire.hardware.plan;
+
+import java.util.List;
+import java.util.Locale;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.hardware.Table;
+
+/** All that a builder has to know of a rig on one sheet, in Markdown. */
+public final class BuilderSheet {
+    private static final List<Integer> HIGHER_MM = List.of(0, 100, 200, 300);
+
+    private final Rig rig;
+    private final StringBuilder text = new StringBuilder();
+
+    private BuilderSheet(Rig rig) {
+        this.rig = rig;
+    }
+
+    /**
+     * Writes the sheet.
+     *
+     * @param name of the rig file
+     * @param drawing the name of the file with the wiring, where there is one
+     */
+    public static String of(Rig rig, String name, String drawing) {
+        BuilderSheet sheet = new BuilderSheet(rig);
+        sheet.line("# What " + name + " takes").line("");
+        sheet.line("Worked out from the rig file by `./umpire hardware --rig " + name
+                + "`; change the file, and this changes.");
+        sheet.parts();
+        sheet.wiring(drawing);
+        sheet.power();
+        sheet.camera();
+        return sheet.text.toString();
+    }
+
+    private BuilderSheet line(String line) {
+        text.append(line).append('\n');
+        return this;
+    }
+
+    private void head(String title, String... columns) {
+        line("").line("## " + title).line("");
+        if (columns.length > 0) {
+            line("| " + String.join(" | ", columns) + " |");
+            line("|" + "---|".repeat(columns.length));
+        }
+    }
+
+    private void parts() {
+        head("Parts", "how many", "what", "for what", "about €");
+        List<PartLine> parts = PartsList.of(rig);
+        for (PartLine part : parts) {
+            line(String.format(
+                    Locale.ROOT,
+                    "| %d | %s | %s | %s |",
+                    part.count(),
+                    part.name(),
+                    part.why(),
+                    part.euros() == 0 ? "" : part.euros()));
+        }
+        line("").line(String.format(
+                Locale.ROOT,
+                "About %d € in all.",
+                parts.stream().mapToInt(PartLine::euros).sum()));
+    }
+
+    private void wiring(String drawing) {
+        List<Wire> wires = PinTable.of(rig);
+        if (wires.isEmpty()) {
+            head("Wiring");
+            line("Nothing is wired.");
+            return;
+        }
+        head("Wiring");
+        line("![Wiring](" + drawing + ")").line("");
+        line("| part | contact | from | |").line("|---|---|---|---|");
+        for (Wire wire : wires) {
+            line("| " + String.join(" | ", wire.part(), wire.contact(), wire.from(), wire.note()) + " |");
+        }
+        if (wires.stream().anyMatch(wire -> wire.headerPin() > 0)) {
+            line("").line(
+                            "Pins are counted along the header, pin 1 at the end of the card; BCM is how the rig file counts. "
+                                    + "Wire nothing while the power is on.");
+        }
+    }
+
+    private void power() {
+        if (!PartsList.lit(rig)) {
+            return;
+        }
+        PowerBudget power = PowerBudget.of(rig.leds());
+        head("Power");
+        line("| | |").line("|---|---|");
+        line(String.format(
+                Locale.ROOT,
+                "| %d LEDs, all white at full brightness | %.1f A |",
+                power.leds(),
+                power.everythingWhiteAmperes()));
+        line(String.format(Locale.ROOT, "| the same, dark | %.1f A |", power.darkAmperes()));
+        line(String.format(
+                Locale.ROOT,
+                "| what the rig file allows: the table dims everything alike before that | %s A |",
+                PartsList.trimmed(power.allowedAmperes())));
+        line(String.format(
+                Locale.ROOT, "| supply to buy, 5 V | %d A, %d W |", power.supplyAmperes(), 5 * power.supplyAmperes()));
+        line(String.format(
+                Locale.ROOT, "| fuse in its positive wire | %s A |", PartsList.trimmed(power.fuseAmperes())));
+        line(String.format(Locale.ROOT, "| wire from supply to strip | %s mm² |", PartsList.trimmed(power.wireMm2())));
+        line(String.format(Locale.ROOT, "| places where the strip is fed, both ends first | %d |", power.feeds()));
+        line("").line("The Pi has a supply of its own. Never feed the strip through its header.");
+    }
+
+    private void camera() {
+        Table table = rig.table();
+        head("Camera mount");
+        line(String.format(
+                Locale.ROOT,
+                "The lens looks straight down on the middle of the table of %.0f x %.0f mm, from where it sees all corner tags and a",
+                table.widthMm(),
+                table.heightMm()));
+        line(
+                "hand's breadth round them. A tag's module is the side of one of its little squares: from 3 px on it is read, 5 px are good.");
+        line("");
+        Camera lens = rig.camera();
+        line(String.format(
+                Locale.ROOT,
+                "**The lens of the rig file** sees %.0f degrees across and %.0f degrees in depth:",
+                CameraMount.acrossDeg(lens.widthPx(), lens.fxPx()),
+                CameraMount.acrossDeg(lens.heightPx(), lens.fyPx())));
+        line("").line("| lens above the table | seen of its plane | pixels a millimetre | a corner tag's module |")
+                .line("|---|---|---|---|");
+        double focalPx = Math.max(lens.fxPx(), lens.fyPx());
+        double leastMm = CameraMount.leastHeightMm(table, lens.widthPx(), lens.heightPx(), focalPx);
+        for (int higherMm : HIGHER_MM) {
+            CameraMount seen = CameraMount.at(leastMm + higherMm, table, lens.widthPx(), lens.heightPx(), focalPx);
+            line(String.format(
+                    Locale.ROOT,
+                    "| %.0f mm%s | %.0f x %.0f mm | %.2f | %.1f px |",
+                    seen.heightMm(),
+                    higherMm == 0 ? ", the least" : "",
+                    seen.seenWidthMm(),
+                    seen.seenDepthMm(),
+                    seen.pxPerMm(),
+                    seen.tagModulePx()));
+        }
+        line("").line(
+                        "**Cameras of a Raspberry Pi**, each as low as this table lets it be and focused on the table. Sharp is what is blurred by no more than one");
+        line("pixel, measured down from the lens:");
+        line("").line(
+                        "| camera | pictures | sees across | lens above the table | pixels a millimetre | a corner tag's module | sharp | about € |");
+        line("|---|---|---|---|---|---|---|---|");
+        for (CameraLens one : CameraLens.RASPBERRY_PI) {
+            CameraMount mount = CameraMount.of(one, table);
+            line(String.format(
+                    Locale.ROOT,
+                    "| %s | %d x %d | %.0f degrees | %.0f mm | %.2f | %.1f px | %.0f to %s mm | %d |",
+                    one.name(),
+                    one.widthPx(),
+                    one.heightPx(),
+                    CameraMount.acrossDeg(one.widthPx(), one.focalPx()),
+                    mount.heightMm(),
+                    mount.pxPerMm(),
+                    mount.tagModulePx(),
+                    mount.sharpFromMm(),
+                    Double.isInfinite(mount.sharpToMm())
+                            ? "any"
+                            : String.format(Locale.ROOT, "%.0f", mount.sharpToMm()),
+                    one.euros()));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package umpire.hardware.plan;
+
+import umpire.hardware.Table;
+
+/**
+ * How a camera sees a table from right above its middle.
+ *
+ * @param heightMm of the lens above the table
+ * @param seenWidthMm of the table's plane, in the picture
+ * @param seenDepthMm of the table's plane, in the picture
+ * @param pxPerMm at the table
+ * @param tagModulePx side of one of the little squares of a corner tag: from three on it is read, five are good
+ * @param sharpFromMm the nearest that is sharp if the lens is focused on the table, measured down from it; 0 where that is not known
+ * @param sharpToMm the farthest
+ */
+public record CameraMount(
+        double heightMm,
+        double seenWidthMm,
+        double seenDepthMm,
+        double pxPerMm,
+        double tagModulePx,
+        double sharpFromMm,
+        double sharpToMm) {
+    /** A hand's breadth round the corner tags, so that they stay in the picture when somebody knocks the camera. */
+    private static final double MARGIN_MM = 60;
+    /** Five squares with data, and one of the black rim at either side. */
+    private static final int MODULES_OF_A_TAG = 7;
+
+    /** Returns how wide a lens sees, from side to side in degrees. */
+    public static double acrossDeg(double sizePx, double focalPx) {
+        return 2 * Math.toDegrees(Math.atan(sizePx / 2 / focalPx));
+    }
+
+    /** Returns the least height from which a camera sees all corner tags and a hand's breadth more, rounded up to whole centimetres. */
+    public static double leastHeightMm(Table table, int widthPx, int heightPx, double focalPx) {
+        double across = 2 * MARGIN_MM + table.cornerTagMm();
+        double width = across
+                + 2
+                        * table.corners().stream()
+                                .mapToDouble(tag -> Math.abs(tag.xMm()))
+                                .max()
+                                .orElseThrow();
+        double depth = across
+                + 2
+                        * table.corners().stream()
+                                .mapToDouble(tag -> Math.abs(tag.yMm()))
+                                .max()
+                                .orElseThrow();
+        return 10 * Math.ceil(focalPx * Math.max(width / widthPx, depth / heightPx) / 10);
+    }
+
+    /** Returns what a camera of which only pixels are known sees from a height. */
+    public static CameraMount at(double heightMm, Table table, int widthPx, int heightPx, double focalPx) {
+        double pxPerMm = focalPx / heightMm;
+        return new CameraMount(
+                heightMm,
+                widthPx / pxPerMm,
+                heightPx / pxPerMm,
+                pxPerMm,
+                table.cornerTagMm() / MODULES_OF_A_TAG * pxPerMm,
+                0,
+                0);
+    }
+
+    /** Returns what a lens sees from the least height: sharp is what is blurred by no more than a pixel. */
+    public static CameraMount of(CameraLens lens, Table table) {
+        double height = leastHeightMm(table, lens.widthPx(), lens.heightPx(), lens.focalPx());
+        CameraMount seen = at(height, table, lens.widthPx(), lens.heightPx(), lens.focalPx());
+        double blurMm = lens.pixelUm() / 1000;
+        double hyperfocal = lens.focalMm() * lens.focalMm() / (lens.fNumber() * blurMm) + lens.focalMm();
+        double near = height * (hyperfocal - lens.focalMm()) / (hyperfocal + height - 2 * lens.focalMm());
+        double far = hyperfocal > height
+                ? height * (hyperfocal - lens.focalMm()) / (hyperfocal - height)
+                : Double.POSITIVE_INFINITY;
+        return new CameraMount(height, seen.seenWidthMm, seen.seenDepthMm, seen.pxPerMm, seen.tagModulePx, near, far);
+    }
+}

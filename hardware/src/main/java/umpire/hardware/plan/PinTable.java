@@ -1,0 +1,91 @@
+package umpire.hardware.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.hardware.Buttons;
+import umpire.hardware.Leds;
+import umpire.hardware.Rig;
+import umpire.hardware.WireSource;
+
+/** Every wire of a rig, part by part: what the program will use, and what carries the current. */
+public final class PinTable {
+    private static final int STRIP_DATA_BCM = 10;
+    private static final int STRIP_CLOCK_BCM = 11;
+    static final String SHIFTER = "level shifter 74AHCT125";
+    static final String STRIP = "LED strip";
+    static final String SUPPLY = "the strip's supply";
+
+    private final List<Wire> wires = new ArrayList<>();
+
+    private PinTable() {}
+
+    /** Returns the wires of a rig, none where nothing is wired. */
+    public static List<Wire> of(Rig rig) {
+        PinTable table = new PinTable();
+        if (!rig.leds().leds().isEmpty()) {
+            switch (rig.devices().lights()) {
+                case WireSource.HeaderPins pins -> table.shifted(rig.leds());
+                case WireSource.SerialPath line -> table.strip(NanoPins.STRIP + " of the microcontroller");
+                case WireSource.DrawnWire drawn -> {}
+            }
+        }
+        for (Buttons.Button button : rig.buttons().buttons()) {
+            switch (rig.devices().buttons()) {
+                case WireSource.HeaderPins pins -> table.button(button);
+                case WireSource.SerialPath line -> table.nanoButton(button);
+                case WireSource.DrawnWire drawn -> {}
+            }
+        }
+        return List.copyOf(table.wires);
+    }
+
+    /** The Pi speaks with 3.3 V, and a strip of 5 V only listens reliably to more. */
+    private void shifted(Leds leds) {
+        bcm(SHIFTER, "1A", STRIP_DATA_BCM, "data");
+        boolean clocked = leds.chip() == Leds.LedChip.SK9822;
+        if (clocked) {
+            bcm(SHIFTER, "2A", STRIP_CLOCK_BCM, "clock");
+        }
+        wires.add(new Wire(
+                SHIFTER,
+                clocked ? "GND, 1OE, 2OE" : "GND, 1OE",
+                "pin " + Header.groundNear(Header.pin(STRIP_DATA_BCM)) + " (ground)",
+                Header.groundNear(Header.pin(STRIP_DATA_BCM)),
+                "the outputs are on where OE is low"));
+        wires.add(new Wire(SHIFTER, "VCC", SUPPLY + ", +5 V", 0, ""));
+        strip(SHIFTER + ", 1Y");
+        if (clocked) {
+            wires.add(new Wire(STRIP, "CLK", SHIFTER + ", 2Y", 0, "by 330 Ω"));
+        }
+    }
+
+    private void strip(String data) {
+        wires.add(new Wire(STRIP, "DIN", data, 0, "by 330 Ω, near the strip"));
+        wires.add(new Wire(STRIP, "+5 V", SUPPLY + ", +5 V", 0, "by the fuse"));
+        wires.add(new Wire(
+                STRIP, "GND", SUPPLY + ", ground", 0, "joined with the ground of whatever speaks to the strip"));
+    }
+
+    private void bcm(String part, String contact, int bcm, String note) {
+        int pin = Header.pin(bcm);
+        wires.add(new Wire(part, contact, "pin " + pin + " (BCM " + bcm + ")", pin, note));
+    }
+
+    private static String named(Buttons.Button button) {
+        return button.side().equals("any") ? button.press() : button.side() + " " + button.press();
+    }
+
+    private void button(Buttons.Button button) {
+        bcm(named(button), "one side", button.bcm(), "the Pi pulls it up");
+        int ground = Header.groundNear(Header.pin(button.bcm()));
+        wires.add(new Wire(named(button), "the other side", "pin " + ground + " (ground)", ground, ""));
+    }
+
+    private void nanoButton(Buttons.Button button) {
+        String pin = NanoPins.button(button.bcm())
+                .orElse("nothing: the firmware has no pin for BCM " + button.bcm() + ", choose another");
+        wires.add(new Wire(
+                named(button), "one side", pin, 0, "bcm: " + button.bcm() + " in the rig file; the chip pulls it up"));
+        wires.add(new Wire(named(button), "the other side", NanoPins.GROUND, 0, ""));
+    }
+}
