@@ -29,6 +29,7 @@ public final class CaptureCamera implements FrameSource {
     private final String ending;
     private final LongSupplier clockMs;
     private final FrozenWatch frozenWatch = new FrozenWatch();
+    private final ExposureLock exposureLock;
     private Optional<Pace> pace;
     private long number;
     private long first;
@@ -36,6 +37,7 @@ public final class CaptureCamera implements FrameSource {
     /** Owns the capture. */
     CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
         this.capture = capture;
+        this.exposureLock = new ExposureLock(capture);
         this.ending = ending;
         this.clockMs = clockMs;
         this.pace = pace;
@@ -69,6 +71,9 @@ public final class CaptureCamera implements FrameSource {
         capture.set(Videoio.CAP_PROP_FRAME_WIDTH, widthPx);
         capture.set(Videoio.CAP_PROP_FRAME_HEIGHT, heightPx);
         capture.set(Videoio.CAP_PROP_BUFFERSIZE, 1);
+        // Another program may have left it fixed at the light of another day.
+        capture.set(Videoio.CAP_PROP_AUTO_EXPOSURE, ExposureLock.BY_ITSELF);
+        capture.set(Videoio.CAP_PROP_AUTO_WB, 1);
         return new CaptureCamera(
                 capture, "the camera " + file + " gives no more frames; check its cable", clockMs, Optional.empty());
     }
@@ -125,6 +130,7 @@ public final class CaptureCamera implements FrameSource {
             if (FrozenWatch.isFrozen(bgr, frozenWatch.sameForMs(row, clockMs.getAsLong()))) {
                 throw new IOException("the camera" + FrozenWatch.SAYS);
             }
+            exposureLock.seen(bgr, clockMs.getAsLong());
         }
     }
 
