@@ -267,8 +267,8 @@ class WatchingTest extends BrowserTest {
             assertThat(page).hasTitle("White to roll · Umpire");
             JsonObject blind = need("sight");
             sample.voice().keep("prompt", blind);
-            assertThat(page).hasTitle("The camera is blind · Umpire");
-            assertThat(page.locator("#heading")).hasText("The camera is blind");
+            assertThat(page).hasTitle("See to the camera · Umpire");
+            assertThat(page.locator("#heading")).hasText("See to the camera");
             blind.add(
                     "cues",
                     Sample.json("{\"cues\": [{\"place\": \"b1\", \"role\": \"hidden\", \"step\": 0, \"says\": \"\"}]}")

@@ -18,7 +18,7 @@ export const NEEDS = {
   correction: "Fix the board",
   "die-unclear": "Roll again",
   quiet: "Wait",
-  sight: "The camera is blind",
+  sight: "See to the camera",
   paused: "Paused",
   over: "Game over",
 };
