@@ -14,6 +14,7 @@ import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.camera.Sensor;
+import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.print.PrintQuality;
 import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.print.Tags;
@@ -86,7 +87,10 @@ public final class TwinCamera implements AutoCloseable {
         drawn.settle(scene);
         Mat frame = drawn.still();
         drawn.move(scene, handSketch, frame);
-        sensor.disturb(frame, scene.shotSettings().noiseSigma(), frameNumber);
+        ShotSettings shot = scene.shotSettings();
+        shot.flicker().shine(frame, shot.exposureMs(), takenMs);
+        shot.drift().tint(frame, takenMs);
+        sensor.disturb(frame, shot.noiseSigma(), frameNumber);
         return new Frame(frameNumber, takenMs, frame);
     }
 
