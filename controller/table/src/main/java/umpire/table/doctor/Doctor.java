@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import umpire.bridge.serial.Microcontrollers;
 import umpire.bridge.virtual.VirtualButtons;
@@ -50,16 +51,24 @@ public final class Doctor {
     public List<Finding> findings(Game<?, ?> game, long litMs) throws InterruptedException {
         OpenCv.load();
         List<Finding> findings = new ArrayList<>();
+        Microcontrollers microcontrollers = Microcontrollers.onThisMachine(clockMs);
+        Optional<Finding> strip = Optional.empty();
+        boolean wired = !(rig.devices().lights() instanceof WireSource.DrawnWire);
         try (Eye eye = KnownSheets.eye(rig, game)) {
             findings.addAll(new CameraExamination(rig, DeviceOpeners.camera(rig, () -> virtualCamera(game), clockMs))
                     .findings(eye));
+            if (wired && !rig.devices().tableIsVirtual()) {
+                strip = new StripExamination(rig, DeviceOpeners.camera(rig, () -> virtualCamera(game), clockMs))
+                        .finding(eye, DeviceOpeners.lights(rig, microcontrollers));
+            }
         }
         WireExamination wires = new WireExamination(rig);
-        Microcontrollers microcontrollers = Microcontrollers.onThisMachine(clockMs);
         findings.add(
-                rig.devices().lights() instanceof WireSource.DrawnWire
+                !wired
                         ? Finding.none("strip", "No strip is wired: the rig file's devices say virtual.")
-                        : wires.strip(DeviceOpeners.lights(rig, microcontrollers), litMs));
+                        : strip.isPresent()
+                                ? strip.orElseThrow()
+                                : wires.strip(DeviceOpeners.lights(rig, microcontrollers), litMs));
         findings.add(
                 rig.devices().buttons() instanceof WireSource.DrawnWire
                         ? Finding.none("buttons", "No buttons are wired: the rig file's devices say virtual.")

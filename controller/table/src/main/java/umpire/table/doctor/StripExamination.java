@@ -1,0 +1,119 @@
+package umpire.table.doctor;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Reconnection;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Point;
+import umpire.table.pump.CameraPump.CameraOpener;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.FrameSource;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.Glow;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.Registration;
+
+/** Lights a strip part by part and looks where it shines: whether the rig file has each LED where it is. */
+public final class StripExamination {
+    private static final int PARTS = 8;
+    private static final Rgb BRIGHT = new Rgb(160, 160, 160);
+    /** A camera shows what was a moment ago, and takes another to get used to it. */
+    private static final int PASSED = 4;
+
+    private static final int LOOKS = 3;
+
+    private final Rig rig;
+    private final CameraOpener camera;
+
+    /** Looks through a camera, which nobody else may be using. */
+    public StripExamination(Rig rig, CameraOpener camera) {
+        this.rig = rig;
+        this.camera = camera;
+    }
+
+    /**
+     * Returns what was found; empty where camera or strip do not open, or where the camera does not know where it is: what is wrong with
+     * them is found elsewhere.
+     *
+     * @param eye which looks for the corner tags; left open
+     */
+    public Optional<Finding> finding(Eye eye, Reconnection.DeviceOpener<PixelWire> opener) throws InterruptedException {
+        if (rig.leds().leds().size() < PARTS) {
+            return Optional.empty();
+        }
+        try (FrameSource source = camera.open();
+                PixelWire strip = opener.open()) {
+            strip.show(Collections.nCopies(strip.count(), Rgb.DARK));
+            Optional<CameraView> view = view(source, eye);
+            return view.isPresent() ? Optional.of(examined(source, strip, view.orElseThrow())) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<CameraView> view(FrameSource source, Eye eye) throws IOException, InterruptedException {
+        Optional<CameraView> view = Optional.empty();
+        for (int i = 0; i < LOOKS; i++) {
+            try (Frame frame = source.next()) {
+                if (eye.look(frame).registration() instanceof Registration.Registered registered) {
+                    view = Optional.of(registered.view());
+                }
+            }
+        }
+        return view;
+    }
+
+    private Finding examined(FrameSource source, PixelWire strip, CameraView view)
+            throws IOException, InterruptedException {
+        int leds = strip.count() / PARTS;
+        List<Optional<Point>> expected = new ArrayList<>();
+        List<Optional<Point>> seen = new ArrayList<>();
+        for (int part = 0; part < PARTS; part++) {
+            List<Rgb> colours = new ArrayList<>(Collections.nCopies(strip.count(), Rgb.DARK));
+            Collections.fill(colours.subList(part * leds, (part + 1) * leds), BRIGHT);
+            strip.show(Collections.nCopies(strip.count(), Rgb.DARK));
+            try (Frame dark = settled(source)) {
+                strip.show(colours);
+                try (Frame lit = settled(source)) {
+                    seen.add(Glow.between(dark, lit, view));
+                    expected.add(expected(
+                            rig.leds().leds().subList(part * leds, (part + 1) * leds),
+                            view,
+                            lit.widthPx(),
+                            lit.heightPx()));
+                }
+            }
+        }
+        strip.show(Collections.nCopies(strip.count(), Rgb.DARK));
+        return new StripMap(expected, seen, leds).finding();
+    }
+
+    private static Frame settled(FrameSource source) throws IOException, InterruptedException {
+        for (int i = 0; i < PASSED; i++) {
+            source.next().close();
+        }
+        return source.next();
+    }
+
+    /** The middle of those that are in the picture. */
+    private static Optional<Point> expected(List<Leds.Led> part, CameraView view, int widthPx, int heightPx) {
+        List<Pixel> pixels = part.stream()
+                .map(led -> view.pixelFromTable(led.xMm(), led.yMm(), 0))
+                .filter(pixel -> pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < widthPx && pixel.y() < heightPx)
+                .toList();
+        return pixels.isEmpty()
+                ? Optional.empty()
+                : Optional.of(view.tableFromPixel(
+                        new Pixel(
+                                pixels.stream().mapToDouble(Pixel::x).average().orElseThrow(),
+                                pixels.stream().mapToDouble(Pixel::y).average().orElseThrow()),
+                        0));
+    }
+}

@@ -1,0 +1,134 @@
+package umpire.table.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.Rgb;
+import umpire.drawing.raster.KnownSheets;
+import umpire.hardware.Leds;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Game;
+import umpire.table.doctor.Finding.FindingState;
+import umpire.table.games.GameCatalogue;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.FrameSource;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.Eye;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.Registration;
+import umpire.vision.twin.LitStripCamera;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+
+/** A strip that is glued on otherwise than the rig file has it is found by the camera. */
+class StripExaminationTest {
+    private static final Rig RIG =
+            Rig.standard().through(Rig.standard().camera().scaledTo(1_014, 760));
+    private static final Game<?, ?> GAME =
+            GameCatalogue.open("ogre-chess", Map.of()).orThrow();
+    private static final int COUNT = RIG.leds().leds().size();
+
+    @BeforeAll
+    static void load() {
+        OpenCv.onCallersThread();
+    }
+
+    /** A camera that waits for nothing. */
+    private static final class QuickCamera implements FrameSource {
+        private final TwinCamera camera = TwinCamera.of(RIG, GAME, 1);
+        private final TableScene scene = new VirtualTable(RIG.table(), GAME.board(), GAME.pieces(), List.of()).at(0);
+        private long number;
+
+        @Override
+        public Frame next() {
+            number++;
+            return camera.render(scene, number, 40 * number);
+        }
+
+        @Override
+        public void close() {
+            camera.close();
+        }
+    }
+
+    private CameraView view() throws Exception {
+        try (Eye eye = KnownSheets.eye(RIG, GAME);
+                QuickCamera camera = new QuickCamera();
+                Frame frame = camera.next()) {
+            return ((Registration.Registered) eye.look(frame).registration()).view();
+        }
+    }
+
+    private Finding found(List<Leds.Led> really, IntPredicate broken) throws Exception {
+        VirtualStrip strip = new VirtualStrip(COUNT);
+        CameraView view = view();
+        IntPredicate shines = i -> !broken.test(i) && !strip.colours().get(i).equals(Rgb.DARK);
+        try (Eye eye = KnownSheets.eye(RIG, GAME)) {
+            return new StripExamination(
+                            RIG, () -> new LitStripCamera(new QuickCamera(), view, new Leds(really), shines))
+                    .finding(eye, () -> strip)
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void aStripThatIsWhereTheRigFileHasItIsGood() throws Exception {
+        assertThat(found(RIG.leds().leds(), i -> false).state()).isEqualTo(FindingState.GOOD);
+    }
+
+    @Test
+    void oneThatRunsTheOtherWayRoundIsToldSo() throws Exception {
+        List<Leds.Led> reversed = new ArrayList<>(RIG.leds().leds());
+        Collections.reverse(reversed);
+        Finding finding = found(reversed, i -> false);
+        assertThat(finding.state()).isEqualTo(FindingState.BAD);
+        assertThat(finding.says()).contains("runs the other way round");
+    }
+
+    @Test
+    void oneThatBeginsAtAnotherCornerIsToldSo() throws Exception {
+        List<Leds.Led> turned = new ArrayList<>(RIG.leds().leds());
+        Collections.rotate(turned, -COUNT / 2);
+        assertThat(found(turned, i -> false).says()).contains("begins " + COUNT / 2 + " LEDs further");
+    }
+
+    @Test
+    void whatStaysDarkIsNamedByItsLeds() throws Exception {
+        Finding finding = found(RIG.leds().leds(), i -> i >= COUNT - COUNT / 8);
+        assertThat(finding.state()).isEqualTo(FindingState.BAD);
+        assertThat(finding.says()).contains((COUNT - COUNT / 8) + " to " + (COUNT - 1));
+    }
+
+    @Test
+    void oneThatIsNotSeenAtAllIsNotCalledGood() throws Exception {
+        assertThat(found(RIG.leds().leds(), i -> true).state()).isEqualTo(FindingState.DOUBTFUL);
+    }
+
+    @Test
+    void oneThatShinesAnywhereIsToldByItsWorstPart() throws Exception {
+        List<Leds.Led> heap = RIG.leds().leds().stream()
+                .map(led -> new Leds.Led(led.xMm() / 4, led.yMm() / 4))
+                .toList();
+        assertThat(found(heap, i -> false).says()).contains("mm off");
+    }
+
+    @Test
+    void whereTheCameraOrTheStripIsMissingThatIsFoundElsewhere() throws Exception {
+        try (Eye eye = KnownSheets.eye(RIG, GAME)) {
+            StripExamination blind = new StripExamination(RIG, () -> {
+                throw new IOException("no camera");
+            });
+            assertThat(blind.finding(eye, () -> new VirtualStrip(COUNT))).isEqualTo(Optional.empty());
+        }
+    }
+}

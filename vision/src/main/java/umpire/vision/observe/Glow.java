@@ -1,0 +1,53 @@
+package umpire.vision.observe;
+
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import org.opencv.imgproc.Moments;
+import umpire.rules.kernel.Point;
+import umpire.vision.detect.Pixel;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.MatScope;
+import umpire.vision.rectify.CameraView;
+
+/** Finds where lights shine on a table by what they make brighter. */
+public final class Glow {
+    /** What noise never makes of the mean of some pixels. */
+    private static final double LEAST_LEVELS = 25;
+
+    private static final Size SMOOTH_PX = new Size(5, 5);
+    /** What is less than half as much brighter as the brightest spot is lit by it, and no light itself. */
+    private static final double SHARE = 0.5;
+
+    private Glow() {}
+
+    /**
+     * Returns the middle of what shines in one picture and not in the other, at the height of the table; empty where nothing does.
+     *
+     * @param dark without the lights
+     * @param lit the same with them
+     */
+    public static Optional<Point> between(Frame dark, Frame lit, CameraView view) {
+        try (MatScope scope = new MatScope()) {
+            Mat before = scope.mat();
+            Mat after = scope.mat();
+            Imgproc.cvtColor(dark.bgr(), before, Imgproc.COLOR_BGR2GRAY);
+            Imgproc.cvtColor(lit.bgr(), after, Imgproc.COLOR_BGR2GRAY);
+            Mat more = scope.mat();
+            Core.subtract(after, before, more);
+            Imgproc.GaussianBlur(more, more, SMOOTH_PX, 0);
+            double most = Core.minMaxLoc(more).maxVal;
+            if (most < LEAST_LEVELS) {
+                return Optional.empty();
+            }
+            Imgproc.threshold(more, more, Math.max(LEAST_LEVELS, SHARE * most), 255, Imgproc.THRESH_BINARY);
+            more.convertTo(more, CvType.CV_8U);
+            Moments moments = Imgproc.moments(more, true);
+            return Optional.of(view.tableFromPixel(
+                    new Pixel(moments.get_m10() / moments.get_m00(), moments.get_m01() / moments.get_m00()), 0));
+        }
+    }
+}
