@@ -39,6 +39,7 @@ class ArrowsTest {
                 "umpire.broker",
                 "umpire.mqtt",
                 "umpire.recording",
+                "umpire.player",
                 "umpire.robot",
                 "umpire.web",
                 "umpire.table",
@@ -163,6 +164,14 @@ class ArrowsTest {
                 "umpire.recording..",
                 "an evening is told again without a table",
                 "umpire.referee..",
+                "umpire.rules.kernel..");
+    }
+
+    @Test
+    void thePlayerKnowsTheKernelAlone() {
+        onlyKnows(
+                "umpire.player..",
+                "one player plays any game, also one that is not written yet",
                 "umpire.rules.kernel..");
     }
 

@@ -9,6 +9,7 @@ public final class ProofCommands implements CommandProvider {
     public List<Object> commands() {
         return List.of(
                 new SelfplayCommand(),
+                new TournamentCommand(),
                 new ProveCommand(),
                 new BenchCommand(),
                 new ThresholdsCommand(),

@@ -62,6 +62,7 @@ public final class DieMen implements RuledGame<Position, Action> {
     private final PositionCheck check;
     private final BattleFacts facts;
     private final ThrownPools pools;
+    private final SupposedSecrets secrets;
 
     DieMen(Setup setup) {
         this.setup = setup;
@@ -79,6 +80,7 @@ public final class DieMen implements RuledGame<Position, Action> {
                 BoardSheet.board(setup.scenario()),
                 BoardSheet.pieces(setup.scenario()));
         this.pools = new ThrownPools(setup, sheet.board());
+        this.secrets = new SupposedSecrets(judge);
     }
 
     @Override
@@ -144,6 +146,12 @@ public final class DieMen implements RuledGame<Position, Action> {
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
         return pools.inTheirTrays(state, RuledGame.super.chanced(state, box, chance));
+    }
+
+    /** What the other side declared is anything it may declare. */
+    @Override
+    public Position supposed(Position state, Seat seat, IntUnaryOperator chance) {
+        return secrets.supposed(state, BattleSide.of(seat), chance);
     }
 
     @Override

@@ -77,6 +77,16 @@ public interface Rules<S, A> {
         return scores(opening()).stream().anyMatch(Score::shared);
     }
 
+    /**
+     * Returns a state that is alike in all that a seat may know, with what is hidden from it drawn anew: what such a seat may suppose. It does
+     * not depend on what is hidden. Where nothing is, it is the state itself.
+     *
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    default S supposed(S state, Seat seat, IntUnaryOperator chance) {
+        return state;
+    }
+
     /** Returns the scores to show, in seat order. */
     List<Score> scores(S state);
 }

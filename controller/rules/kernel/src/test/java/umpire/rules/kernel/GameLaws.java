@@ -113,6 +113,7 @@ public final class GameLaws<S, A> {
             diceMakeTheActions(state, actions, random, where);
             whatIsWrongWithDiceIsSaid(state, random, where);
             declarationsAreSecret(state, actions, where);
+            whatIsSupposedLooksAlike(state, seed, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
             state = accepted(state, action, where);
             taken.add(action);
@@ -372,6 +373,29 @@ public final class GameLaws<S, A> {
         boolean secret = game.seats().stream()
                 .anyMatch(seat -> !game.view(state, new Viewer.Seated(seat)).equals(everyone));
         return secret ? Optional.empty() : Optional.of(game.writePosition(state));
+    }
+
+    /** Whoever plays for a seat is shown another state instead: the seat cannot tell one from the other. */
+    private void whatIsSupposedLooksAlike(S state, long seed, String where) {
+        for (Seat seat : game.seats()) {
+            S supposed = game.supposed(state, seat, new Random(seed)::nextInt);
+            Viewer viewer = new Viewer.Seated(seat);
+            assertThat(game.view(supposed, viewer))
+                    .as("%s: %s sees what it may suppose", where, seat)
+                    .isEqualTo(game.view(state, viewer));
+            assertThat(game.awaited(supposed))
+                    .as("%s: the same is awaited of what %s supposes", where, seat)
+                    .isEqualTo(game.awaited(state));
+            assertThat(own(supposed, seat))
+                    .as("%s: %s may do the same in what it supposes", where, seat)
+                    .isEqualTo(own(state, seat));
+        }
+    }
+
+    private List<A> own(S state, Seat seat) {
+        return game.actions(state).stream()
+                .filter(action -> game.seatOf(state, action).equals(seat))
+                .toList();
     }
 
     /** Until all have declared, nothing tells which of its declarations a seat made, nor whether it made another before. */

@@ -3,6 +3,7 @@ package umpire.rules.kernel.toy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
@@ -144,6 +145,21 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
         return state.declared(show.seat()) > 0
                 ? List.of()
                 : List.of(new Event(OnlyLaw.WHAT_IS_DUE, show.seat() + " is ready.", List.of()));
+    }
+
+    /** Of the other's fingers a seat knows that they are shown, and not how many, until both have declared. */
+    @Override
+    public State supposed(State state, Seat seat, IntUnaryOperator chance) {
+        if (state.open()) {
+            return state;
+        }
+        return seat.equals(ODD)
+                ? new State(state.odd(), anyLike(state.even(), chance), state.oddPeg(), state.evenPeg())
+                : new State(anyLike(state.odd(), chance), state.even(), state.oddPeg(), state.evenPeg());
+    }
+
+    private static int anyLike(int declared, IntUnaryOperator chance) {
+        return declared == 0 ? 0 : 1 + chance.applyAsInt(FINGERS);
     }
 
     @Override

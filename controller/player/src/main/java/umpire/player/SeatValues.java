@@ -1,0 +1,88 @@
+package umpire.player;
+
+import java.util.Arrays;
+import java.util.List;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Rules;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+
+/**
+ * What a state is worth to each seat, from 0 to 1, in seat order. An end is worth 1 to those who win, 0 to those who lose, and half of it
+ * to all where nobody wins. Of a game that goes on the scores tell something, and never as much as an end.
+ *
+ * @param <S> the game's state
+ */
+final class SeatValues<S> {
+    private static final double HALF = 0.5;
+    private static final double MOST_BY_SCORES = 0.4;
+    private static final double STEEPNESS = 4;
+
+    private final Rules<S, ?> rules;
+    private final List<Seat> seats;
+    private final boolean together;
+    private final int sharedAtFirst;
+
+    /** Values what comes after a state. */
+    SeatValues(Rules<S, ?> rules, S first) {
+        this.rules = rules;
+        this.seats = rules.seats();
+        this.together = rules.playedTogether();
+        this.sharedAtFirst = together ? shared(first) : 0;
+    }
+
+    int index(Seat seat) {
+        return seats.indexOf(seat);
+    }
+
+    double[] of(S state) {
+        if (together) {
+            double[] all = new double[seats.size()];
+            Arrays.fill(all, HALF + HALF * squashed((shared(state) - sharedAtFirst) / STEEPNESS));
+            return all;
+        }
+        return rules.awaited(state) instanceof Awaited.Nothing nothing
+                ? atEnd(nothing.outcome())
+                : byScores(rules.scores(state));
+    }
+
+    private double[] atEnd(Outcome outcome) {
+        return seats.stream()
+                .mapToDouble(seat ->
+                        outcome.winners().isEmpty() ? HALF : outcome.winners().contains(seat) ? 1 : 0)
+                .toArray();
+    }
+
+    private double[] byScores(List<Score> scores) {
+        return seats.stream()
+                .mapToDouble(seat -> HALF + MOST_BY_SCORES * squashed(lead(scores, seat)))
+                .toArray();
+    }
+
+    private double lead(List<Score> scores, Seat seat) {
+        int own = points(scores, seat);
+        int best = seats.stream()
+                .filter(other -> !other.equals(seat))
+                .mapToInt(other -> points(scores, other))
+                .max()
+                .orElse(own);
+        return STEEPNESS * (own - best) / (Math.abs(own) + Math.abs(best) + STEEPNESS);
+    }
+
+    private static int points(List<Score> scores, Seat seat) {
+        return scores.stream()
+                .filter(score -> score.seat().equals(seat))
+                .mapToInt(Score::points)
+                .sum();
+    }
+
+    private int shared(S state) {
+        return rules.scores(state).stream().mapToInt(Score::points).findFirst().orElse(0);
+    }
+
+    /** Returns a number from -1 to 1 that grows with the given one. */
+    private static double squashed(double lead) {
+        return lead / (1 + Math.abs(lead));
+    }
+}

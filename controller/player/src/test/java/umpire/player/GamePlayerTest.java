@@ -1,0 +1,105 @@
+package umpire.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.toy.Discs;
+import umpire.rules.kernel.toy.Discs.Move;
+import umpire.rules.kernel.toy.Discs.State;
+import umpire.rules.kernel.toy.Morra;
+
+/** How a player chooses. */
+class GamePlayerTest {
+    private static final Discs DISCS = new Discs();
+
+    /** The last disc lies on the first peg or the second. */
+    private static final State ONE_MOVE_TO_WIN = new State(List.of("", "1", "432"), 6);
+
+    /** Whoever puts the second disc there lets the other win; only the lightest may be kept away. */
+    private static final State EARLY = new State(List.of("4321", "", ""), 0);
+
+    @Test
+    void whatWinsAtOnceIsDone() {
+        assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, Level.THREE, seed)))
+                .containsOnly(new Move(1, 2));
+    }
+
+    @Test
+    void whoDoesNotThinkDoesNotAlwaysWinAtOnce() {
+        assertThat(LongStream.range(1, 20)
+                        .mapToObj(seed -> new GamePlayer<>(DISCS, Level.THREE, seed)
+                                .choose(ONE_MOVE_TO_WIN, Discs.SOUTH, () -> true)
+                                .orElseThrow()))
+                .contains(new Move(1, 0), new Move(1, 2));
+    }
+
+    @Test
+    void theSameSeedMakesTheSameChoices() {
+        assertThat(choices(11)).isEqualTo(choices(11));
+        assertThat(LongStream.range(1, 6).mapToObj(GamePlayerTest::choices).distinct())
+                .hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void itStopsInTheMiddleOfAPlayOut() {
+        for (int most = 0; most < 30; most++) {
+            int allowed = most;
+            AtomicInteger asked = new AtomicInteger();
+            assertThat(new GamePlayer<>(DISCS, Level.FIVE, 1)
+                            .choose(EARLY, Discs.SOUTH, () -> asked.incrementAndGet() > allowed))
+                    .isPresent();
+            assertThat(asked).hasValue(allowed + 1);
+        }
+    }
+
+    @Test
+    void aLevelAsksAtLeastOnceForEachPlayOut() {
+        AtomicInteger asked = new AtomicInteger();
+        new GamePlayer<>(DISCS, Level.THREE, 1).choose(EARLY, Discs.SOUTH, () -> {
+            asked.incrementAndGet();
+            return false;
+        });
+        assertThat(asked.get()).isGreaterThanOrEqualTo(Level.THREE.playOuts());
+    }
+
+    @Test
+    void whoIsNotAskedChoosesNothing() {
+        assertThat(new GamePlayer<>(DISCS, Level.ONE, 1).choose(EARLY, Discs.NORTH, () -> false))
+                .isEmpty();
+        State over = new State(List.of("", "", "4321"), 7);
+        assertThat(new GamePlayer<>(DISCS, Level.ONE, 1).choose(over, Discs.SOUTH, () -> false))
+                .isEmpty();
+    }
+
+    @Test
+    void whoHasDeclaredMayDeclareAnew() {
+        assertThat(new GamePlayer<>(new Morra(), Level.TWO, 1)
+                        .choose(new Morra.State(2, 0, 0, 0), Morra.ODD, () -> false))
+                .isPresent();
+    }
+
+    @Test
+    void levelsAreNumberedAndThinkTheMoreTheHigher() {
+        assertThat(IntStream.rangeClosed(0, 6).mapToObj(Level::of).toList())
+                .extracting(level -> level.map(Level::number).orElse(0))
+                .containsExactly(0, 1, 2, 3, 4, 5, 0);
+        assertThat(Level.values()).extracting(Level::playOuts).isSorted();
+    }
+
+    private static Move choice(State state, Level level, long seed) {
+        return new GamePlayer<>(DISCS, level, seed)
+                .choose(state, Discs.SOUTH, () -> false)
+                .orElseThrow();
+    }
+
+    private static List<Move> choices(long seed) {
+        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, Level.ONE, seed);
+        return IntStream.range(0, 6)
+                .mapToObj(i -> player.choose(EARLY, Discs.SOUTH, () -> false).orElseThrow())
+                .toList();
+    }
+}

@@ -1,0 +1,85 @@
+package umpire.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.toy.Morra;
+
+/** A player does not know what is hidden from its seat: whatever it is, the same is chosen. */
+class HonestPlayerTest {
+    private static final Morra MORRA = new Morra();
+    private static final int SECRETS = 5;
+
+    @Test
+    void theFingersOfTheOtherChangeNothing() {
+        for (long seed = 1; seed <= 3; seed++) {
+            assertThat(evensChoices(MORRA, seed)).as("seed %d", seed).hasSize(1);
+        }
+    }
+
+    /** Else the test before this one would prove nothing. */
+    @Test
+    void whoPeepsChoosesByThem() {
+        for (long seed = 1; seed <= 3; seed++) {
+            assertThat(evensChoices(peeped(MORRA), seed)).as("seed %d", seed).hasSizeGreaterThan(1);
+        }
+    }
+
+    @Test
+    void theOrdersOfTheOtherSideChangeNothing() {
+        assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of())))
+                .hasSize(1);
+    }
+
+    private static Set<Object> evensChoices(Game<Morra.State, Morra.Action> game, long seed) {
+        return IntStream.rangeClosed(1, 3)
+                .mapToObj(odd -> new GamePlayer<>(game, Level.THREE, seed)
+                        .choose(new Morra.State(odd, 0, 0, 0), Morra.EVEN, () -> false)
+                        .orElseThrow())
+                .collect(Collectors.toSet());
+    }
+
+    private static <S, A> Set<A> choicesAgainstEachSecret(Game<S, A> game) {
+        S opening = game.opening();
+        Seat first = game.seats().get(0);
+        Seat second = game.seats().get(1);
+        List<A> secrets = SeatChoice.by(game, opening, first).orElseThrow().legal();
+        assertThat(secrets).hasSizeGreaterThan(SECRETS);
+        return IntStream.range(0, SECRETS)
+                .mapToObj(i -> secrets.get(i * secrets.size() / SECRETS))
+                .map(secret -> new GamePlayer<>(game, Level.THREE, 3)
+                        .choose(AfterAction.of(game, opening, secret), second, new Patience(30)::spent)
+                        .orElseThrow())
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns the game with a word that gives everything away. */
+    @SuppressWarnings("unchecked")
+    private static <S, A> Game<S, A> peeped(Game<S, A> game) {
+        return (Game<S, A>) Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, word, given) -> word.getName().equals("supposed") ? given[0] : word.invoke(game, given));
+    }
+
+    /** So many questions, and no more. */
+    private static final class Patience {
+        private int left;
+
+        Patience(int left) {
+            this.left = left;
+        }
+
+        boolean spent() {
+            return left-- <= 0;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package umpire.proof.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.toy.Discs;
+import umpire.rules.kernel.toy.Morra;
+
+/** Players against one another, and how sure what comes of it is. */
+class TournamentTest {
+    private static final Contender RANDOM = Contender.of("random").orElseThrow();
+    private static final Contender LEVEL_TWO = Contender.of("2").orElseThrow();
+
+    @Test
+    void whoThinksBeatsWhoDoesNot() {
+        TournamentScore score = new Tournament(LEVEL_TWO, RANDOM, 6, 1, 100).play(new Discs(), soFar -> {}, () -> {});
+        assertThat(score.won()).isGreaterThan(score.lost());
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameGames() {
+        assertThat(played(5)).isEqualTo(played(5)).isNotEqualTo(played(6));
+    }
+
+    @Test
+    void seatsAreChangedFromGameToGame() {
+        TournamentScore one = new TournamentGame<>(new Morra(), plan(1), 9, 0).play(() -> {});
+        TournamentScore other = new TournamentGame<>(new Morra(), plan(1), 9, 1).play(() -> {});
+        assertThat(List.of(one.won(), one.lost())).isEqualTo(List.of(other.lost(), other.won()));
+    }
+
+    @Test
+    void everyGameAndActionIsTold() {
+        List<Integer> games = new ArrayList<>();
+        AtomicInteger plies = new AtomicInteger();
+        TournamentScore score = plan(1).play(new Discs(), soFar -> games.add(soFar.games()), plies::incrementAndGet);
+        assertThat(games).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+        assertThat(score.plies()).isEqualTo(plies.get());
+    }
+
+    @Test
+    void aGameThatTakesTooLongIsGivenUp() {
+        TournamentScore score = new Tournament(RANDOM, RANDOM, 2, 1, 3).play(new Discs(), soFar -> {}, () -> {});
+        assertThat(score).isEqualTo(new TournamentScore(0, 0, 0, 2, 6));
+    }
+
+    /** Against the textbook: 8 of 10 points lie between 0.490 and 0.943. */
+    @Test
+    void theIntervalIsWilsons() {
+        TournamentScore score = new TournamentScore(7, 2, 1, 0, 0);
+        assertThat(score.share()).isEqualTo(0.8);
+        assertThat(score.lowest()).isCloseTo(0.490, within(0.001));
+        assertThat(score.highest()).isCloseTo(0.943, within(0.001));
+        assertThat(TournamentScore.said(TournamentScore.elo(score.share()))).isEqualTo("+241");
+    }
+
+    @Test
+    void whoWonEverythingIsNotInfinitelyBetterForSure() {
+        TournamentScore score = new TournamentScore(10, 0, 0, 0, 0);
+        assertThat(TournamentScore.said(TournamentScore.elo(score.share()))).isEqualTo("+infinite");
+        assertThat(score.lowest()).isCloseTo(0.722, within(0.001));
+    }
+
+    @Test
+    void otherWordsAreNoPlayer() {
+        assertThat(List.of("0", "6", "-1", "", "one", "Random", "12"))
+                .allMatch(word -> Contender.of(word).isEmpty());
+        assertThat(LEVEL_TWO).hasToString("level 2");
+        assertThat(RANDOM).hasToString("random");
+    }
+
+    private static TournamentScore played(long seed) {
+        return plan(seed).play(new Discs(), soFar -> {}, () -> {});
+    }
+
+    private static Tournament plan(long seed) {
+        return new Tournament(RANDOM, RANDOM, 8, seed, 100);
+    }
+}
