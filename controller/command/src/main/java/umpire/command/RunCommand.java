@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
+import umpire.player.Level;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
@@ -97,6 +98,13 @@ public final class RunCommand implements Callable<Integer> {
     private Optional<Long> robot = Optional.empty();
 
     @Option(
+            names = "--opponent",
+            paramLabel = "LEVEL",
+            description =
+                    "let the virtual table play all seats but the first, as a child does at 1 to as well as it can at 5")
+    private Optional<Integer> opponent = Optional.empty();
+
+    @Option(
             names = "--ask-before-waiving",
             negatable = true,
             description = {
@@ -168,10 +176,24 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new RunSettings(
                 table,
-                new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, askBeforeWaiving),
+                new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, level(wanted), askBeforeWaiving),
                 wanted,
                 new RunSettings.Files(place.data(), record, place.rigFile()),
                 new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
+    }
+
+    private Optional<Level> level(Rig wanted) {
+        if (opponent.isPresent() && !wanted.devices().tableIsVirtual()) {
+            throw usage("--opponent has hands on the virtual table only; leave it out, or use --camera virtual");
+        }
+        if (opponent.isPresent() && robot.isPresent()) {
+            throw usage("--robot plays all seats, so that none is left for --opponent; leave one of them out");
+        }
+        Optional<Level> level = opponent.flatMap(Level::of);
+        if (opponent.isPresent() && level.isEmpty()) {
+            throw usage("--opponent is a level from 1 to 5, not " + opponent.orElseThrow());
+        }
+        return level;
     }
 
     private void checkPorts() {

@@ -179,7 +179,8 @@ class ArrowsTest {
     void theRobotKnowsTheVirtualTableAndWhatIsAnnounced() {
         onlyKnows(
                 "umpire.robot..",
-                "a robot plays as people do: with hands, and by what the table says",
+                "a robot plays as people do: with hands, by what the table says, and as somebody thinks for it",
+                "umpire.player..",
                 "umpire.referee..",
                 "umpire.bridge.virtual..",
                 "umpire.vision.twin..",

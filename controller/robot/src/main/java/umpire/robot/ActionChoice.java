@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
@@ -15,13 +16,13 @@ final class ActionChoice<S, A> {
     private static final int THOUGHTS = 100;
 
     private final Game<S, A> game;
-    private final PlayStyle style;
+    private final ActionPick<S, A> pick;
     private final Set<Placement> sameTurn = new HashSet<>();
     private Optional<Seat> turn = Optional.empty();
 
-    ActionChoice(Game<S, A> game, PlayStyle style) {
+    ActionChoice(Game<S, A> game, ActionPick<S, A> pick) {
         this.game = game;
-        this.style = style;
+        this.pick = pick;
     }
 
     /** Takes note of how the table looks when a seat is to act, whether or not it has to think. */
@@ -33,10 +34,25 @@ final class ActionChoice<S, A> {
         sameTurn.add(game.show(state));
     }
 
+    boolean plays(Seat seat) {
+        return pick.plays(seat);
+    }
+
+    /** Returns what of a roll is thrown by those it plays. */
+    Awaited.Roll own(Awaited.Roll roll) {
+        return new Awaited.Roll(
+                roll.throwers().stream()
+                        .filter(thrower -> pick.plays(thrower.seat()))
+                        .toList(),
+                roll.counted(),
+                roll.laid(),
+                roll.what());
+    }
+
     A choose(S state, IntUnaryOperator chance) {
-        A action = style.choose(game, state, chance);
+        A action = pick.pick(state, chance);
         for (int i = 0; i < THOUGHTS && seemsBack(state, action); i++) {
-            action = style.choose(game, state, chance);
+            action = pick.pick(state, chance);
         }
         return action;
     }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
+import umpire.player.Level;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.ButtonMeaning;
@@ -19,12 +20,18 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.VirtualTable;
 
-/** Lets a running virtual table play against itself, game after game. */
+/** Lets a running virtual table play against itself, game after game, or against whoever sits at the first seat. */
 public final class LivePlay<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
     private static final long STEP_MS = 100;
     private static final long BETWEEN_GAMES_MS = 3_000;
     private static final long TAP_MS = 60;
+    private static final long THINKS_AT_MOST_MS = 5_000;
+    /** So that people can follow what the hands do. */
+    private static final int OPPONENT_RESTS_MS = 700;
+
+    /** What is thought about: at which action, and since when. */
+    private record Thinking(int action, long sinceMs) {}
 
     /**
      * The table that is played at, as far as a player has to do with it.
@@ -40,7 +47,9 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final RobotSwitch control;
     private final LongSupplier clockMs;
     private final long seed;
+    private final Optional<Opponent<S, A>> opponent;
     private final Thread thread;
+    private volatile Thinking thinking = new Thinking(0, 0);
 
     /**
      * Prepares the play; {@link #start} sets it going.
@@ -48,6 +57,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
      * @param seatsBySide who sits where
      * @param referee the table that is played at
      * @param control whether to go on, as people have it
+     * @param against how well it plays all seats but the first, which is somebody's; empty where it plays all of them, at random
      */
     public LivePlay(
             Game<S, A> game,
@@ -57,6 +67,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
+            Optional<Level> against,
             long seed) {
         this.game = game;
         this.control = control;
@@ -86,8 +97,13 @@ public final class LivePlay<S, A> implements AutoCloseable {
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
+        this.opponent = against.map(level -> new Opponent<>(
+                game, game.seats().subList(1, game.seats().size()), level, seed, this::thoughtLongEnough));
         this.thread = new Thread(this::playUntilInterrupted, "robot");
         thread.setDaemon(true);
+        if (against.isPresent()) {
+            control.rest(OPPONENT_RESTS_MS);
+        }
     }
 
     public void start() {
@@ -95,7 +111,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     }
 
     private void playUntilInterrupted() {
-        Robot<S, A> robot = new Robot<>(game, hands, seed);
+        Robot<S, A> robot = robot(seed);
         long games = 0;
         while (!Thread.currentThread().isInterrupted()) {
             try {
@@ -104,21 +120,36 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
                     hands.busy(clockMs.getAsLong());
+                } else if (opponent.filter(one -> !one.isAsked(bulletin)).isPresent()) {
+                    hands.busy(clockMs.getAsLong());
                 } else if (bulletin.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);
                     referee.inputs()
                             .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
-                    robot = new Robot<>(game, hands, seed + ++games);
+                    robot = robot(seed + ++games);
                 } else {
+                    thinking = new Thinking(bulletin.actionsPlayed(), clockMs.getAsLong());
                     robot.act(bulletin, clockMs.getAsLong());
                 }
             } catch (InterruptedException e) {
                 return;
             } catch (LawBroken stuck) {
                 LOG.warn("the robot is stuck and thinks again: {}", stuck.getMessage());
-                robot = new Robot<>(game, hands, seed + ++games);
+                robot = robot(seed + ++games);
             }
         }
+    }
+
+    private Robot<S, A> robot(long of) {
+        return opponent.map(one -> new Robot<>(game, one, hands, of)).orElseGet(() -> new Robot<>(game, hands, of));
+    }
+
+    /** Nobody waits for long, and what is thought about a position that has passed is of no use. */
+    private boolean thoughtLongEnough() {
+        Thinking now = thinking;
+        return thread.isInterrupted()
+                || clockMs.getAsLong() - now.sinceMs() > THINKS_AT_MOST_MS
+                || referee.bulletin().get().actionsPlayed() != now.action();
     }
 
     @Override

@@ -61,14 +61,18 @@ public final class Robot<S, A> {
     }
 
     public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
+        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed);
+    }
+
+    Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed) {
         this.game = game;
-        this.choice = new ActionChoice<>(game, style);
+        this.choice = new ActionChoice<>(game, pick);
         this.hands = hands;
         this.random = new SplittableRandom(seed);
         this.goingPieces = new GoingPieces<>(game);
     }
 
-    /** What the robot wants to happen next, in notation; empty while it only rolls or puts things right. */
+    /** What it wants to happen next, in notation; empty while it only rolls or puts things right. */
     public Optional<String> intention() {
         return intention;
     }
@@ -157,7 +161,7 @@ public final class Robot<S, A> {
             if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
             } else {
-                roll(state, roll, nowMs);
+                roll(state, choice.own(roll), nowMs);
             }
         }
     }
@@ -167,6 +171,7 @@ public final class Robot<S, A> {
         bulletin.waiting().namings().stream()
                 .filter(naming -> !naming.confirmed())
                 .map(DiceNaming::seat)
+                .filter(choice::plays)
                 .forEach(seat -> hands.nameDice(seat, hands.ownFaces(seat, nowMs), nowMs));
     }
 

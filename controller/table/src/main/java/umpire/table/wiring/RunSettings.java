@@ -3,6 +3,7 @@ package umpire.table.wiring;
 import java.nio.file.Path;
 import java.util.Optional;
 import umpire.hardware.Rig;
+import umpire.player.Level;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.web.TrustedNames;
@@ -23,16 +24,18 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
      * @param games what can be played
      * @param game what was asked for; empty to go on with what is in the data folder
      * @param robotSeed lets the table play against itself
+     * @param opponent how well the table plays all seats but the first
      * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
      */
     public record Play(
             GameCatalogue games,
             Optional<GameChoice> game,
             Optional<Long> robotSeed,
+            Optional<Level> opponent,
             Optional<Boolean> askBeforeWaiving) {
         /** What people play, who are asked as they were before. */
         public static Play of(GameCatalogue games, Optional<GameChoice> game) {
-            return new Play(games, game, Optional.empty(), Optional.empty());
+            return new Play(games, game, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 

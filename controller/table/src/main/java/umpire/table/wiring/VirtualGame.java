@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
+import umpire.player.Level;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.LivePlay;
@@ -31,6 +32,7 @@ final class VirtualGame<S, A> {
     private final VirtualSide side;
     private final LongSupplier clockMs;
     private final Optional<Long> robotSeed;
+    private final Optional<Level> against;
     private final VirtualTable table;
     private final BoardShelf shelf;
     private final VirtualTableWiring<S, A> wiring;
@@ -56,7 +58,9 @@ final class VirtualGame<S, A> {
         this.seatAssignment = seatAssignment;
         this.side = side;
         this.clockMs = around.clockMs();
-        this.robotSeed = around.settings().play().robotSeed();
+        this.against = around.settings().play().opponent();
+        this.robotSeed =
+                around.settings().play().robotSeed().or(() -> against.map(level -> new SplittableRandom().nextLong()));
         this.shelf = new BoardShelf(otherBoards);
         long deckSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
         this.table = BoxOnTable.of(rig, game, laid, SEED, deckSeed, clockMs.getAsLong());
@@ -105,6 +109,7 @@ final class VirtualGame<S, A> {
                 new LivePlay.RefereedTable(loop::bulletin, loop::post),
                 side.robot(),
                 clockMs,
+                against,
                 seed));
     }
 }

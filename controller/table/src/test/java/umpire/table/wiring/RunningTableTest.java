@@ -25,7 +25,11 @@ class RunningTableTest {
         return new RunSettings(
                 "home",
                 new RunSettings.Play(
-                        GameCatalogue.STANDARD, Optional.of(GameChoice.of("ogre-chess")), Optional.empty(), asks),
+                        GameCatalogue.STANDARD,
+                        Optional.of(GameChoice.of("ogre-chess")),
+                        Optional.empty(),
+                        Optional.empty(),
+                        asks),
                 Rig.standard(),
                 RunSettings.Files.in(Path.of("nowhere")),
                 RunSettings.Network.loopback());

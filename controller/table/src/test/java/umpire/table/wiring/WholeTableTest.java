@@ -63,7 +63,11 @@ class WholeTableTest {
         return new RunSettings(
                 "home",
                 new RunSettings.Play(
-                        GameCatalogue.STANDARD, Optional.of(GameChoice.of("ogre-chess")), robot, Optional.empty()),
+                        GameCatalogue.STANDARD,
+                        Optional.of(GameChoice.of("ogre-chess")),
+                        robot,
+                        Optional.empty(),
+                        Optional.empty()),
                 rig,
                 RunSettings.Files.in(folder),
                 RunSettings.Network.loopback());
