@@ -18,11 +18,11 @@ public final class GamePlayer<S, A> {
     private static final int PERCENT = 100;
 
     private final Game<S, A> game;
-    private final Level level;
+    private final PlayingLevel level;
     private final SplittableRandom seeds;
 
     /** A player of a game. */
-    public GamePlayer(Game<S, A> game, Level level, long seed) {
+    public GamePlayer(Game<S, A> game, PlayingLevel level, long seed) {
         this.game = game;
         this.level = level;
         this.seeds = new SplittableRandom(seed);

@@ -24,14 +24,14 @@ class GamePlayerTest {
 
     @Test
     void whatWinsAtOnceIsDone() {
-        assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, Level.THREE, seed)))
+        assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.THREE, seed)))
                 .containsOnly(new Move(1, 2));
     }
 
     @Test
     void whoDoesNotThinkDoesNotAlwaysWinAtOnce() {
         assertThat(LongStream.range(1, 20)
-                        .mapToObj(seed -> new GamePlayer<>(DISCS, Level.THREE, seed)
+                        .mapToObj(seed -> new GamePlayer<>(DISCS, PlayingLevel.THREE, seed)
                                 .choose(ONE_MOVE_TO_WIN, Discs.SOUTH, () -> true)
                                 .orElseThrow()))
                 .contains(new Move(1, 0), new Move(1, 2));
@@ -49,7 +49,7 @@ class GamePlayerTest {
         for (int most = 0; most < 30; most++) {
             int allowed = most;
             AtomicInteger asked = new AtomicInteger();
-            assertThat(new GamePlayer<>(DISCS, Level.FIVE, 1)
+            assertThat(new GamePlayer<>(DISCS, PlayingLevel.FIVE, 1)
                             .choose(EARLY, Discs.SOUTH, () -> asked.incrementAndGet() > allowed))
                     .isPresent();
             assertThat(asked).hasValue(allowed + 1);
@@ -59,45 +59,45 @@ class GamePlayerTest {
     @Test
     void aLevelAsksAtLeastOnceForEachPlayOut() {
         AtomicInteger asked = new AtomicInteger();
-        new GamePlayer<>(DISCS, Level.THREE, 1).choose(EARLY, Discs.SOUTH, () -> {
+        new GamePlayer<>(DISCS, PlayingLevel.THREE, 1).choose(EARLY, Discs.SOUTH, () -> {
             asked.incrementAndGet();
             return false;
         });
-        assertThat(asked.get()).isGreaterThanOrEqualTo(Level.THREE.playOuts());
+        assertThat(asked.get()).isGreaterThanOrEqualTo(PlayingLevel.THREE.playOuts());
     }
 
     @Test
     void whoIsNotAskedChoosesNothing() {
-        assertThat(new GamePlayer<>(DISCS, Level.ONE, 1).choose(EARLY, Discs.NORTH, () -> false))
+        assertThat(new GamePlayer<>(DISCS, PlayingLevel.ONE, 1).choose(EARLY, Discs.NORTH, () -> false))
                 .isEmpty();
         State over = new State(List.of("", "", "4321"), 7);
-        assertThat(new GamePlayer<>(DISCS, Level.ONE, 1).choose(over, Discs.SOUTH, () -> false))
+        assertThat(new GamePlayer<>(DISCS, PlayingLevel.ONE, 1).choose(over, Discs.SOUTH, () -> false))
                 .isEmpty();
     }
 
     @Test
     void whoHasDeclaredMayDeclareAnew() {
-        assertThat(new GamePlayer<>(new Morra(), Level.TWO, 1)
+        assertThat(new GamePlayer<>(new Morra(), PlayingLevel.TWO, 1)
                         .choose(new Morra.State(2, 0, 0, 0), Morra.ODD, () -> false))
                 .isPresent();
     }
 
     @Test
     void levelsAreNumberedAndThinkTheMoreTheHigher() {
-        assertThat(IntStream.rangeClosed(0, 6).mapToObj(Level::of).toList())
-                .extracting(level -> level.map(Level::number).orElse(0))
+        assertThat(IntStream.rangeClosed(0, 6).mapToObj(PlayingLevel::of).toList())
+                .extracting(level -> level.map(PlayingLevel::number).orElse(0))
                 .containsExactly(0, 1, 2, 3, 4, 5, 0);
-        assertThat(Level.values()).extracting(Level::playOuts).isSorted();
+        assertThat(PlayingLevel.values()).extracting(PlayingLevel::playOuts).isSorted();
     }
 
-    private static Move choice(State state, Level level, long seed) {
+    private static Move choice(State state, PlayingLevel level, long seed) {
         return new GamePlayer<>(DISCS, level, seed)
                 .choose(state, Discs.SOUTH, () -> false)
                 .orElseThrow();
     }
 
     private static List<Move> choices(long seed) {
-        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, Level.ONE, seed);
+        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, PlayingLevel.ONE, seed);
         return IntStream.range(0, 6)
                 .mapToObj(i -> player.choose(EARLY, Discs.SOUTH, () -> false).orElseThrow())
                 .toList();

@@ -41,7 +41,7 @@ class HonestPlayerTest {
 
     private static Set<Object> evensChoices(Game<Morra.State, Morra.Action> game, long seed) {
         return IntStream.rangeClosed(1, 3)
-                .mapToObj(odd -> new GamePlayer<>(game, Level.THREE, seed)
+                .mapToObj(odd -> new GamePlayer<>(game, PlayingLevel.THREE, seed)
                         .choose(new Morra.State(odd, 0, 0, 0), Morra.EVEN, () -> false)
                         .orElseThrow())
                 .collect(Collectors.toSet());
@@ -55,8 +55,8 @@ class HonestPlayerTest {
         assertThat(secrets).hasSizeGreaterThan(SECRETS);
         return IntStream.range(0, SECRETS)
                 .mapToObj(i -> secrets.get(i * secrets.size() / SECRETS))
-                .map(secret -> new GamePlayer<>(game, Level.THREE, 3)
-                        .choose(AfterAction.of(game, opening, secret), second, new Patience(30)::spent)
+                .map(secret -> new GamePlayer<>(game, PlayingLevel.THREE, 3)
+                        .choose(AfterAction.of(game, opening, secret), second, new Patience(20)::spent)
                         .orElseThrow())
                 .collect(Collectors.toSet());
     }

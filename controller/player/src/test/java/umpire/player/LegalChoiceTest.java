@@ -19,7 +19,7 @@ import umpire.rules.kernel.toy.ToyGames;
 /** Whatever the game: what a player chooses is legal, and its own to choose. In Hail nobody chooses anything. */
 class LegalChoiceTest {
     private static final int ACTIONS = 8;
-    private static final int ASKED = 16;
+    private static final int ASKED = 10;
 
     static Stream<Game<?, ?>> games() {
         return Stream.concat(
@@ -51,7 +51,7 @@ class LegalChoiceTest {
 
     private static <S, A> int chosen(Game<S, A> game, S start) {
         IntUnaryOperator chance = new SplittableRandom(5)::nextInt;
-        GamePlayer<S, A> player = new GamePlayer<>(game, Level.TWO, 7);
+        GamePlayer<S, A> player = new GamePlayer<>(game, PlayingLevel.TWO, 7);
         int chosen = 0;
         S state = start;
         for (int i = 0; i < ACTIONS && !(game.awaited(state) instanceof Awaited.Nothing); i++) {

@@ -1,14 +1,14 @@
 package umpire.proof.tournament;
 
 import java.util.Optional;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 
 /**
  * Who takes part.
  *
  * @param level how well it plays; nothing of one that takes any legal action
  */
-public record Contender(Optional<Level> level) {
+public record Contender(Optional<PlayingLevel> level) {
     private static final String RANDOM = "random";
 
     /** Returns who is meant by a level from 1 to 5 or by {@code random}; nothing by any other word. */
@@ -17,7 +17,7 @@ public record Contender(Optional<Level> level) {
             return Optional.of(new Contender(Optional.empty()));
         }
         return word.matches("\\d")
-                ? Level.of(Integer.parseInt(word)).map(level -> new Contender(Optional.of(level)))
+                ? PlayingLevel.of(Integer.parseInt(word)).map(level -> new Contender(Optional.of(level)))
                 : Optional.empty();
     }
 

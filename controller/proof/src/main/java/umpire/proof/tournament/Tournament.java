@@ -25,7 +25,8 @@ public record Tournament(Contender first, Contender second, int games, long seed
     public TournamentScore play(Game<?, ?> game, Consumer<TournamentScore> soFar, Runnable ply) {
         TournamentScore score = TournamentScore.NONE;
         for (int i = 0; i < games; i++) {
-            score = score.plus(new TournamentGame<>(game, this, seed + i / PAIR, i % PAIR).play(ply));
+            score = score.plus(
+                    new TournamentGame<>(game, first, second, seed + i / PAIR, i % PAIR).play(maxPlies, ply));
             soFar.accept(score);
         }
         return score;

@@ -22,7 +22,6 @@ final class TournamentGame<S, A> {
     private static final int CONTENDERS = 2;
 
     private final Game<S, A> game;
-    private final Tournament plan;
     private final int firstsSeat;
     private final SplittableRandom random;
     private final List<Optional<GamePlayer<S, A>>> players;
@@ -32,12 +31,11 @@ final class TournamentGame<S, A> {
      *
      * @param firstsSeat 0 where the first contender has the first seat, 1 where the second has it
      */
-    TournamentGame(Game<S, A> game, Tournament plan, long seed, int firstsSeat) {
+    TournamentGame(Game<S, A> game, Contender first, Contender second, long seed, int firstsSeat) {
         this.game = game;
-        this.plan = plan;
         this.firstsSeat = firstsSeat;
         this.random = new SplittableRandom(seed);
-        this.players = List.of(player(plan.first()), player(plan.second()));
+        this.players = List.of(player(first), player(second));
     }
 
     private Optional<GamePlayer<S, A>> player(Contender contender) {
@@ -45,11 +43,16 @@ final class TournamentGame<S, A> {
         return contender.level().map(level -> new GamePlayer<>(game, level, own));
     }
 
-    /** Plays it, and returns how it ended for the first contender. */
-    TournamentScore play(Runnable ply) {
+    /**
+     * Plays it, and returns how it ended for the first contender.
+     *
+     * @param maxPlies after how many actions it is given up
+     * @param ply runs after each of them
+     */
+    TournamentScore play(int maxPlies, Runnable ply) {
         S state = game.opening();
         int plies = 0;
-        while (plies < plan.maxPlies()) {
+        while (plies < maxPlies) {
             if (game.awaited(state) instanceof Awaited.Nothing over) {
                 return ended(over.outcome(), plies);
             }

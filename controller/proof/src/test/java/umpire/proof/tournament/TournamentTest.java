@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.toy.Discs;
 import umpire.rules.kernel.toy.Morra;
@@ -16,20 +17,16 @@ class TournamentTest {
     private static final Contender LEVEL_TWO = Contender.of("2").orElseThrow();
 
     @Test
-    void whoThinksBeatsWhoDoesNot() {
-        TournamentScore score = new Tournament(LEVEL_TWO, RANDOM, 6, 1, 100).play(new Discs(), soFar -> {}, () -> {});
-        assertThat(score.won()).isGreaterThan(score.lost());
-    }
-
-    @Test
     void theSameSeedPlaysTheSameGames() {
-        assertThat(played(5)).isEqualTo(played(5)).isNotEqualTo(played(6));
+        assertThat(played(5)).isEqualTo(played(5));
+        assertThat(LongStream.range(1, 9).mapToObj(TournamentTest::played).distinct())
+                .hasSizeGreaterThan(1);
     }
 
     @Test
     void seatsAreChangedFromGameToGame() {
-        TournamentScore one = new TournamentGame<>(new Morra(), plan(1), 9, 0).play(() -> {});
-        TournamentScore other = new TournamentGame<>(new Morra(), plan(1), 9, 1).play(() -> {});
+        TournamentScore one = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 0).play(100, () -> {});
+        TournamentScore other = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 1).play(100, () -> {});
         assertThat(List.of(one.won(), one.lost())).isEqualTo(List.of(other.lost(), other.won()));
     }
 
@@ -74,7 +71,7 @@ class TournamentTest {
     }
 
     private static TournamentScore played(long seed) {
-        return plan(seed).play(new Discs(), soFar -> {}, () -> {});
+        return plan(seed).play(new Morra(), soFar -> {}, () -> {});
     }
 
     private static Tournament plan(long seed) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /** How well a player plays. */
-public enum Level {
+public enum PlayingLevel {
     /** A beginner: looks ahead a little, and at times takes whatever comes to mind. */
     ONE(1, 40, 25),
     TWO(2, 120, 10),
@@ -17,14 +17,14 @@ public enum Level {
     private final int playOuts;
     private final int randomPercent;
 
-    Level(int number, int playOuts, int randomPercent) {
+    PlayingLevel(int number, int playOuts, int randomPercent) {
         this.number = number;
         this.playOuts = playOuts;
         this.randomPercent = randomPercent;
     }
 
     /** Returns the level of a number from 1 to 5; nothing of any other. */
-    public static Optional<Level> of(int number) {
+    public static Optional<PlayingLevel> of(int number) {
         return Arrays.stream(values()).filter(level -> level.number == number).findFirst();
     }
 
