@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
@@ -182,14 +182,14 @@ public final class RunCommand implements Callable<Integer> {
                 new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
     }
 
-    private Optional<Level> level(Rig wanted) {
+    private Optional<PlayingLevel> level(Rig wanted) {
         if (opponent.isPresent() && !wanted.devices().tableIsVirtual()) {
             throw usage("--opponent has hands on the virtual table only; leave it out, or use --camera virtual");
         }
         if (opponent.isPresent() && robot.isPresent()) {
             throw usage("--robot plays all seats, so that none is left for --opponent; leave one of them out");
         }
-        Optional<Level> level = opponent.flatMap(Level::of);
+        Optional<PlayingLevel> level = opponent.flatMap(PlayingLevel::of);
         if (opponent.isPresent() && level.isEmpty()) {
             throw usage("--opponent is a level from 1 to 5, not " + opponent.orElseThrow());
         }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.ButtonMeaning;
@@ -67,7 +67,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
-            Optional<Level> against,
+            Optional<PlayingLevel> against,
             long seed) {
         this.game = game;
         this.control = control;

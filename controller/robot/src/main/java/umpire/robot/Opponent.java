@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import umpire.player.GamePlayer;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 import umpire.referee.announcement.Bulletin;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -27,7 +27,7 @@ final class Opponent<S, A> implements ActionPick<S, A> {
      * @param seats that it plays
      * @param stop whether there is no more time to think about what was asked last
      */
-    Opponent(Game<S, A> game, Collection<Seat> seats, Level level, long seed, BooleanSupplier stop) {
+    Opponent(Game<S, A> game, Collection<Seat> seats, PlayingLevel level, long seed, BooleanSupplier stop) {
         this.game = game;
         this.seats = Set.copyOf(seats);
         this.player = new GamePlayer<>(game, level, seed);

@@ -19,8 +19,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * A player who knows nothing but the rules and plays with its hands. It knows what the table announces;
- * of the position, secrets too, it only asks what is legal. When the table does not react it tries again, and after many tries it gives up.
+ * A player with hands. It knows what the table announces; of the position, secrets too, it only asks what is legal, and what whoever thinks
+ * for it chooses. When the table does not react it tries again, and after many tries it gives up.
  */
 public final class Robot<S, A> {
     private static final long PATIENCE_MS = 6_000;

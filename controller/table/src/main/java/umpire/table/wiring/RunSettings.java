@@ -3,7 +3,7 @@ package umpire.table.wiring;
 import java.nio.file.Path;
 import java.util.Optional;
 import umpire.hardware.Rig;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.web.TrustedNames;
@@ -31,7 +31,7 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             GameCatalogue games,
             Optional<GameChoice> game,
             Optional<Long> robotSeed,
-            Optional<Level> opponent,
+            Optional<PlayingLevel> opponent,
             Optional<Boolean> askBeforeWaiving) {
         /** What people play, who are asked as they were before. */
         public static Play of(GameCatalogue games, Optional<GameChoice> game) {

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
-import umpire.player.Level;
+import umpire.player.PlayingLevel;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.LivePlay;
@@ -32,7 +32,7 @@ final class VirtualGame<S, A> {
     private final VirtualSide side;
     private final LongSupplier clockMs;
     private final Optional<Long> robotSeed;
-    private final Optional<Level> against;
+    private final Optional<PlayingLevel> against;
     private final VirtualTable table;
     private final BoardShelf shelf;
     private final VirtualTableWiring<S, A> wiring;
