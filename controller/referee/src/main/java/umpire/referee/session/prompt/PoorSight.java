@@ -22,6 +22,9 @@ final class PoorSight {
     /** What is wrong with the whole picture. */
     private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BLURRED);
 
+    /** What hides places that it names. */
+    private static final Set<SightFlaw> OF_PLACES = EnumSet.of(SightFlaw.GLARE, SightFlaw.UNSEEN);
+
     /** What comes of readings that fail. */
     private static final Set<Prompt.Need> FAILED =
             EnumSet.of(Prompt.Need.SIGHT, Prompt.Need.CORRECTION, Prompt.Need.DIE_UNCLEAR);
@@ -65,18 +68,18 @@ final class PoorSight {
         return new Prompt(Prompt.Need.SIGHT, then.seat(), says, then.options(), then.chosen(), corrections, cues);
     }
 
-    /** Returns what to say first of glare that hides one of these places; nothing where that is not why. */
+    /** Returns what to say first of what hides one of these places; nothing where that is not why. */
     static Optional<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
         return perception.flaws().stream()
-                .filter(poor ->
-                        poor.kind() == SightFlaw.GLARE && poor.places().stream().anyMatch(places::contains))
+                .filter(poor -> OF_PLACES.contains(poor.kind())
+                        && poor.places().stream().anyMatch(places::contains))
                 .findFirst();
     }
 
-    /** Points at the places nearest to glare: there the next reading may fail. */
+    /** Points at the places nearest to glare, or where something lies unseen: there the next reading may fail. */
     private static Prompt glaring(Prompt told, Perception<?, ?> perception) {
         List<Place> places = perception.flaws().stream()
-                .filter(poor -> poor.kind() == SightFlaw.GLARE)
+                .filter(poor -> OF_PLACES.contains(poor.kind()))
                 .flatMap(poor -> poor.places().stream())
                 .distinct()
                 .toList();
