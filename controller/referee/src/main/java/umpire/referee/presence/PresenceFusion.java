@@ -28,7 +28,8 @@ public record PresenceFusion(
         SortedMap<Integer, SensorTrack> sensors,
         SortedMap<Integer, String> doubted,
         Map<PlaceSensors, PlaceTrack> places) {
-    private static final String UNSEEN = "something that only its sensor feels";
+    /** What hides a place that has to be asked about, in the words of an observation. */
+    public static final String UNSEEN = "something that only its sensor feels";
 
     /** A place and the sensors below it. */
     record PlaceSensors(Place place, List<Integer> sensors) {}

@@ -100,6 +100,15 @@ class PresenceFusionTest {
     }
 
     @Test
+    void aLookThatIsOlderThanWhatIsFeltDoesNotMakeItAsBefore() {
+        feel(0);
+        look(PIECE);
+        feel();
+        look(PIECE);
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(E4, false));
+    }
+
+    @Test
     void whatWasNeverSeenIsNotAsBefore() {
         feel(0);
         assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));

@@ -3,7 +3,6 @@ package umpire.referee.session.prompt;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
@@ -69,11 +68,11 @@ final class PoorSight {
     }
 
     /** Returns what to say first of what hides one of these places; nothing where that is not why. */
-    static Optional<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
+    static List<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
         return perception.flaws().stream()
                 .filter(poor -> OF_PLACES.contains(poor.kind())
                         && poor.places().stream().anyMatch(places::contains))
-                .findFirst();
+                .toList();
     }
 
     /** Points at the places nearest to glare, or where something lies unseen: there the next reading may fail. */
