@@ -6,8 +6,14 @@ package umpire.hardware;
  * @param camera where frames come from
  * @param lights what drives the strip
  * @param buttons what reads the buttons
+ * @param presence what reads the sensors under the board, where there are any
  */
-public record Devices(CameraSource camera, WireSource lights, WireSource buttons) {
+public record Devices(CameraSource camera, WireSource lights, WireSource buttons, WireSource presence) {
+    /** Devices of a table whose sensors, if any, are virtual. */
+    public Devices(CameraSource camera, WireSource lights, WireSource buttons) {
+        this(camera, lights, buttons, new WireSource.DrawnWire());
+    }
+
     /** Returns the virtual table's: nothing real. */
     public static Devices virtual() {
         return new Devices(new CameraSource.Virtual(), new WireSource.DrawnWire(), new WireSource.DrawnWire());
@@ -20,6 +26,6 @@ public record Devices(CameraSource camera, WireSource lights, WireSource buttons
 
     /** Returns the same with other frames. */
     public Devices seeing(CameraSource other) {
-        return new Devices(other, lights, buttons);
+        return new Devices(other, lights, buttons, presence);
     }
 }

@@ -16,11 +16,24 @@ import umpire.rules.kernel.Piece;
  * @param leds where each LED of the strip sits
  * @param buttons which pin each button is wired to
  * @param dice the sizes of the dice in play, of each kind that was measured; the others are as large as their game says
- * @param devices what stands behind camera, strip and buttons
+ * @param sensors under the board, where there are any
+ * @param devices what stands behind camera, strip, buttons and sensors
  */
-public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<DieSize> dice, Devices devices) {
+public record Rig(
+        Camera camera,
+        Table table,
+        Leds leds,
+        Buttons buttons,
+        List<DieSize> dice,
+        PresenceSensors sensors,
+        Devices devices) {
     public Rig {
         dice = List.copyOf(dice);
+    }
+
+    /** A rig without sensors under the board. */
+    public Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<DieSize> dice, Devices devices) {
+        this(camera, table, leds, buttons, dice, PresenceSensors.none(), devices);
     }
 
     /** A rig where nobody measured dice, with the virtual table's devices. */
@@ -36,12 +49,12 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
 
     /** Returns the same rig with another lens. */
     public Rig through(Camera other) {
-        return new Rig(other, table, leds, buttons, dice, devices);
+        return new Rig(other, table, leds, buttons, dice, sensors, devices);
     }
 
     /** Returns the same rig with other frames. */
     public Rig seeing(CameraSource source) {
-        return new Rig(camera, table, leds, buttons, dice, devices.seeing(source));
+        return new Rig(camera, table, leds, buttons, dice, sensors, devices.seeing(source));
     }
 
     /** Returns the edges of a game's dice at this table, the smallest first: the game's own where none of that kind was measured. */
@@ -51,7 +64,12 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
 
     /** Returns the same rig with other dice. */
     public Rig throwing(List<DieSize> others) {
-        return new Rig(camera, table, leds, buttons, others, devices);
+        return new Rig(camera, table, leds, buttons, others, sensors, devices);
+    }
+
+    /** Returns the same rig with other sensors under the board. */
+    public Rig feeling(PresenceSensors others) {
+        return new Rig(camera, table, leds, buttons, dice, others, devices);
     }
 
     /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */

@@ -83,14 +83,15 @@ public final class RigFile {
                 Leds.roundTheEdge(table, standard.leds().leds().size()));
         Buttons buttons = buttons(file);
         List<DieSize> dice = file.each("dice", die -> die(die, taught), List.of());
-        file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
+        PresenceSensors sensors = SensorFields.read(file);
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
         if (devices.lights() instanceof WireSource.SerialPath && leds.chip() != Leds.LedChip.WS2812B) {
             file.problem(
                     "devices",
                     "a microcontroller drives strips of ws2812b alone; drive this one by pi4j, or name another chip.");
         }
-        return new Rig(camera, table, leds, buttons, dice, devices);
+        sensors.fault(devices.presence()).ifPresent(why -> file.problem("sensors", why));
+        return new Rig(camera, table, leds, buttons, dice, sensors, devices);
     }
 
     private static Camera camera(Fields fields) {
@@ -231,7 +232,7 @@ public final class RigFile {
                 yield new CameraSource.Virtual();
             }
         };
-        return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"));
+        return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"), wire(fields, "presence"));
     }
 
     private static WireSource wire(Fields fields, String key) {

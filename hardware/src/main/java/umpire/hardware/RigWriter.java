@@ -14,7 +14,7 @@ final class RigWriter {
         leds(rig.leds(), rig.table());
         buttons(rig.buttons());
         dice(rig.dice());
-        line("sensors: []");
+        sensors(rig.sensors());
         devices(rig.devices());
         return text.toString();
     }
@@ -78,11 +78,25 @@ final class RigWriter {
                 + die.taught().map(look -> ", taught: " + quoted(look.file())).orElse("") + "}"));
     }
 
+    private void sensors(PresenceSensors sensors) {
+        line(sensors.grids().isEmpty() ? "sensors: []" : "sensors:");
+        for (PresenceSensors.SensorGrid grid : sensors.grids()) {
+            String chip =
+                    grid.chip() == PresenceSensors.NO_CHIP ? "" : "chip: 0x" + Integer.toHexString(grid.chip()) + ", ";
+            String at = "[" + number(grid.xMm()) + ", " + number(grid.yMm()) + "]";
+            line("  - {" + chip + "pins: " + grid.firstPin() + "-" + grid.lastPin() + ", firstAt: " + at + ", columns: "
+                    + grid.columns() + ", pitchMm: " + number(grid.pitchMm()) + "}");
+        }
+    }
+
     private void devices(Devices devices) {
         line("devices:");
         line("  camera: " + quoted(devices.camera().written()));
         line("  lights: " + quoted(devices.lights().written()));
         line("  buttons: " + quoted(devices.buttons().written()));
+        if (!(devices.presence() instanceof WireSource.DrawnWire)) {
+            line("  presence: " + quoted(devices.presence().written()));
+        }
     }
 
     private static String position(double xMm, double yMm) {

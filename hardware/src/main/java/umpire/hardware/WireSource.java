@@ -3,7 +3,7 @@ package umpire.hardware;
 import java.util.List;
 import umpire.rules.kernel.Parsed;
 
-/** What stands behind the strip or the buttons. */
+/** What stands behind the strip, the buttons or the sensors. */
 public sealed interface WireSource {
     /** What may be written, with an example of a path. */
     List<String> WRITTEN = List.of("virtual", "pi4j", "serial:/dev/ttyUSB0");
@@ -15,7 +15,7 @@ public sealed interface WireSource {
     record HeaderPins() implements WireSource {}
 
     /**
-     * A microcontroller on a serial line. Strip and buttons may share one.
+     * A microcontroller on a serial line. They may share one.
      *
      * @param path its device file: {@code /dev/ttyUSB0}
      */

@@ -118,7 +118,7 @@ class RigFileTest {
         tags: {dictionary: DICT_5X5_25, cornerTagMm: 40, corners: []} | rig.yaml:1: dictionary is "DICT_5X5_25"; did you mean "DICT_5X5_250"? a table needs at least four corner tags, not 0.
         dice: [{kind: d6, edgeMm: 1600}]      | rig.yaml:1: edgeMm is 1600, but must be the size of a die in millimetres, from 5 to 60.
         dice: [{kind: d7, edgeMm: 16}]        | rig.yaml:1: kind is "d7"; did you mean "d4"?
-        sensors: [1]                          | rig.yaml:1: sensors cannot be described yet; leave the list empty: sensors: [].
+        sensors: [1]                          | rig.yaml:1: an entry of sensors must hold keys and values, not text.
         just words                            | rig.yaml:1: the file must begin with a key and a colon, such as "table:". Compare it with an example.
         ? [a, b]                              | rig.yaml:1: a key must be one word.
         """)
@@ -260,6 +260,7 @@ class RigFileTest {
         Devices devices = new Devices(
                 CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
                 anyWire(random),
+                anyWire(random),
                 anyWire(random));
         boolean serial = devices.lights() instanceof WireSource.SerialPath;
         Leds.LedChip chip = serial || random.nextBoolean() ? Leds.LedChip.WS2812B : Leds.LedChip.SK9822;
@@ -268,7 +269,8 @@ class RigFileTest {
         List<DieSize> dice = IntStream.range(0, random.nextInt(3))
                 .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))
                 .toList();
-        return new Rig(camera, table, leds, buttons, dice, devices);
+        return new Rig(
+                camera, table, leds, buttons, dice, PresenceSensorsTest.any(random, devices.presence()), devices);
     }
 
     private static String mangle(String text, Random random) {

@@ -42,6 +42,11 @@ public record EyeLook(
         return board instanceof SheetPose.Found found ? Optional.of(found.tableFromBoard()) : Optional.empty();
     }
 
+    /** Returns the same with what else the referee is told. */
+    public EyeLook telling(Observation other) {
+        return new EyeLook(other, registration, board, otherBoard, tags, dice, stages);
+    }
+
     /** Returns the same of a frame that shows the same, which took these steps to know. */
     EyeLook after(List<LookStage> taken) {
         return new EyeLook(observation, registration, board, otherBoard, tags, dice, taken);

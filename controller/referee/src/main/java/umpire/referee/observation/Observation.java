@@ -1,6 +1,7 @@
 package umpire.referee.observation;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All that one frame shows.
@@ -147,6 +148,25 @@ public record Observation(
                 departed,
                 troubles,
                 flaws);
+    }
+
+    /** Returns the same with other claims of its places, and with more that people should be told of. */
+    public Observation claiming(List<Sighting> others, List<SightTrouble> more) {
+        return new Observation(
+                frame,
+                takenMs,
+                registered,
+                moving,
+                hand,
+                boardSeen,
+                others,
+                aside,
+                hiddenAreas,
+                dice,
+                departed,
+                Stream.concat(troubles.stream(), more.stream().map(SightTrouble::says))
+                        .toList(),
+                Stream.concat(flaws.stream(), more.stream()).toList());
     }
 
     /** Returns the same for a later frame that shows the same. */

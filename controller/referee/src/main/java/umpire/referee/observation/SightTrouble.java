@@ -25,7 +25,9 @@ public record SightTrouble(SightFlaw kind, String says, List<Place> places, bool
         /** A corner tag is out of sight. */
         CORNER,
         /** A tag is missing, seen twice, or belongs to nothing here. */
-        TAG
+        TAG,
+        /** A sensor under the board feels something that the camera does not see. */
+        UNSEEN
     }
 
     public SightTrouble {

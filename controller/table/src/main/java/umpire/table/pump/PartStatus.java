@@ -8,7 +8,7 @@ import umpire.referee.observation.CameraState;
 /**
  * How a part of the table is.
  *
- * @param name {@code camera}, {@code leds}, {@code buttons}
+ * @param name {@code camera}, {@code leds}, {@code buttons}, {@code presence}
  * @param state whether it works
  * @param says one sentence: what it does, or what is wrong and what to do
  */

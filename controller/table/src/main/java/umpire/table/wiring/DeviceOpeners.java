@@ -3,7 +3,10 @@ package umpire.table.wiring;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.pi4j.Mcp23017Sensors;
 import umpire.bridge.pi4j.Pi4jButtons;
 import umpire.bridge.pi4j.Pi4jStrip;
 import umpire.bridge.serial.Microcontrollers;
@@ -11,8 +14,10 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.PresenceWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.hardware.CameraSource;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
 import umpire.table.pump.CameraPump;
@@ -21,6 +26,7 @@ import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.FolderCamera;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.StreamCamera;
+import umpire.vision.twin.scene.TableScene;
 
 /** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
 public final class DeviceOpeners {
@@ -67,6 +73,24 @@ public final class DeviceOpeners {
             case WireSource.DrawnWire drawn -> () -> virtual;
             case WireSource.HeaderPins pins -> () -> Pi4jButtons.open(rig.buttons(), clockMs);
             case WireSource.SerialPath line -> () -> microcontrollers.buttons(line.path(), rig.buttons(), clockMs);
+        };
+    }
+
+    /** Returns what opens the sensors under the board; nothing where there are none, or only those of a virtual table that there is not. */
+    static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
+            Rig rig, Supplier<TableScene> scene, Microcontrollers microcontrollers) {
+        PresenceSensors sensors = rig.sensors();
+        if (sensors.grids().isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (rig.devices().presence()) {
+            case WireSource.DrawnWire drawn ->
+                rig.devices().tableIsVirtual()
+                        ? Optional.of(() -> new VirtualSensors(sensors, scene))
+                        : Optional.empty();
+            case WireSource.HeaderPins pins -> Optional.of(() -> SensorChips.open(sensors, Mcp23017Sensors::open));
+            case WireSource.SerialPath line ->
+                Optional.of(() -> SensorChips.open(sensors, none -> microcontrollers.presence(line.path())));
         };
     }
 

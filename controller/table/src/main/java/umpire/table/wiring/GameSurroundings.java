@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.hardware.Rig;
 import umpire.referee.observation.CameraState;
+import umpire.rules.kernel.Board;
 import umpire.table.journal.Journal;
 import umpire.table.loop.AnnouncementListener;
 import umpire.vision.observe.EyeLook;
@@ -15,6 +16,7 @@ import umpire.vision.observe.EyeLook;
  *
  * @param said hears what is announced
  * @param looked hears each look besides the table
+ * @param felt puts what sensors feel beside a look, where there are sensors
  * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
  * @param camera how it is
  * @param virtual where the table is a virtual one
@@ -25,6 +27,13 @@ record GameSurroundings(
         LongSupplier clockMs,
         AnnouncementListener said,
         Consumer<EyeLook> looked,
+        FeltBeside felt,
         Supplier<Rig> rig,
         Supplier<CameraState> camera,
-        Optional<VirtualSide> virtual) {}
+        Optional<VirtualSide> virtual) {
+    /** Puts what sensors feel beside a look at a board. */
+    @FunctionalInterface
+    interface FeltBeside {
+        EyeLook with(EyeLook look, Board board);
+    }
+}

@@ -162,7 +162,8 @@ final class GameTable<S, A> implements AutoCloseable {
         return new ExplainedLook(around.rig().get(), game.board(), game.dice());
     }
 
-    private void looked(EyeLook look) {
+    private void looked(EyeLook seen) {
+        EyeLook look = around.felt().with(seen, game.board());
         long takenMs = look.observation().takenMs();
         look.otherBoard()
                 .ifPresent(board ->

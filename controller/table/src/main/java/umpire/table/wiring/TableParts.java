@@ -3,12 +3,14 @@ package umpire.table.wiring;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +43,7 @@ import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
+import umpire.table.pump.PresencePump;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
 import umpire.table.systemd.SystemdNotifier;
@@ -68,6 +71,7 @@ final class TableParts implements AutoCloseable {
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
     private final CameraPump camera;
+    private final Optional<PresencePump> presence;
     private final CalibrationDesk desk;
     private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
@@ -109,6 +113,8 @@ final class TableParts implements AutoCloseable {
                 settings.files().data().resolve("doubts"),
                 InstantSource.system(),
                 clockMs);
+        this.presence = DeviceOpeners.presence(rig, () -> virtual().table().at(clockMs.getAsLong()), microcontrollers)
+                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
         this.light = new LightPump(
                 DeviceOpeners.lights(rig, microcontrollers),
                 DeviceOpeners.RETRY_MS,
@@ -123,6 +129,8 @@ final class TableParts implements AutoCloseable {
                         clockMs,
                         new TableListener(mqttSpeaker, explainer::said, this::playInstead),
                         look -> mqttSpeaker.looked(look.observation()),
+                        (look, board) ->
+                                presence.map(pump -> pump.beside(look, board)).orElse(look),
                         rigInUse::now,
                         desk::state,
                         stage.map(board ->
@@ -148,6 +156,7 @@ final class TableParts implements AutoCloseable {
                 brokerChoice.mqtt(broker), tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
+        presence.ifPresent(this::keep);
         keep(camera);
         keep(desk);
         keep(explainer);
@@ -182,6 +191,7 @@ final class TableParts implements AutoCloseable {
         camera.start(this::looker);
         light.start();
         presses.start();
+        presence.ifPresent(PresencePump::start);
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons)).start();
@@ -200,15 +210,13 @@ final class TableParts implements AutoCloseable {
 
     private MqttSpeaker.Sources sources(MqttLink link, ButtonPump presses) {
         Rig rig = settings.rig();
-        return new MqttSpeaker.Sources(
-                link,
-                camera,
-                List.of(
-                        camera::partStatus,
-                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
-                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
-                        this::journalPart),
-                light::shown);
+        List<Supplier<PartStatus>> parts = new ArrayList<>(List.of(
+                camera::partStatus,
+                () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
+                () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
+                this::journalPart));
+        presence.ifPresent(pump -> parts.add(pump::partStatus));
+        return new MqttSpeaker.Sources(link, camera, parts, light::shown);
     }
 
     private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins) {

@@ -58,12 +58,26 @@ class RigSchemaTest {
                 "dice: [{kind: d7, edgeMm: 16}]",
                 "dice: [{kind: d6, edgeMm: 0}]",
                 "sensors: [{}]",
+                "sensors: [{pins: 0-x, firstAt: [0, 0], pitchMm: 64}]",
+                "sensors: [{pins: 0, firstAt: [0]}]",
+                "devices: {presence: spi}",
                 "devices: {lights: spi}",
                 "camera: {widthPx: 1280, heightPx: 720, matrix: {fxPx: 900, fyPx: 900, cxPx: 640, cyPx: 360}, distortion: [0, 0]}"
             })
     void whatTheProgramRefusesIsUnderlined(String yaml) throws Exception {
         assertThat(RigFile.read(yaml, "rig.yaml")).isInstanceOf(Parsed.Bad.class);
         assertThat(faults(yaml)).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sensors: [{chip: 0x20, pins: 0-13, firstAt: [-224, -224], columns: 7, pitchMm: 64}]",
+                "{sensors: [{pins: 0, firstAt: [-224, -224]}], devices: {presence: 'serial:/dev/ttyUSB0'}}"
+            })
+    void sensorsFit(String yaml) throws Exception {
+        assertThat(RigFile.read(yaml, "rig.yaml")).isInstanceOf(Parsed.Good.class);
+        assertThat(faults(yaml)).isZero();
     }
 
     @Test

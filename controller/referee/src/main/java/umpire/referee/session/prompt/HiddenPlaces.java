@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.SightTrouble;
+import umpire.referee.presence.PresenceFusion;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
@@ -30,8 +33,8 @@ import umpire.rules.kernel.Point;
 final class HiddenPlaces {
     private static final long PATIENCE_MS = 1200;
 
-    /** As the eye calls it. */
-    private static final String GLARE = "glare";
+    /** What is in the way and said by a sentence of its own: glare, as the eye calls it, and what only a sensor feels. */
+    private static final Set<String> SAID = Set.of("glare", PresenceFusion.UNSEEN);
 
     private HiddenPlaces() {}
 
@@ -126,16 +129,19 @@ final class HiddenPlaces {
         return List.copyOf(look.hidden().keySet());
     }
 
-    /** Glare that the picture itself tells of is said by that sentence, which says what to do about it. */
+    /** What the picture or a sensor itself tells of is said by that sentence, which says what to do about it. */
     private static String cause(BoardIndex index, List<Place> places, Settled look, Perception<?, ?> perception) {
-        List<Place> glaring = places.stream()
-                .filter(place -> look.hidden().getOrDefault(place, "").equals(GLARE))
+        List<Place> told = places.stream()
+                .filter(place -> SAID.contains(look.hidden().getOrDefault(place, "")))
                 .toList();
-        Optional<SightTrouble> glare = PoorSight.hiding(glaring, perception);
+        List<SightTrouble> troubles = PoorSight.hiding(told, perception);
         List<Place> others =
-                places.stream().filter(place -> !glaring.contains(place)).toList();
-        return glare.map(poor -> (poor.says() + " " + says(index, others, look)).strip())
-                .orElseGet(() -> says(index, places, look));
+                places.stream().filter(place -> !told.contains(place)).toList();
+        return troubles.isEmpty()
+                ? says(index, places, look)
+                : Stream.concat(troubles.stream().map(SightTrouble::says), Stream.of(says(index, others, look)))
+                        .collect(Collectors.joining(" "))
+                        .strip();
     }
 
     /** Says which places cannot be made out, and what is in the way of each. */

@@ -3,7 +3,6 @@ package umpire.referee.session.prompt;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
@@ -21,6 +20,9 @@ import umpire.rules.kernel.Place;
 final class PoorSight {
     /** What is wrong with the whole picture. */
     private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BLURRED);
+
+    /** What hides places that it names. */
+    private static final Set<SightFlaw> OF_PLACES = EnumSet.of(SightFlaw.GLARE, SightFlaw.UNSEEN);
 
     /** What comes of readings that fail. */
     private static final Set<Prompt.Need> FAILED =
@@ -65,18 +67,18 @@ final class PoorSight {
         return new Prompt(Prompt.Need.SIGHT, then.seat(), says, then.options(), then.chosen(), corrections, cues);
     }
 
-    /** Returns what to say first of glare that hides one of these places; nothing where that is not why. */
-    static Optional<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
+    /** Returns what to say first of what hides one of these places; nothing where that is not why. */
+    static List<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
         return perception.flaws().stream()
-                .filter(poor ->
-                        poor.kind() == SightFlaw.GLARE && poor.places().stream().anyMatch(places::contains))
-                .findFirst();
+                .filter(poor -> OF_PLACES.contains(poor.kind())
+                        && poor.places().stream().anyMatch(places::contains))
+                .toList();
     }
 
-    /** Points at the places nearest to glare: there the next reading may fail. */
+    /** Points at the places nearest to glare, or where something lies unseen: there the next reading may fail. */
     private static Prompt glaring(Prompt told, Perception<?, ?> perception) {
         List<Place> places = perception.flaws().stream()
-                .filter(poor -> poor.kind() == SightFlaw.GLARE)
+                .filter(poor -> OF_PLACES.contains(poor.kind()))
                 .flatMap(poor -> poor.places().stream())
                 .distinct()
                 .toList();

@@ -1,0 +1,145 @@
+package umpire.table.pump;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.bridge.wire.Alert;
+import umpire.bridge.wire.PresenceWire;
+import umpire.bridge.wire.Reconnection;
+import umpire.hardware.PresenceSensors;
+import umpire.hardware.PresenceSensors.BoardSensor;
+import umpire.referee.presence.PresenceFusion;
+import umpire.referee.presence.PresenceThresholds;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.observe.EyeLook;
+
+/**
+ * Reads the sensors under the board ten times a second and puts what they feel beside what the eye sees. Sensors that are gone are told
+ * and taken up again when they are back; meanwhile, and where one is left out, the eye goes on alone.
+ */
+public final class PresencePump implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PresencePump.class);
+    private static final String NAME = "presence";
+    private static final long POLL_MS = 100;
+
+    private final Reconnection<PresenceWire> wire;
+    private final List<BoardSensor> sensors;
+    private final List<String> names;
+    private final LongSupplier clockMs;
+    private final Thread thread;
+    private PresenceFusion fusion = PresenceFusion.begin(PresenceThresholds.STANDARD);
+    private List<String> told = List.of();
+    private volatile PartStatus partStatus;
+
+    /**
+     * Reads the sensors once started.
+     *
+     * @param opener opens them, the first time and whenever they were lost
+     * @param retryMs how long to wait before opening lost sensors again
+     */
+    public PresencePump(
+            Reconnection.DeviceOpener<PresenceWire> opener,
+            long retryMs,
+            PresenceSensors sensors,
+            LongSupplier clockMs) {
+        this.wire = new Reconnection<>(NAME, opener, retryMs);
+        this.sensors = sensors.all();
+        this.names = this.sensors.stream().map(BoardSensor::name).toList();
+        this.clockMs = clockMs;
+        this.partStatus = works();
+        this.thread = new Thread(this::readUntilInterrupted, NAME);
+        thread.setDaemon(true);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    /** Returns how the sensors are. */
+    public PartStatus partStatus() {
+        return partStatus;
+    }
+
+    /** Returns a look with what the sensors make of it; the same look where they have nothing to say. Any thread may ask. */
+    public synchronized EyeLook beside(EyeLook look, Board board) {
+        if (look.boardOnTable().isEmpty()) {
+            return look;
+        }
+        PresenceFusion.FusedLook fused =
+                fusion.look(look.observation(), above(board, look.boardOnTable().get()));
+        fusion = fused.next();
+        return fused.observation().equals(look.observation()) ? look : look.telling(fused.observation());
+    }
+
+    private Map<Integer, Place> above(Board board, Pose onTable) {
+        Map<Integer, Place> above = new TreeMap<>();
+        for (int number = 0; number < sensors.size(); number++) {
+            int sensor = number;
+            board.placeAt(onBoard(sensors.get(number), onTable)).ifPresent(place -> above.put(sensor, place));
+        }
+        return above;
+    }
+
+    private static Point onBoard(BoardSensor sensor, Pose board) {
+        double turn = Math.toRadians(-board.headingDeg());
+        double dx = sensor.xMm() - board.xMm();
+        double dy = sensor.yMm() - board.yMm();
+        return new Point(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn));
+    }
+
+    private void readUntilInterrupted() {
+        try (wire) {
+            while (!Thread.currentThread().isInterrupted()) {
+                read();
+                Thread.sleep(POLL_MS);
+            }
+        } catch (InterruptedException e) {
+            // The sensors are let go.
+        }
+    }
+
+    /** Reads them once. */
+    void read() {
+        long nowMs = clockMs.getAsLong();
+        Optional<Alert> before = wire.alert();
+        SortedSet<Integer> felt = new TreeSet<>();
+        try {
+            boolean read = wire.use(nowMs, open -> felt.addAll(open.felt()));
+            PartStatus.warnOnce(LOG, before, wire.alert());
+            take(read ? Optional.of(felt) : Optional.empty(), nowMs);
+        } catch (RuntimeException bug) {
+            if (partStatus.state() == PartStatus.PartState.OK) {
+                LOG.error("a bug in the presence sensors; the camera goes on alone", bug);
+            }
+            partStatus = PartStatus.trouble(NAME, "reading the presence sensors failed; it is in the log");
+        }
+    }
+
+    private synchronized void take(Optional<SortedSet<Integer>> felt, long nowMs) {
+        fusion = felt.map(now -> fusion.felt(names, now, nowMs)).orElseGet(fusion::gone);
+        List<String> doubts = fusion.doubts();
+        doubts.stream().filter(doubt -> !told.contains(doubt)).forEach(doubt -> LOG.warn("{}", doubt));
+        told = doubts;
+        partStatus = wire.alert()
+                .map(alert -> PartStatus.trouble(NAME, alert.says() + " The camera goes on alone."))
+                .orElseGet(() -> doubts.isEmpty() ? works() : PartStatus.trouble(NAME, String.join(" ", doubts)));
+    }
+
+    private PartStatus works() {
+        return PartStatus.ok(NAME, sensors.size() + " presence sensors");
+    }
+
+    @Override
+    public void close() {
+        ThreadEnd.of(thread);
+    }
+}
