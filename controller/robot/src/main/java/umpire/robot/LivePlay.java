@@ -141,7 +141,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
     }
 
     private Robot<S, A> robot(long of) {
-        return opponent.map(one -> new Robot<>(game, one, hands, of)).orElseGet(() -> new Robot<>(game, hands, of));
+        return opponent.map(one -> new Robot<>(game, one, hands, of))
+                .orElseGet(() -> new Robot<>(game, PlayStyle.RANDOM, hands, of));
     }
 
     /** Nobody waits for long, and what is thought about a position that has passed is of no use. */

@@ -95,7 +95,7 @@ final class RobotPatienceTest {
 
     @Test
     void theTableHasTimeToAnswerHoweverLongTheHandsTook() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 5_000; nowMs += 100) {
             robot.act(setUp, nowMs);
         }
@@ -104,7 +104,7 @@ final class RobotPatienceTest {
 
     @Test
     void whatTheTableDoesNotAnswerIsTriedAgain() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 10_000; nowMs += 100) {
             robot.act(setUp, nowMs);
         }
@@ -114,7 +114,7 @@ final class RobotPatienceTest {
     /** What an action leaves to be carried out is asked for a moment later. */
     @Test
     void afterAnActionThereIsALookBeforeTheNextChoice() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         Bulletin chosen = after(setUp, 1);
         for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
             robot.act(chosen, nowMs);
@@ -155,7 +155,7 @@ final class RobotPatienceTest {
     }
 
     private void await(Bulletin bulletin) {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= 1_000_000; nowMs += 100) {
             robot.act(bulletin, nowMs);
         }
