@@ -20,7 +20,7 @@ import umpire.table.rig.RigInUse;
 @Command(
         name = "doctor",
         description = {
-            "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, disk, clock, warmth, power.",
+            "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, disk, clock, warmth, power.",
             "Each finding says what is wrong, what mends it, and how to see that it is mended. The strip shines part by part, and the camera looks where.",
             "Stop a table that runs: no two programs can have a camera. Exit 1 when something will not do."
         },

@@ -6,6 +6,7 @@ import java.util.Locale;
 import umpire.hardware.Buttons;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Leds;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.hardware.WireSource;
@@ -34,6 +35,7 @@ public final class PartsList {
                 && !rig.buttons().buttons().isEmpty()) {
             list.buttons(rig.buttons().buttons());
         }
+        list.sensors(rig);
         list.add(rig.table().corners().size(), "corner tags", "printed: ./umpire print corner-tags", 0);
         return List.copyOf(list.parts);
     }
@@ -158,6 +160,23 @@ public final class PartsList {
                 "stranded wire of 0.25 mm² in colours, " + 2 * buttons.size() + " m",
                 "from each button to its pin and to ground",
                 8);
+    }
+
+    private void sensors(Rig rig) {
+        int count = rig.sensors().all().size();
+        if (count == 0 || rig.devices().presence() instanceof WireSource.DrawnWire) {
+            return;
+        }
+        add(count, "Hall switch with an open collector, such as the A3144", "one below each place", count);
+        add(1, "magnets of 8 x 2 mm, one for each piece", "glued below it, all the same way round", 12);
+        int chips = (int) rig.sensors().grids().stream()
+                .map(PresenceSensors.SensorGrid::chip)
+                .filter(chip -> chip != PresenceSensors.NO_CHIP)
+                .distinct()
+                .count();
+        if (chips > 0) {
+            add(chips, "MCP23017", "reads fourteen sensors each", 2 * chips);
+        }
     }
 
     private static String listed(List<Buttons.Button> buttons) {

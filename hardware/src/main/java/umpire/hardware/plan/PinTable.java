@@ -2,8 +2,11 @@ package umpire.hardware.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import umpire.hardware.Buttons;
 import umpire.hardware.Leds;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
 
@@ -11,6 +14,9 @@ import umpire.hardware.WireSource;
 public final class PinTable {
     private static final int STRIP_DATA_BCM = 10;
     private static final int STRIP_CLOCK_BCM = 11;
+    private static final int BUS_DATA_BCM = 2;
+    private static final int BUS_CLOCK_BCM = 3;
+    private static final int ADDRESS_BITS = 7;
     static final String SHIFTER = "level shifter 74AHCT125";
     static final String STRIP = "LED strip";
     static final String SUPPLY = "the strip's supply";
@@ -36,7 +42,37 @@ public final class PinTable {
                 case WireSource.DrawnWire drawn -> {}
             }
         }
+        if (rig.devices().presence() instanceof WireSource.HeaderPins) {
+            rig.sensors().grids().stream()
+                    .map(PresenceSensors.SensorGrid::chip)
+                    .distinct()
+                    .forEach(table::chip);
+        }
         return List.copyOf(table.wires);
+    }
+
+    /** All chips share the bus; three pins of each say its address. */
+    private void chip(int address) {
+        String part = String.format(Locale.ROOT, "MCP23017 at 0x%x", address);
+        bcm(part, "SDA", BUS_DATA_BCM, "shared by all chips");
+        bcm(part, "SCL", BUS_CLOCK_BCM, "shared by all chips");
+        wires.add(new Wire(
+                part,
+                "VDD, RESET",
+                "pin " + Header.THREE_VOLTS + " (3.3 V)",
+                Header.THREE_VOLTS,
+                "never 5 V: its lines go back to the Pi"));
+        int ground = Header.groundNear(Header.THREE_VOLTS);
+        wires.add(new Wire(part, "VSS", "pin " + ground + " (ground)", ground, ""));
+        int bits = address & ADDRESS_BITS;
+        wires.add(new Wire(
+                part,
+                "A0, A1, A2",
+                List.of(bits & 1, bits >> 1 & 1, bits >> 2 & 1).stream()
+                        .map(bit -> bit == 1 ? "3.3 V" : "ground")
+                        .collect(Collectors.joining(", ")),
+                0,
+                "its address"));
     }
 
     /** The Pi speaks with 3.3 V, and a strip of 5 V only listens reliably to more. */

@@ -21,6 +21,7 @@ import umpire.hardware.Buttons;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Devices;
 import umpire.hardware.Leds;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.Table;
@@ -169,5 +170,19 @@ class PlanTest {
                 .anyMatch(why -> why.contains("write roundTheEdge: 311"));
         Rig sold = with(new WireSource.HeaderPins(), Leds.roundTheEdge(Table.standard(), 194), new Buttons(List.of()));
         assertThat(PartsList.of(sold)).extracting(PartLine::why).noneMatch(why -> why.contains("roundTheEdge"));
+    }
+
+    /** Address 0x21: A0 high, A1 and A2 low. Pins 3 and 5 of the header are its bus. */
+    @Test
+    void chipsOfSensorsHangOnTheBusAndHaveTheirAddress() {
+        Rig rig = with(new WireSource.HeaderPins(), new Leds(List.of()), new Buttons(List.of()))
+                .feeling(new PresenceSensors(List.of(new PresenceSensors.SensorGrid(0x21, 0, 13, 0, 0, 7, 64))));
+        Devices devices = new Devices(
+                rig.devices().camera(), rig.devices().lights(), rig.devices().buttons(), new WireSource.HeaderPins());
+        Rig felt = new Rig(rig.camera(), rig.table(), rig.leds(), rig.buttons(), List.of(), rig.sensors(), devices);
+        assertThat(PinTable.of(felt))
+                .extracting(Wire::from)
+                .contains("pin 3 (BCM 2)", "pin 5 (BCM 3)", "pin 1 (3.3 V)", "3.3 V, ground, ground");
+        assertThat(PartsList.of(felt)).extracting(PartLine::name).contains("MCP23017");
     }
 }

@@ -19,6 +19,7 @@ import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
 
 /** Examines every part of a table. It opens them itself, so no table may be running that has them. */
 public final class Doctor {
@@ -74,6 +75,10 @@ public final class Doctor {
                         ? Finding.none("buttons", "No buttons are wired: the rig file's devices say virtual.")
                         : wires.buttons(DeviceOpeners.buttons(
                                 rig, new VirtualButtons(rig.buttons(), clockMs, 0), microcontrollers, clockMs)));
+        if (!(rig.devices().presence() instanceof WireSource.DrawnWire)) {
+            DeviceOpeners.presence(rig, TableScene::empty, microcontrollers)
+                    .ifPresent(opener -> findings.add(wires.sensors(opener)));
+        }
         findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
         return findings;
     }

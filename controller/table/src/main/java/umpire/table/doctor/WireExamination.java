@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.stream.Collectors;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.PresenceWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 
 /** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
@@ -68,5 +72,33 @@ public final class WireExamination {
                     "The buttons cannot be read: " + e.getMessage(),
                     "Check that no other program has their pins (systemctl stop umpire), and the rig file's devices.");
         }
+    }
+
+    /** Asks the sensors under the board what they feel. Whether each feels its own place is told where they lie and where pieces stand. */
+    public Finding sensors(Reconnection.DeviceOpener<PresenceWire> opener) {
+        try (PresenceWire wire = opener.open()) {
+            SortedSet<Integer> felt = wire.felt();
+            List<PresenceSensors.BoardSensor> all = rig.sensors().all();
+            String says = all.size() + " sensors are read. These feel something: "
+                    + (felt.isEmpty() ? "none" : named(all, felt)) + ".";
+            return felt.size() == all.size()
+                    ? Finding.doubtful(
+                            "sensors",
+                            says,
+                            "Take everything off the board. If all go on feeling something, their supply or ground is not connected.")
+                    : Finding.good("sensors", says);
+        } catch (IOException e) {
+            return Finding.bad(
+                    "sensors",
+                    "The sensors under the board cannot be read: " + e.getMessage(),
+                    "Check their chips' address, supply and two lines of I²C, and the rig file's sensors.");
+        }
+    }
+
+    private static String named(List<PresenceSensors.BoardSensor> all, SortedSet<Integer> felt) {
+        return felt.stream()
+                .filter(number -> number < all.size())
+                .map(number -> all.get(number).name())
+                .collect(Collectors.joining(", "));
     }
 }

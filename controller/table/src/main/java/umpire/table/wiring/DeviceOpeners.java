@@ -77,7 +77,7 @@ public final class DeviceOpeners {
     }
 
     /** Returns what opens the sensors under the board; nothing where there are none, or only those of a virtual table that there is not. */
-    static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
+    public static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
             Rig rig, Supplier<TableScene> scene, Microcontrollers microcontrollers) {
         PresenceSensors sensors = rig.sensors();
         if (sensors.grids().isEmpty()) {

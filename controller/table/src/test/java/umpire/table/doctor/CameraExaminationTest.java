@@ -50,7 +50,10 @@ class CameraExaminationTest {
             return new CameraExamination(
                             rig,
                             () -> new VirtualCamera(
-                                    table, TwinCamera.of(RIG, GAME, 1), this::tick, VirtualCamera.Pacing.STANDARD))
+                                    table,
+                                    TwinCamera.of(RIG, GAME, 1),
+                                    this::tick,
+                                    new VirtualCamera.Pacing(40, 40, 0)))
                     .findings(eye);
         }
     }

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualPresence;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.hardware.Buttons;
 import umpire.hardware.Leds;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.table.doctor.Finding.FindingState;
 
@@ -47,6 +49,21 @@ class WireExaminationTest {
         Finding finding = wires.buttons(() -> hanging);
         assertThat(finding.state()).isEqualTo(FindingState.BAD);
         assertThat(finding.says()).contains("6");
+    }
+
+    @Test
+    void sensorsAreAskedWhatTheyFeel() {
+        Rig rig = RIG.feeling(new PresenceSensors(List.of(new PresenceSensors.SensorGrid(0x20, 0, 3, 0, 0, 2, 64))));
+        WireExamination wires = new WireExamination(rig);
+        assertThat(wires.sensors(() -> new VirtualPresence(4)).state()).isEqualTo(FindingState.GOOD);
+        VirtualPresence presence = new VirtualPresence(4);
+        presence.bring(2, true);
+        assertThat(wires.sensors(() -> presence).says()).contains("pin 2 of the chip 0x20");
+        Finding gone = wires.sensors(() -> {
+            throw new IOException("no chip answers at 0x20");
+        });
+        assertThat(gone.state()).isEqualTo(FindingState.BAD);
+        assertThat(gone.says()).contains("no chip answers at 0x20");
     }
 
     @Test
