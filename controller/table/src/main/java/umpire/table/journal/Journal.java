@@ -140,11 +140,6 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Returns how many entries it has. */
-    public synchronized long length() {
-        return rows.size();
-    }
-
     /** Appends entries that no command asked for. */
     public void append(GameHeader header, List<Entry> entries) throws JournalException {
         append(header, entries, "");

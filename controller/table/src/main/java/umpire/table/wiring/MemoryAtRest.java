@@ -19,7 +19,7 @@ final class MemoryAtRest {
     /**
      * Begins with a table at which something just happened.
      *
-     * @param happened grows with everything that is played
+     * @param happened changes with everything that is played; whoever asks waits for nobody
      * @param tidy looks through all of the heap, which stops everything for a tenth of a second
      */
     MemoryAtRest(LongSupplier happened, LongSupplier clockMs, Runnable tidy) {

@@ -163,7 +163,7 @@ final class TableParts implements AutoCloseable {
         mqttSpeaker.speakFor(sources(link, presses));
         keep(changer);
         keep(service);
-        MemoryAtRest memory = new MemoryAtRest(journal::length, clockMs, System::gc);
+        MemoryAtRest memory = new MemoryAtRest(() -> loop().bulletin().actionsPlayed(), clockMs, System::gc);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(() -> {
             service.lives();
             memory.turned();
