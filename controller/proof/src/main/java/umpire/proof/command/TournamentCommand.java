@@ -27,7 +27,7 @@ import umpire.rules.kernel.Game;
         description = {
             "Let two players play against one another and say which of them is the better.",
             "A player is a level from 1 to 5, which thinks the longer the higher it is, or 'random', which takes any legal action.",
-            "Seats are changed from game to game. The share of points has its interval of 95 % (Wilson's), and so has the",
+            "Seats are changed from game to game. The share of points has its interval of 95 %% (Wilson's), and so has the",
             "difference of ratings (Elo's) that goes with it."
         },
         mixinStandardHelpOptions = true,
