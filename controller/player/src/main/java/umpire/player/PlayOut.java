@@ -3,6 +3,7 @@ package umpire.player;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;

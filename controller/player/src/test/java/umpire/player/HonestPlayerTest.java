@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.Morra;

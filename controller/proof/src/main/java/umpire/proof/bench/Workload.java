@@ -3,10 +3,10 @@ package umpire.proof.bench;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Verdict;
 
 /** What the rules of a game are timed at. */
 final class Workload<S, A> {
@@ -32,7 +32,7 @@ final class Workload<S, A> {
         long plies = 0;
         Optional<A> action = any(state, random);
         while (action.isPresent() && plies < maxPlies) {
-            state = after(state, action.orElseThrow());
+            state = AfterAction.of(game, state, action.orElseThrow());
             action = any(state, random);
             plies++;
         }
@@ -62,7 +62,7 @@ final class Workload<S, A> {
         }
         long count = 0;
         for (A action : legal) {
-            count += listed(after(state, action), depth - 1);
+            count += listed(AfterAction.of(game, state, action), depth - 1);
         }
         return count;
     }
@@ -78,16 +78,8 @@ final class Workload<S, A> {
         }
         long count = 0;
         for (A action : game.actions(state)) {
-            count += judged(after(state, action), depth - 1);
+            count += judged(AfterAction.of(game, state, action), depth - 1);
         }
         return count;
-    }
-
-    private S after(S state, A action) {
-        return switch (game.judge(state, action)) {
-            case Verdict.Accepted<S, A> accepted -> accepted.next();
-            case Verdict.Refused<S, A> refused ->
-                throw new IllegalStateException("'" + game.write(action) + "' is listed but refused: " + refused.why());
-        };
     }
 }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import umpire.player.GamePlayer;
+import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Verdict;
 
 /**
  * One game of a tournament. Seats go by turns to the one contender and to the other.
@@ -56,7 +56,7 @@ final class TournamentGame<S, A> {
             if (game.awaited(state) instanceof Awaited.Nothing over) {
                 return ended(over.outcome(), plies);
             }
-            state = after(state, next(state));
+            state = AfterAction.of(game, state, next(state));
             plies++;
             ply.run();
         }
@@ -94,14 +94,6 @@ final class TournamentGame<S, A> {
     /** Returns 0 for a seat of the first contender, 1 for one of the second. */
     private int contender(Seat seat) {
         return (game.seats().indexOf(seat) + firstsSeat) % CONTENDERS;
-    }
-
-    private S after(S state, A action) {
-        return switch (game.judge(state, action)) {
-            case Verdict.Accepted<S, A> accepted -> accepted.next();
-            case Verdict.Refused<S, A> refused ->
-                throw new IllegalStateException("'" + game.write(action) + "' was chosen: " + refused.why());
-        };
     }
 
     private TournamentScore ended(Outcome outcome, int plies) {
