@@ -21,6 +21,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.EyeLook;
+import umpire.vision.rectify.SheetPose;
 
 /**
  * Reads the sensors under the board ten times a second and puts what they feel beside what the eye sees. Sensors that are gone are told
@@ -71,29 +72,24 @@ public final class PresencePump implements AutoCloseable {
 
     /** Returns a look with what the sensors make of it; the same look where they have nothing to say. Any thread may ask. */
     public synchronized EyeLook beside(EyeLook look, Board board) {
-        if (look.boardOnTable().isEmpty()) {
+        if (!(look.board() instanceof SheetPose.Found sheet)) {
             return look;
         }
-        PresenceFusion.FusedLook fused =
-                fusion.look(look.observation(), above(board, look.boardOnTable().get()));
+        PresenceFusion.FusedLook fused = fusion.look(look.observation(), above(board, sheet));
         fusion = fused.next();
         return fused.observation().equals(look.observation()) ? look : look.telling(fused.observation());
     }
 
-    private Map<Integer, Place> above(Board board, Pose onTable) {
+    private Map<Integer, Place> above(Board board, SheetPose.Found sheet) {
         Map<Integer, Place> above = new TreeMap<>();
         for (int number = 0; number < sensors.size(); number++) {
             int sensor = number;
-            board.placeAt(onBoard(sensors.get(number), onTable)).ifPresent(place -> above.put(sensor, place));
+            Pose onTable =
+                    new Pose(sensors.get(number).xMm(), sensors.get(number).yMm(), 0);
+            Pose onBoard = sheet.boardFromTable(onTable);
+            board.placeAt(new Point(onBoard.xMm(), onBoard.yMm())).ifPresent(place -> above.put(sensor, place));
         }
         return above;
-    }
-
-    private static Point onBoard(BoardSensor sensor, Pose board) {
-        double turn = Math.toRadians(-board.headingDeg());
-        double dx = sensor.xMm() - board.xMm();
-        double dy = sensor.yMm() - board.yMm();
-        return new Point(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn));
     }
 
     private void readUntilInterrupted() {
