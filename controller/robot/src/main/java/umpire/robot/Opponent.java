@@ -42,7 +42,7 @@ final class Opponent<S, A> implements ActionPick<S, A> {
         return switch (bulletin.prompt().need()) {
             case CARRY_OUT -> true;
             case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
-            case ROLL, DRAW, DIE_UNCLEAR -> !thrown(state(bulletin)).isEmpty();
+            case ROLL, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
             case SET_UP, SIGHT, QUIET, PAUSED, OVER -> false;
         };
     }
@@ -51,22 +51,19 @@ final class Opponent<S, A> implements ActionPick<S, A> {
         return game.readPosition(bulletin.position()).orThrow();
     }
 
+    /** Where one seat is asked it is said; only of several that declare in secret the position has to be read. */
     private boolean chooses(Bulletin bulletin) {
-        return game.awaited(state(bulletin)) instanceof Awaited.Declarations secret
-                ? secret.missing().stream().anyMatch(seats::contains)
-                : bulletin.prompt()
-                        .seat()
-                        .or(bulletin::turn)
-                        .filter(seats::contains)
-                        .isPresent();
+        return bulletin.prompt()
+                .seat()
+                .or(bulletin::turn)
+                .map(seats::contains)
+                .orElseGet(() -> game.awaited(state(bulletin)) instanceof Awaited.Declarations secret
+                        && secret.missing().stream().anyMatch(seats::contains));
     }
 
-    private List<Awaited.Roll.Thrower> thrown(S state) {
-        return game.awaited(state) instanceof Awaited.Roll roll
-                ? roll.throwers().stream()
-                        .filter(thrower -> seats.contains(thrower.seat()))
-                        .toList()
-                : List.of();
+    private boolean throwsSome(Bulletin bulletin) {
+        return game.awaited(state(bulletin)) instanceof Awaited.Roll roll
+                && roll.seats().stream().anyMatch(seats::contains);
     }
 
     @Override

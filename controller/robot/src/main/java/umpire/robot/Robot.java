@@ -88,8 +88,8 @@ public final class Robot<S, A> {
             return;
         }
         Object asked = asked(bulletin);
-        // The table answers what the hands have done, however long they took for it.
         if (asked.equals(answered)) {
+            // The table answers what the hands have done, however long they took for it.
             if (nowMs - Math.max(answeredMs, busyMs) < PATIENCE_MS) {
                 return;
             }
@@ -248,11 +248,11 @@ public final class Robot<S, A> {
             }
         }
         S state = state(bulletin);
-        List<A> legal = game.actions(state);
         if (prompt.need() == Prompt.Need.CHOICE) {
             goingPieces.look(state, hands.standing(nowMs));
             choice.look(state, seat);
         }
+        List<A> legal = game.actions(state);
         if (legal.isEmpty()) {
             return;
         }
