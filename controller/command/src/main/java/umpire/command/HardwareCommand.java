@@ -48,15 +48,15 @@ public final class HardwareCommand implements Callable<Integer> {
     public Integer call() {
         Rig rig = file.map(TableOptions::read).orElseGet(HardwareCommand::wired);
         String name = file.map(named -> named.getFileName().toString()).orElse("standard.yaml");
-        String drawing = name.replaceFirst("\\.ya?ml$", "") + ".svg";
-        String sheet = BuilderSheet.of(rig, name, drawing);
+        String plain = name.replaceFirst("\\.ya?ml$", "");
+        String sheet = BuilderSheet.of(rig, name, plain + ".svg");
         if (out.isEmpty()) {
             spec.commandLine().getOut().print(sheet);
             spec.commandLine().getOut().flush();
             return 0;
         }
-        write(out.orElseThrow(), drawing.replace(".svg", ".md"), sheet);
-        write(out.orElseThrow(), drawing, WiringDrawing.of(rig, name));
+        write(out.orElseThrow(), plain + ".md", sheet);
+        write(out.orElseThrow(), plain + ".svg", WiringDrawing.of(rig, name));
         return 0;
     }
 

@@ -180,12 +180,7 @@ public final class PartsList {
     }
 
     private static String listed(List<Buttons.Button> buttons) {
-        return String.join(
-                ", ",
-                buttons.stream()
-                        .map(button ->
-                                button.side().equals("any") ? button.press() : button.side() + " " + button.press())
-                        .toList());
+        return String.join(", ", buttons.stream().map(PinTable::named).toList());
     }
 
     /** Writes a number without a zero that says nothing. */

@@ -107,7 +107,8 @@ public final class PinTable {
         wires.add(new Wire(part, contact, "pin " + pin + " (BCM " + bcm + ")", pin, note));
     }
 
-    private static String named(Buttons.Button button) {
+    /** Says which button it is: {@code south confirm}. */
+    static String named(Buttons.Button button) {
         return button.side().equals("any") ? button.press() : button.side() + " " + button.press();
     }
 

@@ -2,7 +2,6 @@ package umpire.vision.observe;
 
 import java.util.Optional;
 import org.opencv.core.Core;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -44,7 +43,6 @@ public final class Glow {
                 return Optional.empty();
             }
             Imgproc.threshold(more, more, Math.max(LEAST_LEVELS, SHARE * most), 255, Imgproc.THRESH_BINARY);
-            more.convertTo(more, CvType.CV_8U);
             Moments moments = Imgproc.moments(more, true);
             return Optional.of(view.tableFromPixel(
                     new Pixel(moments.get_m10() / moments.get_m00(), moments.get_m01() / moments.get_m00()), 0));
