@@ -133,11 +133,15 @@ final class TableParts implements AutoCloseable {
                                 presence.map(pump -> pump.beside(look, board)).orElse(look),
                         rigInUse::now,
                         desk::state,
-                        stage.map(board ->
-                                new VirtualSide(board, buttons, new RobotSwitch(), light::shown, camera::picture))),
+                        stage.map(this::virtualSide)),
                 first,
                 tokens.tokens(),
                 inPlay);
+    }
+
+    private VirtualSide virtualSide(VirtualStage stage) {
+        RobotSwitch robot = new RobotSwitch(settings.play().opponent().isPresent());
+        return new VirtualSide(stage, buttons, robot, light::shown, camera::picture);
     }
 
     TableAddresses addresses() {
