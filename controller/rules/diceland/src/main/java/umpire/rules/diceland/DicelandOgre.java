@@ -13,6 +13,7 @@ import umpire.rules.diceland.notation.ActionText;
 import umpire.rules.diceland.notation.PositionText;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Outlook;
 import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
@@ -33,6 +34,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
@@ -57,6 +59,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final Outlook outlook;
     private final ActionKinds kinds;
     private final Choices choices;
     private final PhaseTransitions transitions;
@@ -70,6 +73,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     DicelandOgre(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.outlook = new Outlook(setup);
         this.kinds = new ActionKinds(setup);
         this.choices = new Choices(setup, judge);
         this.transitions = new PhaseTransitions(setup, choices);
@@ -115,7 +119,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         state.phase() instanceof Phase.HandPlacing,
                         what)
-                : new Awaited.Choice(acting(state).seat(), what, kinds.situation(state));
+                : new Awaited.Choice(state.acting().seat(), what, kinds.situation(state));
     }
 
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
@@ -126,12 +130,6 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
             case Phase.Flipping flipping -> Optional.of(RandomAction.of(this, state, chance));
             default -> Optional.empty();
         };
-    }
-
-    /** Fouls and close lines are the opponent's to answer. */
-    private static Commander acting(Position state) {
-        boolean answers = state.phase() instanceof Phase.FoulWatching || state.phase() instanceof Phase.LineCalling;
-        return answers ? state.active().other() : state.active();
     }
 
     @Override
@@ -166,7 +164,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Seat seatOf(Position state, Action action) {
-        return acting(state).seat();
+        return state.acting().seat();
     }
 
     @Override
@@ -197,6 +195,11 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(outlook.of(state));
     }
 
     @Override

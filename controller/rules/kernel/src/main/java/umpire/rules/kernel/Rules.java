@@ -89,4 +89,12 @@ public interface Rules<S, A> {
 
     /** Returns the scores to show, in seat order. */
     List<Score> scores(S state);
+
+    /**
+     * Returns how likely each seat is to win; nothing where the game has no guess. Of a state that hides something it may read all of it:
+     * who asks for a seat asks of what is {@link #supposed}.
+     */
+    default Optional<Estimate> estimate(S state) {
+        return Optional.empty();
+    }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -169,6 +170,31 @@ public final class GameLaws<S, A> {
                 .as("%s: every seat has a score, in order", where)
                 .isEqualTo(game.seats());
         picturesKeepTheLaws(state, where);
+        game.estimate(state).ifPresent(estimate -> estimatesKeepTheLaws(state, estimate, where));
+    }
+
+    /** Chances are shared out among the seats, unless all play together; and whoever has won has most of them. */
+    private void estimatesKeepTheLaws(S state, Estimate estimate, String where) {
+        List<Double> chances = estimate.chances();
+        assertThat(chances)
+                .as("%s: every seat has a chance, from 0 to 1", where)
+                .hasSameSizeAs(game.seats())
+                .allMatch(chance -> chance >= 0 && chance <= 1);
+        if (game.playedTogether()) {
+            assertThat(new HashSet<>(chances))
+                    .as("%s: who play together hope alike", where)
+                    .hasSize(1);
+            return;
+        }
+        assertThat(chances.stream().mapToDouble(chance -> chance).sum())
+                .as("%s: somebody wins", where)
+                .isCloseTo(1, within(1e-9));
+        if (game.awaited(state) instanceof Awaited.Nothing over) {
+            double most = chances.stream().mapToDouble(chance -> chance).max().orElseThrow();
+            assertThat(over.outcome().winners())
+                    .as("%s: nobody is before who has won", where)
+                    .allMatch(winner -> chances.get(game.seats().indexOf(winner)) == most);
+        }
     }
 
     private void picturesKeepTheLaws(S state, String where) {
