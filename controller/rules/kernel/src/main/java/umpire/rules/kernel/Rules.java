@@ -97,4 +97,16 @@ public interface Rules<S, A> {
     default Optional<Estimate> estimate(S state) {
         return Optional.empty();
     }
+
+    /**
+     * Returns the state after an action that is listed, or was made by {@link #rolled}: the one that {@link #judge} accepts it with, without
+     * trying once more whether it breaks a rule.
+     */
+    default S following(S state, A listed) {
+        return switch (judge(state, listed)) {
+            case Verdict.Accepted<S, A> accepted -> accepted.next();
+            case Verdict.Refused<S, A> refused ->
+                throw new IllegalStateException("it is listed but refused: " + refused.why());
+        };
+    }
 }

@@ -116,7 +116,11 @@ public final class GameLaws<S, A> {
             declarationsAreSecret(state, actions, where);
             whatIsSupposedLooksAlike(state, seed, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
-            state = accepted(state, action, where);
+            S next = accepted(state, action, where);
+            assertThat(game.following(state, action))
+                    .as("%s: '%s' comes to the same unjudged", where, game.write(action))
+                    .isEqualTo(next);
+            state = next;
             taken.add(action);
             states.add(state);
         }

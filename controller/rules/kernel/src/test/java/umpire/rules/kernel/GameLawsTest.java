@@ -147,6 +147,17 @@ class GameLawsTest {
     }
 
     @Test
+    void whatComesOtherwiseUnjudgedIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public State following(State state, Action listed) {
+                        return state;
+                    }
+                }))
+                .hasMessageContaining("comes to the same unjudged");
+    }
+
+    @Test
     void diceThatMakeWhatIsNotListedAreNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
