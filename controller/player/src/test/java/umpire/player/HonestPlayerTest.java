@@ -58,7 +58,7 @@ class HonestPlayerTest {
         assertThat(secrets).hasSizeGreaterThan(SECRETS);
         return IntStream.range(0, SECRETS)
                 .mapToObj(i -> secrets.get(i * secrets.size() / SECRETS))
-                .map(secret -> new GamePlayer<>(game, SearchPlan.guessing(20), 3)
+                .map(secret -> new GamePlayer<>(game, SearchPlan.guessing(6), 3)
                         .choose(AfterAction.of(game, opening, secret), second, () -> false)
                         .orElseThrow())
                 .collect(Collectors.toSet());

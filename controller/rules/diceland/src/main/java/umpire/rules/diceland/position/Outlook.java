@@ -59,16 +59,17 @@ public final class Outlook {
 
     private double worth(Fighter fighter) {
         PaperUnit unit = setup.unit(fighter);
-        double left =
-                fighter.card().map(card -> OF_OGRE * unit.points() * left(card)).orElse(0.0);
+        double lost = fighter.card()
+                .map(card -> OF_OGRE * unit.points() * (1 - left(card)))
+                .orElse(0.0);
         if (fighter.at() instanceof Whereabouts.InPlay in) {
             PaperSide side = unit.side(in.die().top());
-            return left
-                    + Math.min(ON_TABLE * unit.points(), MOST_ON_TABLE)
+            return Math.min(ON_TABLE * unit.points(), MOST_ON_TABLE)
                             * side.number()
-                            / unit.strongest().number();
+                            / unit.strongest().number()
+                    - lost;
         }
-        return left + (fighter.inHand() ? IN_HAND * unit.points() : 0);
+        return (fighter.inHand() ? IN_HAND * unit.points() : 0) - lost;
     }
 
     /** Returns how much of an Ogre is left, from 0 to 1: its weapons are half of it, its treads the other. */
