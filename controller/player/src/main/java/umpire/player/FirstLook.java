@@ -27,7 +27,7 @@ final class FirstLook<S, A> {
     /** Returns what a state is worth to a seat after a legal action: where dice fall then, what it is worth after some throws of them. */
     double worth(S state, A action, int seat) {
         S next = game.following(state, action);
-        Awaited awaited = game.awaited(next);
+        Awaited awaited = game.awaitedUntold(next);
         if (!(awaited instanceof Awaited.Roll)) {
             return values.of(next)[seat];
         }

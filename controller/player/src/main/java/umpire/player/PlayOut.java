@@ -44,13 +44,16 @@ final class PlayOut<S, A> {
             state = game.following(state, laid.get());
             laid = game.laidOut(state, chance);
         }
-        Awaited awaited = game.awaited(state);
+        Awaited awaited = game.awaitedUntold(state);
         for (int step = 0; goesOn(awaited, step); step++) {
             if (patience.ends()) {
                 return Optional.empty();
             }
-            state = game.following(state, RandomAction.of(game, state, awaited, chance));
-            awaited = game.awaited(state);
+            A next = awaited instanceof Awaited.Roll
+                    ? RandomAction.of(game, state, awaited, chance)
+                    : game.anyAction(state, chance);
+            state = game.following(state, next);
+            awaited = game.awaitedUntold(state);
         }
         return Optional.of(state);
     }

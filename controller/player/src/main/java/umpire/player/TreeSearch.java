@@ -105,7 +105,7 @@ final class TreeSearch<S, A> {
 
         Descent(S world) {
             this.world = world;
-            this.awaited = game.awaited(world);
+            this.awaited = game.awaitedUntold(world);
         }
 
         /** Returns whether it came there before it was told to stop. */
@@ -127,7 +127,7 @@ final class TreeSearch<S, A> {
             A action = choice.map(this::chosen).orElseGet(this::thrown);
             made.add(new Made<>(node, action, choice.map(SeatChoice::seat)));
             world = game.following(world, action);
-            awaited = game.awaited(world);
+            awaited = game.awaitedUntold(world);
             node = node.next(learnt(action));
         }
 

@@ -19,6 +19,7 @@ import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.refusal.Choices;
 import umpire.rules.diceland.refusal.Judge;
+import umpire.rules.diceland.refusal.PhaseGate;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.scatter.DiceSeen;
 import umpire.rules.diceland.scatter.ScatteredThrow;
@@ -42,7 +43,6 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -105,13 +105,23 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Awaited awaited(Position state) {
+        return awaited(
+                state,
+                state.phase() instanceof Phase.Activating activating
+                        ? labels.acting(activating, choices.legal(state))
+                        : labels.awaited(state));
+    }
+
+    @Override
+    public Awaited awaitedUntold(Position state) {
+        return awaited(state, "");
+    }
+
+    private Awaited awaited(Position state, String what) {
         if (state.phase() instanceof Phase.DuelOver over) {
             return new Awaited.Nothing(ScoreSheet.outcome(setup, state, over));
         }
         Optional<String> thrown = DiceSeen.awaited(state);
-        String what = state.phase() instanceof Phase.Activating activating
-                ? labels.acting(activating, choices.legal(state))
-                : labels.awaited(state);
         return thrown.isPresent()
                 ? new Awaited.Roll(
                         List.of(new Awaited.Roll.Thrower(
@@ -125,16 +135,17 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
-        return switch (state.phase()) {
-            case Phase.Enlisting enlisting -> Optional.of(choices.enlisted(state, chance));
-            case Phase.Flipping flipping -> Optional.of(RandomAction.of(this, state, chance));
-            default -> Optional.empty();
-        };
+        return choices.laidOut(state, chance);
     }
 
     @Override
     public List<Action> actions(Position state) {
         return choices.legal(state);
+    }
+
+    @Override
+    public Action anyAction(Position state, IntUnaryOperator chance) {
+        return choices.any(state, chance);
     }
 
     @Override
@@ -149,10 +160,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        return seen.landed(state, dice)
-                .then(action -> judge.refuse(state, action)
-                        .map(breach -> Parsed.<Action>bad(breach.why()))
-                        .orElseGet(() -> Parsed.good(action)));
+        return seen.landed(state, dice).then(action -> judge.passed(state, action));
     }
 
     @Override
@@ -169,12 +177,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> waiver(Position state) {
-        return switch (state.phase()) {
-            case Phase.FoulWatching watching -> Optional.of(new Action.AllowThrow());
-            case Phase.Activating activating -> Optional.of(new Action.RestDie());
-            case Phase.OgreMoving moving -> Optional.of(new Action.RestDie());
-            default -> Optional.empty();
-        };
+        return PhaseGate.waiver(state.phase());
     }
 
     @Override
@@ -247,10 +250,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return picture.view(state);
     }
 
-    /**
-     * A shot is named by touching who shoots at whom; what it hits is rolled over or taken away once that was taken. A foul is called first and
-     * its die taken away then.
-     */
+    /** A shot is named by touching who shoots at whom, a foul is called; what comes of it is carried out then. */
     @Override
     public Optional<Placement> halfway(Position state, Action action) {
         boolean first = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;

@@ -22,6 +22,7 @@ import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.refusal.Judge;
+import umpire.rules.diemen.refusal.PhaseGate;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.diemen.turn.ActionExecution;
 import umpire.rules.diemen.turn.PhaseTransitions;
@@ -129,6 +130,11 @@ public final class DieMen implements RuledGame<Position, Action> {
     }
 
     @Override
+    public Action anyAction(Position state, IntUnaryOperator chance) {
+        return judge.any(state, chance);
+    }
+
+    @Override
     public Optional<Breach> breach(Position state, Action action) {
         return judge.refuse(state, action);
     }
@@ -165,14 +171,9 @@ public final class DieMen implements RuledGame<Position, Action> {
         };
     }
 
-    /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
     @Override
     public Optional<Action> waiver(Position state) {
-        return switch (state.phase()) {
-            case Phase.GobblingDice gobbling -> Optional.of(new Action.EnoughGobbled());
-            case Phase.MarchingFreely marching -> Optional.of(new Action.DoneMarching());
-            default -> Optional.empty();
-        };
+        return PhaseGate.waiver(state.phase());
     }
 
     @Override

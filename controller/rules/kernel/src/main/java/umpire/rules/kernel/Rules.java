@@ -99,6 +99,21 @@ public interface Rules<S, A> {
     }
 
     /**
+     * Returns a legal action of a choice, each as likely as any other. A game that would judge more to list all of them draws one itself.
+     *
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    default A anyAction(S state, IntUnaryOperator chance) {
+        List<A> legal = actions(state);
+        return legal.get(chance.applyAsInt(legal.size()));
+    }
+
+    /** Returns the same as {@link #awaited}, but for words that nobody reads: those may be missing. */
+    default Awaited awaitedUntold(S state) {
+        return awaited(state);
+    }
+
+    /**
      * Returns the state after an action that is listed, or was made by {@link #rolled}: the one that {@link #judge} accepts it with, without
      * trying once more whether it breaks a rule.
      */

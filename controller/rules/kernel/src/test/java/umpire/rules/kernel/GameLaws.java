@@ -114,6 +114,7 @@ public final class GameLaws<S, A> {
             diceMakeTheActions(state, actions, random, where);
             whatIsWrongWithDiceIsSaid(state, random, where);
             declarationsAreSecret(state, actions, where);
+            whoPlaysOnSeesTheSame(state, actions, seed, where);
             whatIsSupposedLooksAlike(state, seed, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
             S next = accepted(state, action, where);
@@ -420,6 +421,25 @@ public final class GameLaws<S, A> {
                     .as("%s: %s may do the same in what it supposes", where, seat)
                     .isEqualTo(own(state, seat));
         }
+    }
+
+    /** What is said more briefly for play-outs leaves nothing out but words, and what is drawn there is legal. */
+    private void whoPlaysOnSeesTheSame(S state, List<A> actions, long seed, String where) {
+        Awaited told = game.awaited(state);
+        Awaited untold = game.awaitedUntold(state);
+        assertThat(untold).as("%s: the same is awaited untold", where).hasSameClassAs(told);
+        if (told instanceof Awaited.Roll roll) {
+            assertThat(((Awaited.Roll) untold).throwers())
+                    .as("%s: the same is thrown untold", where)
+                    .isEqualTo(roll.throwers());
+            return;
+        }
+        assertThat(untold.asked())
+                .as("%s: the same seat is asked untold", where)
+                .isEqualTo(told.asked());
+        assertThat(actions)
+                .as("%s: what is drawn is listed", where)
+                .contains(game.anyAction(state, new Random(seed)::nextInt));
     }
 
     private List<A> own(S state, Seat seat) {
