@@ -122,21 +122,21 @@ final class TableParts implements AutoCloseable {
                 () -> inPlay.now().lit(),
                 camera::boardOnTable,
                 clockMs);
-        this.changer = new GameChanger(
-                new GameSurroundings(
-                        settings,
-                        journal,
-                        clockMs,
-                        new TableListener(mqttSpeaker, explainer::said, this::playInstead),
-                        look -> mqttSpeaker.looked(look.observation()),
-                        (look, board) ->
-                                presence.map(pump -> pump.beside(look, board)).orElse(look),
-                        rigInUse::now,
-                        desk::state,
-                        stage.map(this::virtualSide)),
-                first,
-                tokens.tokens(),
-                inPlay);
+        this.changer = new GameChanger(surroundings(rigInUse, stage), first, tokens.tokens(), inPlay);
+    }
+
+    private GameSurroundings surroundings(RigInUse rigInUse, Optional<VirtualStage> stage) {
+        return new GameSurroundings(
+                settings,
+                journal,
+                clockMs,
+                new TableListener(mqttSpeaker, explainer::said, this::playInstead),
+                look -> mqttSpeaker.looked(look.observation()),
+                (look, board) -> presence.map(pump -> pump.beside(look, board)).orElse(look),
+                rigInUse::now,
+                desk::state,
+                OpponentSeats.in(settings.files().data(), settings.play().opponent()),
+                stage.map(this::virtualSide));
     }
 
     private VirtualSide virtualSide(VirtualStage stage) {
