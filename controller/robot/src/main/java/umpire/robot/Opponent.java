@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
@@ -11,6 +12,7 @@ import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Awaited;
@@ -22,12 +24,20 @@ final class Opponent<S, A> implements ActionPick<S, A> {
     /** Whoever stands no better than this is glad of a draw. Chosen: a little less than even, as who offers has his reasons. */
     private static final double GLAD_OF_A_DRAW = 0.45;
 
+    /** Whoever has so little to hope for at so many of his own turns, one after the other, gives up, but no beginner. Chosen. */
+    private static final double HOPELESS = 0.03;
+
+    private static final int HOPELESS_TURNS = 3;
+    private static final PlayingLevel LEAST_TO_RESIGN = PlayingLevel.THREE;
+
     private final Game<S, A> game;
     private final Supplier<Map<Seat, PlayingLevel>> seated;
     private final long seed;
     private final BooleanSupplier stop;
     private final Map<PlayingLevel, GamePlayer<S, A>> players = new HashMap<>();
     private Optional<S> thoughtOf = Optional.empty();
+    private Optional<S> valued = Optional.empty();
+    private int hopelessTurns;
 
     /**
      * Sits down.
@@ -87,13 +97,50 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 .filter(this::plays)
                 .<Command>map(seat -> new Command.AnswerTakeBack(Optional.of(seat), true))
                 .findFirst();
-        return takenBack.or(() -> bulletin.requests().draw().stream()
+        return takenBack.or(() -> drawAnswer(bulletin)).or(() -> resignation(bulletin));
+    }
+
+    private Optional<Command> drawAnswer(Bulletin bulletin) {
+        return bulletin.requests().draw().stream()
                 .flatMap(offer -> offer.asked().stream())
                 .filter(this::plays)
                 .<Command>map(seat -> new Command.End(
                         Optional.of(seat),
                         isGladOfADraw(state(bulletin), seat) ? EndRequest.ACCEPT_DRAW : EndRequest.DECLINE_DRAW))
-                .findFirst());
+                .findFirst();
+    }
+
+    /** Gives up what is lost, as people of some skill do; where there are more than two sides, or all play together, it plays on. */
+    private Optional<Command> resignation(Bulletin bulletin) {
+        Optional<Seat> asked = bulletin.turn().filter(this::plays);
+        boolean chooses = bulletin.prompt().need() == Need.CHOICE && asked.isPresent();
+        if (!chooses
+                || game.seats().size() != 2
+                || game.playedTogether()
+                || level(asked.get()) < LEAST_TO_RESIGN.number()) {
+            return Optional.empty();
+        }
+        S state = state(bulletin);
+        if (valued.filter(state::equals).isEmpty()) {
+            valued = Optional.of(state);
+            hopelessTurns = isHopeless(state, asked.get()) ? hopelessTurns + 1 : 0;
+        }
+        return hopelessTurns >= HOPELESS_TURNS
+                ? Optional.of(new Command.End(asked, EndRequest.RESIGN))
+                : Optional.empty();
+    }
+
+    private int level(Seat seat) {
+        return Optional.ofNullable(seated.get().get(seat))
+                .map(PlayingLevel::number)
+                .orElse(0);
+    }
+
+    private boolean isHopeless(S state, Seat seat) {
+        S supposed = game.supposed(state, seat, new SplittableRandom(seed)::nextInt);
+        return game.estimate(supposed)
+                .filter(guess -> guess.of(game.seats().indexOf(seat)) < HOPELESS)
+                .isPresent();
     }
 
     /** Where another seat is to act nothing can be thought through, so it plays on. */

@@ -88,6 +88,36 @@ class OpponentTest {
                 .contains(new Command.End(Optional.of(black), EndRequest.DECLINE_DRAW));
     }
 
+    /** White has all his units, Black a platoon. */
+    @Test
+    void whatIsLostIsGivenUpAfterAWhileButNotByABeginner() {
+        Seat black = OgreChess.game().seats().get(1);
+        assertThat(lost(PlayingLevel.FOUR))
+                .containsExactly(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(new Command.End(Optional.of(black), EndRequest.RESIGN)));
+        assertThat(lost(PlayingLevel.ONE)).containsOnly(Optional.empty());
+    }
+
+    private static List<Optional<Command>> lost(PlayingLevel level) {
+        Opponent<?, ?> opponent = new Opponent<>(
+                OgreChess.game(), () -> Map.of(OgreChess.game().seats().get(1), level), 7, () -> false);
+        List<Entry> entries = new ArrayList<>(List.of(
+                new Entry(Entry.EntryKind.SET_UP, "i6c/8/8/8/8/8/IIIIIIII/MHGOCGHM b"),
+                new Entry(Entry.EntryKind.PLAYED, "h8-g8"),
+                new Entry(Entry.EntryKind.TAKEN_BACK, "1")));
+        List<Optional<Command>> answers = new ArrayList<>();
+        for (String round : List.of("", "h8-g8 e2-e3", "g8-h8 f2-f3")) {
+            for (String notation : round.isEmpty() ? new String[0] : round.split(" ")) {
+                entries.add(new Entry(Entry.EntryKind.PLAYED, notation));
+            }
+            answers.add(opponent.answer(
+                    GameSession.resume(OgreChess.game(), entries).bulletin()));
+        }
+        return answers;
+    }
+
     private static Bulletin asked(Command command, String... played) {
         List<Entry> entries = new ArrayList<>(STOOD);
         List.of(played).forEach(notation -> entries.add(new Entry(Entry.EntryKind.PLAYED, notation)));
