@@ -17,7 +17,7 @@ import umpire.rules.kernel.toy.Morra;
 /** A player does not know what is hidden from its seat: whatever it is, the same is chosen. */
 class HonestPlayerTest {
     private static final Morra MORRA = new Morra();
-    private static final int SECRETS = 5;
+    private static final int SECRETS = 3;
 
     @Test
     void theFingersOfTheOtherChangeNothing() {
