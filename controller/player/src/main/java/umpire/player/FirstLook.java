@@ -14,6 +14,9 @@ import umpire.rules.kernel.RandomAction;
 final class FirstLook<S, A> {
     private static final int THROWS = 4;
 
+    /** Among so many actions each is worth one throw: else looking would take longer than playing on. */
+    private static final int WIDE = 250;
+
     private final Game<S, A> game;
     private final SeatValues<S> values;
     private final IntUnaryOperator chance;
@@ -24,17 +27,22 @@ final class FirstLook<S, A> {
         this.chance = chance;
     }
 
-    /** Returns what a state is worth to a seat after a legal action: where dice fall then, what it is worth after some throws of them. */
-    double worth(S state, A action, int seat) {
+    /**
+     * Returns what a state is worth to a seat after a legal action: where dice fall then, what it is worth after some throws of them.
+     *
+     * @param among how many actions are looked at
+     */
+    double worth(S state, A action, int seat, int among) {
         S next = game.following(state, action);
         Awaited awaited = game.awaitedUntold(next);
         if (!(awaited instanceof Awaited.Roll)) {
             return values.of(next)[seat];
         }
+        int throwsOfEach = among >= WIDE ? 1 : THROWS;
         double worth = 0;
-        for (int i = 0; i < THROWS; i++) {
+        for (int i = 0; i < throwsOfEach; i++) {
             worth += values.of(game.following(next, RandomAction.of(game, next, awaited, chance)))[seat];
         }
-        return worth / THROWS;
+        return worth / throwsOfEach;
     }
 }

@@ -16,27 +16,19 @@ import umpire.rules.kernel.Seat;
  * @param <A> its actions
  */
 public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
-    private static final int PERCENT = 100;
-
     private final Game<S, A> game;
     private final SearchPlan plan;
-    private final int randomPercent;
     private final SplittableRandom seeds;
 
     /** A player of a game. */
     public GamePlayer(Game<S, A> game, PlayingLevel level, long seed) {
-        this(game, level.plan(), level.randomPercent(), seed);
+        this(game, level.plan(), seed);
     }
 
-    /** A player that thinks as it is told to and chooses nothing at random. */
+    /** A player that thinks as it is told to. */
     public GamePlayer(Game<S, A> game, SearchPlan plan, long seed) {
-        this(game, plan, 0, seed);
-    }
-
-    private GamePlayer(Game<S, A> game, SearchPlan plan, int randomPercent, long seed) {
         this.game = game;
         this.plan = plan;
-        this.randomPercent = randomPercent;
         this.seeds = new SplittableRandom(seed);
     }
 
@@ -56,7 +48,7 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     private A choose(S state, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
         Optional<A> laid = game.laidOut(state, chance).filter(open.legal()::contains);
         A any = open.legal().get(chance.applyAsInt(open.legal().size()));
-        if (laid.isPresent() || open.legal().size() == 1 || chance.applyAsInt(PERCENT) < randomPercent) {
+        if (laid.isPresent() || open.legal().size() == 1) {
             return laid.orElse(any);
         }
         TreeSearch<S, A> search = new TreeSearch<>(game, state, open.seat(), plan, chance, stop);

@@ -43,7 +43,8 @@ public final class GreedyPlayer<S, A> implements SeatPlayer<S, A> {
             if (stop.getAsBoolean()) {
                 break;
             }
-            double worth = look.worth(world, action, values.index(open.seat()));
+            double worth = look.worth(
+                    world, action, values.index(open.seat()), open.legal().size());
             if (worth > most) {
                 best.clear();
                 most = worth;

@@ -3,24 +3,24 @@ package umpire.player;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** How well a player plays. */
+/**
+ * How well a player plays: how often it plays on before it chooses. None makes mistakes on purpose; the first is a beginner because it
+ * hardly looks ahead.
+ */
 public enum PlayingLevel {
-    /** A beginner: looks ahead a little, and at times takes whatever comes to mind. */
-    ONE(1, 60, 2),
-    TWO(2, 240, 0),
-    THREE(3, 1000, 0),
-    FOUR(4, 5000, 0),
+    ONE(1, 80),
+    TWO(2, 280),
+    THREE(3, 1000),
+    FOUR(4, 5000),
     /** The best there is, for whoever has the time. */
-    FIVE(5, 25_000, 0);
+    FIVE(5, 25_000);
 
     private final int number;
     private final int playOuts;
-    private final int randomPercent;
 
-    PlayingLevel(int number, int playOuts, int randomPercent) {
+    PlayingLevel(int number, int playOuts) {
         this.number = number;
         this.playOuts = playOuts;
-        this.randomPercent = randomPercent;
     }
 
     /** Returns the level of a number from 1 to 5; nothing of any other. */
@@ -41,10 +41,5 @@ public enum PlayingLevel {
     /** Returns how it thinks. */
     SearchPlan plan() {
         return SearchPlan.guessing(playOuts);
-    }
-
-    /** Returns how many of a hundred choices are made at random. */
-    public int randomPercent() {
-        return randomPercent;
     }
 }

@@ -90,7 +90,7 @@ final class TreeSearch<S, A> {
             if (patience.ends()) {
                 break;
             }
-            worth.add(look.worth(world, action, by));
+            worth.add(look.worth(world, action, by, legal.size()));
         }
         return worth;
     }

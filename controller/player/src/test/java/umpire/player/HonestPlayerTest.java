@@ -6,9 +6,13 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
@@ -17,7 +21,7 @@ import umpire.rules.kernel.toy.Morra;
 /** A player does not know what is hidden from its seat: whatever it is, the same is chosen. */
 class HonestPlayerTest {
     private static final Morra MORRA = new Morra();
-    private static final int SECRETS = 5;
+    private static final int SECRETS = 3;
 
     @Test
     void theFingersOfTheOtherChangeNothing() {
@@ -34,21 +38,24 @@ class HonestPlayerTest {
         }
     }
 
-    @Test
-    void theOrdersOfTheOtherSideChangeNothing() {
-        assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of())))
+    /** Neither by play-outs nor by looking at each action once. */
+    @ParameterizedTest
+    @CsvSource({"3, false, 1000", "3, true, 40"})
+    void theOrdersOfTheOtherSideChangeNothing(int playOuts, boolean guesses, int questions) {
+        SearchPlan plan = new SearchPlan(playOuts, 16, guesses);
+        assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), plan, questions))
                 .hasSize(1);
     }
 
     private static Set<Object> evensChoices(Game<Morra.State, Morra.Action> game, long seed) {
         return IntStream.rangeClosed(1, 3)
-                .mapToObj(odd -> new GamePlayer<>(game, PlayingLevel.THREE, seed)
+                .mapToObj(odd -> new GamePlayer<>(game, PlayingLevel.TWO, seed)
                         .choose(new Morra.State(odd, 0, 0, 0), Morra.EVEN, () -> false)
                         .orElseThrow())
                 .collect(Collectors.toSet());
     }
 
-    private static <S, A> Set<A> choicesAgainstEachSecret(Game<S, A> game) {
+    private static <S, A> Set<A> choicesAgainstEachSecret(Game<S, A> game, SearchPlan plan, int questions) {
         S opening = game.opening();
         Seat first = game.seats().get(0);
         Seat second = game.seats().get(1);
@@ -58,8 +65,8 @@ class HonestPlayerTest {
         assertThat(secrets).hasSizeGreaterThan(SECRETS);
         return IntStream.range(0, SECRETS)
                 .mapToObj(i -> secrets.get(i * secrets.size() / SECRETS))
-                .map(secret -> new GamePlayer<>(game, SearchPlan.guessing(6), 3)
-                        .choose(AfterAction.of(game, opening, secret), second, () -> false)
+                .map(secret -> new GamePlayer<>(game, plan, 3)
+                        .choose(AfterAction.of(game, opening, secret), second, after(questions))
                         .orElseThrow())
                 .collect(Collectors.toSet());
     }
@@ -71,5 +78,10 @@ class HonestPlayerTest {
                 Game.class.getClassLoader(),
                 new Class<?>[] {Game.class},
                 (proxy, word, given) -> word.getName().equals("supposed") ? given[0] : word.invoke(game, given));
+    }
+
+    private static BooleanSupplier after(int questions) {
+        AtomicInteger asked = new AtomicInteger();
+        return () -> asked.incrementAndGet() > questions;
     }
 }

@@ -26,8 +26,9 @@ import umpire.rules.kernel.Game;
         name = "tournament",
         description = {
             "Let two players play against one another and say which of them is the better.",
-            "A player is a level from 1 to 5, which thinks the longer the higher it is, or 'random', which takes any legal action.",
-            "Seats are changed from game to game. The share of points has its interval of 95 %% (Wilson's), and so has the",
+            "A player is a level from 1 to 5, which thinks the longer the higher it is; or 'random', which takes any legal action;",
+            "'greedy', which takes what seems best after one action; or 'tree', which searches with nothing but the rules.",
+            "Seats are changed from game to game; where all play together, each plays by itself for the better score. The share of points has its interval of 95 %% (Wilson's), and so has the",
             "difference of ratings (Elo's) that goes with it."
         },
         mixinStandardHelpOptions = true,
@@ -44,7 +45,11 @@ public final class TournamentCommand implements Callable<Integer> {
     @Mixin
     private GameOptions game = new GameOptions();
 
-    @Option(names = "--first", paramLabel = "PLAYER", required = true, description = "1, 2, 3, 4, 5 or random")
+    @Option(
+            names = "--first",
+            paramLabel = "PLAYER",
+            required = true,
+            description = "random, greedy, tree, 1, 2, 3, 4 or 5")
     private String first = "";
 
     @Option(names = "--second", paramLabel = "PLAYER", required = true, description = "whom it plays against")
@@ -83,7 +88,7 @@ public final class TournamentCommand implements Callable<Integer> {
         Tournament tournament =
                 new Tournament(contender("--first", first), contender("--second", second), games, seed, maxPlies);
         Game<?, ?> opened = game.open();
-        if (opened.playedTogether() || opened.seats().size() < 2) {
+        if (!opened.playedTogether() && opened.seats().size() < 2) {
             throw new ParameterException(
                     spec.commandLine(), "in " + opened.title() + " as it was chosen nobody wins against anybody");
         }
@@ -94,7 +99,8 @@ public final class TournamentCommand implements Callable<Integer> {
     private Contender contender(String option, String word) {
         return Contender.of(word)
                 .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), option + " is a level from 1 to 5 or random, not '" + word + "'"));
+                        spec.commandLine(),
+                        option + " is " + String.join(", ", Contender.WORDS) + "; not '" + word + "'"));
     }
 
     private TournamentScore played(Tournament tournament, Game<?, ?> opened) {

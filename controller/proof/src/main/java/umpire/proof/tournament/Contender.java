@@ -1,28 +1,90 @@
 package umpire.proof.tournament;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import umpire.player.GamePlayer;
+import umpire.player.GreedyPlayer;
 import umpire.player.PlayingLevel;
+import umpire.player.SearchPlan;
+import umpire.player.SeatPlayer;
+import umpire.rules.kernel.Game;
 
-/**
- * Who takes part.
- *
- * @param level how well it plays; nothing of one that takes any legal action
- */
-public record Contender(Optional<PlayingLevel> level) {
-    private static final String RANDOM = "random";
+/** Who takes part. */
+public sealed interface Contender {
+    /** Words for all there are, the weakest first. */
+    List<String> WORDS = List.of("random", "greedy", "tree", "1", "2", "3", "4", "5");
 
-    /** Returns who is meant by a level from 1 to 5 or by {@code random}; nothing by any other word. */
-    public static Optional<Contender> of(String word) {
-        if (word.equals(RANDOM)) {
-            return Optional.of(new Contender(Optional.empty()));
+    /** Takes any legal action. */
+    record Blind() implements Contender {
+        @Override
+        public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
+            SplittableRandom random = new SplittableRandom(seed);
+            return (state, seat, stop) -> {
+                List<A> own = game.actions(state).stream()
+                        .filter(action -> game.seatOf(state, action).equals(seat))
+                        .toList();
+                return own.isEmpty() ? Optional.empty() : Optional.of(own.get(random.nextInt(own.size())));
+            };
         }
-        return word.matches("\\d")
-                ? PlayingLevel.of(Integer.parseInt(word)).map(level -> new Contender(Optional.of(level)))
-                : Optional.empty();
+
+        @Override
+        public String toString() {
+            return "random";
+        }
     }
 
-    @Override
-    public String toString() {
-        return level.map(each -> "level " + each.number()).orElse(RANDOM);
+    /** Takes what seems best after one action. */
+    record Greedy() implements Contender {
+        @Override
+        public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
+            return new GreedyPlayer<>(game, seed);
+        }
+
+        @Override
+        public String toString() {
+            return "greedy";
+        }
+    }
+
+    /** Searches with nothing but the rules. */
+    record PlainTree() implements Contender {
+        private static final int PLAY_OUTS = 400;
+
+        @Override
+        public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
+            return new GamePlayer<>(game, SearchPlan.plain(PLAY_OUTS), seed);
+        }
+
+        @Override
+        public String toString() {
+            return "tree";
+        }
+    }
+
+    /** Plays as people meet it. */
+    record Levelled(PlayingLevel level) implements Contender {
+        @Override
+        public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
+            return new GamePlayer<>(game, level, seed);
+        }
+
+        @Override
+        public String toString() {
+            return "level " + level.number();
+        }
+    }
+
+    /** Returns it at a game, where the same seed makes the same choices. */
+    <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed);
+
+    /** Returns who is meant by one of the {@link #WORDS}; nothing by any other. */
+    static Optional<Contender> of(String word) {
+        List<Contender> all = new ArrayList<>(List.of(new Blind(), new Greedy(), new PlainTree()));
+        Stream.of(PlayingLevel.values()).map(Levelled::new).forEach(all::add);
+        int at = WORDS.indexOf(word);
+        return at < 0 ? Optional.empty() : Optional.of(all.get(at));
     }
 }

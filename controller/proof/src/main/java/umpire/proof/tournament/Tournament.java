@@ -1,10 +1,12 @@
 package umpire.proof.tournament;
 
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import umpire.rules.kernel.Game;
 
 /**
- * Two contenders play a game against one another. They change seats from game to game, and both games of such a pair have the same seed.
+ * Two contenders play a game against one another. They change seats from game to game, and both games of such a pair have the same seed. Where
+ * all play together each plays a game of its own with the same seed, at every seat, and has won whose score is the better.
  *
  * @param first whose score is kept
  * @param second its opponent
@@ -18,7 +20,6 @@ public record Tournament(Contender first, Contender second, int games, long seed
     /**
      * Plays all games.
      *
-     * @param game one in which seats play against one another
      * @param soFar is told the score after each game
      * @param ply runs after each action
      */
@@ -26,9 +27,23 @@ public record Tournament(Contender first, Contender second, int games, long seed
         TournamentScore score = TournamentScore.NONE;
         for (int i = 0; i < games; i++) {
             score = score.plus(
-                    new TournamentGame<>(game, first, second, seed + i / PAIR, i % PAIR).play(maxPlies, ply));
+                    game.playedTogether()
+                            ? together(game, seed + i, ply)
+                            : new TournamentGame<>(game, first, second, seed + i / PAIR, i % PAIR).play(maxPlies, ply));
             soFar.accept(score);
         }
         return score;
+    }
+
+    private TournamentScore together(Game<?, ?> game, long gameSeed, Runnable ply) {
+        AtomicLong plies = new AtomicLong();
+        Runnable counted = () -> {
+            plies.incrementAndGet();
+            ply.run();
+        };
+        int firsts = new TournamentGame<>(game, first, first, gameSeed, 0).points(maxPlies, counted);
+        int seconds = new TournamentGame<>(game, second, second, gameSeed, 0).points(maxPlies, counted);
+        return new TournamentScore(
+                firsts > seconds ? 1 : 0, firsts == seconds ? 1 : 0, firsts < seconds ? 1 : 0, 0, plies.get());
     }
 }

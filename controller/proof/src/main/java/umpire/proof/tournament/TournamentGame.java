@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
-import umpire.player.GamePlayer;
+import umpire.player.SeatPlayer;
 import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -13,7 +13,8 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 
 /**
- * One game of a tournament. Seats go by turns to the one contender and to the other.
+ * One game of a tournament. Seats go by turns to the one contender and to the other. What has to be laid out before the first turn is left to
+ * chance where the game offers that.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -23,8 +24,8 @@ final class TournamentGame<S, A> {
 
     private final Game<S, A> game;
     private final int firstsSeat;
-    private final SplittableRandom random;
-    private final List<Optional<GamePlayer<S, A>>> players;
+    private final IntUnaryOperator chance;
+    private final List<SeatPlayer<S, A>> players;
 
     /**
      * A game that has not begun.
@@ -32,16 +33,15 @@ final class TournamentGame<S, A> {
      * @param firstsSeat 0 where the first contender has the first seat, 1 where the second has it
      */
     TournamentGame(Game<S, A> game, Contender first, Contender second, long seed, int firstsSeat) {
+        SplittableRandom random = new SplittableRandom(seed);
         this.game = game;
         this.firstsSeat = firstsSeat;
-        this.random = new SplittableRandom(seed);
-        this.players = List.of(player(first), player(second));
+        this.players = List.of(first.playing(game, random.nextLong()), second.playing(game, random.nextLong()));
+        this.chance = random::nextInt;
     }
 
-    private Optional<GamePlayer<S, A>> player(Contender contender) {
-        long own = random.nextLong();
-        return contender.level().map(level -> new GamePlayer<>(game, level, own));
-    }
+    /** The state in which a game ended or was given up, after so many actions. */
+    private record Last<S>(S state, int plies) {}
 
     /**
      * Plays it, and returns how it ended for the first contender.
@@ -50,45 +50,44 @@ final class TournamentGame<S, A> {
      * @param ply runs after each of them
      */
     TournamentScore play(int maxPlies, Runnable ply) {
+        Last<S> last = last(maxPlies, ply);
+        return game.awaited(last.state()) instanceof Awaited.Nothing over
+                ? ended(over.outcome(), last.plies())
+                : new TournamentScore(0, 0, 0, 1, last.plies());
+    }
+
+    /** Plays it where all play together, and returns the points that they have in the end, or where they were given up. */
+    int points(int maxPlies, Runnable ply) {
+        return game.scores(last(maxPlies, ply).state()).get(0).points();
+    }
+
+    private Last<S> last(int maxPlies, Runnable ply) {
         S state = game.opening();
         int plies = 0;
-        while (plies < maxPlies) {
-            if (game.awaited(state) instanceof Awaited.Nothing over) {
-                return ended(over.outcome(), plies);
-            }
+        while (plies < maxPlies && !(game.awaited(state) instanceof Awaited.Nothing)) {
             state = AfterAction.of(game, state, next(state));
             plies++;
             ply.run();
         }
-        return game.awaited(state) instanceof Awaited.Nothing over
-                ? ended(over.outcome(), plies)
-                : new TournamentScore(0, 0, 0, 1, plies);
+        return new Last<>(state, plies);
     }
 
     private A next(S state) {
+        Optional<A> laid = game.laidOut(state, chance);
+        return laid.isPresent() ? laid.get() : played(state);
+    }
+
+    private A played(S state) {
         return switch (game.awaited(state)) {
             case Awaited.Choice choice -> chosen(state, choice.seat());
             case Awaited.Declarations secret -> chosen(state, secret.missing().get(0));
-            case Awaited.Roll roll -> RandomAction.of(game, state, chance());
+            case Awaited.Roll roll -> RandomAction.of(game, state, chance);
             case Awaited.Nothing nothing -> throw new IllegalStateException("a game that is over goes on");
         };
     }
 
     private A chosen(S state, Seat seat) {
-        return players.get(contender(seat))
-                .flatMap(player -> player.choose(state, seat, () -> false))
-                .orElseGet(() -> any(state, seat));
-    }
-
-    private A any(S state, Seat seat) {
-        List<A> own = game.actions(state).stream()
-                .filter(action -> game.seatOf(state, action).equals(seat))
-                .toList();
-        return own.get(random.nextInt(own.size()));
-    }
-
-    private IntUnaryOperator chance() {
-        return random::nextInt;
+        return players.get(contender(seat)).choose(state, seat, () -> false).orElseThrow();
     }
 
     /** Returns 0 for a seat of the first contender, 1 for one of the second. */

@@ -28,6 +28,23 @@ class TournamentCommandTest {
     }
 
     @Test
+    void whereAllPlayTogetherScoresAreCompared() {
+        assertThat(run(
+                        "--game",
+                        "ogres-and-elves",
+                        "--first",
+                        "greedy",
+                        "--second",
+                        "random",
+                        "--games",
+                        "2",
+                        "--max-plies",
+                        "40"))
+                .isZero();
+        assertThat(out.toString()).contains("greedy against random").contains("games      2 (80.0 plies each)");
+    }
+
+    @Test
     void scriptsReadIt() {
         assertThat(run("--first", "1", "--second", "random", "--games", "2", "--max-plies", "1", "--json"))
                 .isZero();
@@ -37,8 +54,8 @@ class TournamentCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--first 6 --second 1, --first is a level from 1 to 5 or random",
-        "--first 1 --second best, --second is a level from 1 to 5 or random",
+        "--first 6 --second 1, '--first is random, greedy, tree, 1, 2, 3, 4, 5; not'",
+        "--first 1 --second best, '--second is random, greedy, tree, 1, 2, 3, 4, 5; not'",
         "--first 1, --second",
         "--first 1 --second 2 --games 3, an even number",
         "--first 1 --second 2 --max-plies 0, at least 1",

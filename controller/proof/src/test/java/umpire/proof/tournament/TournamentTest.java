@@ -31,6 +31,13 @@ class TournamentTest {
     }
 
     @Test
+    void everyContenderIsCalledByAWord() {
+        assertThat(Contender.WORDS.stream().map(word -> Contender.of(word).orElseThrow()))
+                .extracting(Contender::toString)
+                .containsExactly("random", "greedy", "tree", "level 1", "level 2", "level 3", "level 4", "level 5");
+    }
+
+    @Test
     void everyGameAndActionIsTold() {
         List<Integer> games = new ArrayList<>();
         AtomicInteger plies = new AtomicInteger();
