@@ -30,6 +30,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
@@ -114,6 +115,7 @@ final class SampleTable implements AutoCloseable {
                 seats,
                 List.of("White", "Black"),
                 buttons,
+                new BrokenSensors(),
                 SampleTable::lights,
                 Optional::empty,
                 Sample::opening,

@@ -57,6 +57,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
@@ -98,6 +99,7 @@ class WebServerTest {
                 Map.of("south", "White"),
                 List.of("White", "Red", "First Elf"),
                 buttons,
+                new BrokenSensors(),
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
                 () -> due,

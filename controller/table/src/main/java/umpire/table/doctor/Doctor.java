@@ -16,6 +16,7 @@ import umpire.table.wiring.BoxOnTable;
 import umpire.table.wiring.DeviceOpeners;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
@@ -76,7 +77,7 @@ public final class Doctor {
                         : wires.buttons(DeviceOpeners.buttons(
                                 rig, new VirtualButtons(rig.buttons(), clockMs, 0), microcontrollers, clockMs)));
         if (!(rig.devices().presence() instanceof WireSource.DrawnWire)) {
-            DeviceOpeners.presence(rig, TableScene::empty, microcontrollers)
+            DeviceOpeners.presence(rig, TableScene::empty, new BrokenSensors(), microcontrollers)
                     .ifPresent(opener -> findings.add(wires.sensors(opener)));
         }
         findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());

@@ -26,6 +26,7 @@ import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.FolderCamera;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.StreamCamera;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
 
 /** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
@@ -78,7 +79,7 @@ public final class DeviceOpeners {
 
     /** Returns what opens the sensors under the board; nothing where there are none, or only those of a virtual table that there is not. */
     public static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
-            Rig rig, Supplier<TableScene> scene, Microcontrollers microcontrollers) {
+            Rig rig, Supplier<TableScene> scene, BrokenSensors broken, Microcontrollers microcontrollers) {
         PresenceSensors sensors = rig.sensors();
         if (sensors.grids().isEmpty()) {
             return Optional.empty();
@@ -86,7 +87,7 @@ public final class DeviceOpeners {
         return switch (rig.devices().presence()) {
             case WireSource.DrawnWire drawn ->
                 rig.devices().tableIsVirtual()
-                        ? Optional.of(() -> new VirtualSensors(sensors, scene))
+                        ? Optional.of(() -> new VirtualSensors(sensors, scene, broken))
                         : Optional.empty();
             case WireSource.HeaderPins pins -> Optional.of(() -> SensorChips.open(sensors, Mcp23017Sensors::open));
             case WireSource.SerialPath line ->

@@ -47,6 +47,7 @@ import umpire.table.pump.PresencePump;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
 import umpire.table.systemd.SystemdNotifier;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.camera.HandHeldBoard;
 import umpire.web.TablePage;
 import umpire.web.WebServer;
@@ -67,6 +68,7 @@ final class TableParts implements AutoCloseable {
     private final List<String> notices;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final VirtualButtons buttons;
+    private final BrokenSensors broken = new BrokenSensors();
     private final Microcontrollers microcontrollers;
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
@@ -113,8 +115,7 @@ final class TableParts implements AutoCloseable {
                 settings.files().data().resolve("doubts"),
                 InstantSource.system(),
                 clockMs);
-        this.presence = DeviceOpeners.presence(rig, () -> virtual().table().at(clockMs.getAsLong()), microcontrollers)
-                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
+        this.presence = presencePump(rig);
         this.light = new LightPump(
                 DeviceOpeners.lights(rig, microcontrollers),
                 DeviceOpeners.RETRY_MS,
@@ -133,8 +134,8 @@ final class TableParts implements AutoCloseable {
                                 presence.map(pump -> pump.beside(look, board)).orElse(look),
                         rigInUse::now,
                         desk::state,
-                        stage.map(board ->
-                                new VirtualSide(board, buttons, new RobotSwitch(), light::shown, camera::picture))),
+                        stage.map(board -> new VirtualSide(
+                                board, buttons, broken, new RobotSwitch(), light::shown, camera::picture))),
                 first,
                 tokens.tokens(),
                 inPlay);
@@ -217,6 +218,11 @@ final class TableParts implements AutoCloseable {
                 this::journalPart));
         presence.ifPresent(pump -> parts.add(pump::partStatus));
         return new MqttSpeaker.Sources(link, camera, parts, light::shown);
+    }
+
+    private Optional<PresencePump> presencePump(Rig rig) {
+        return DeviceOpeners.presence(rig, () -> virtual().table().at(clockMs.getAsLong()), broken, microcontrollers)
+                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
     }
 
     private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins) {
