@@ -25,6 +25,7 @@ import umpire.table.pump.PartStatus;
 import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.FolderCamera;
 import umpire.vision.frame.FrameSource;
+import umpire.vision.frame.RaspberryPiCamera;
 import umpire.vision.frame.StreamCamera;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
@@ -44,7 +45,7 @@ public final class DeviceOpeners {
                         device.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
             case CameraSource.Stream stream -> () -> StreamCamera.open(stream.address(), clockMs);
             case CameraSource.RaspberryPi pi ->
-                () -> StreamCamera.raspberryPi(
+                () -> RaspberryPiCamera.open(
                         pi.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
             case CameraSource.Recorded video -> () -> recorded(Path.of(video.path()), clockMs);
         };
