@@ -15,7 +15,7 @@ final class HeldLight {
     private static final double MOST_CHANGE = 1.0 / 3;
 
     /** What is to be done. */
-    enum Advice {
+    enum HoldAdvice {
         NOTHING,
         HOLD,
         FIND_ANEW
@@ -32,41 +32,41 @@ final class HeldLight {
      *
      * @param level how bright it is; asked only where it is time to look
      */
-    Advice seen(DoubleSupplier level, long nowMs) {
+    HoldAdvice seen(DoubleSupplier level, long nowMs) {
         if (sinceMs.isPresent() && nowMs - lookedMs < EVERY_MS) {
-            return Advice.NOTHING;
+            return HoldAdvice.NOTHING;
         }
         lookedMs = nowMs;
         if (sinceMs.isEmpty()) {
             sinceMs = OptionalLong.of(nowMs);
-            return Advice.NOTHING;
+            return HoldAdvice.NOTHING;
         }
         return finding ? found(level, nowMs) : held(level.getAsDouble(), nowMs);
     }
 
-    private Advice found(DoubleSupplier level, long nowMs) {
+    private HoldAdvice found(DoubleSupplier level, long nowMs) {
         if (nowMs - sinceMs.orElse(nowMs) < FINDING_MS) {
-            return Advice.NOTHING;
+            return HoldAdvice.NOTHING;
         }
         finding = false;
         heldLevel = level.getAsDouble();
         agreed = false;
         sinceMs = OptionalLong.of(nowMs);
-        return Advice.HOLD;
+        return HoldAdvice.HOLD;
     }
 
-    private Advice held(double level, long nowMs) {
+    private HoldAdvice held(double level, long nowMs) {
         if (Math.abs(level - heldLevel) <= MOST_CHANGE * heldLevel) {
             agreed = true;
             sinceMs = OptionalLong.of(nowMs);
-            return Advice.NOTHING;
+            return HoldAdvice.NOTHING;
         }
         if (nowMs - sinceMs.orElse(nowMs) < CHANGED_MS) {
-            return Advice.NOTHING;
+            return HoldAdvice.NOTHING;
         }
         finding = true;
         sinceMs = OptionalLong.of(nowMs);
-        return Advice.FIND_ANEW;
+        return HoldAdvice.FIND_ANEW;
     }
 
     /** Returns whether any picture since they were held last was as bright as the one before: else they are not held. */
