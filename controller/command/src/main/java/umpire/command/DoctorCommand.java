@@ -13,7 +13,7 @@ import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
 import umpire.mqtt.json.RecordGson;
 import umpire.table.doctor.Doctor;
-import umpire.table.doctor.Finding;
+import umpire.table.finding.Finding;
 import umpire.table.rig.RigInUse;
 
 /** Examines a table's parts. */

@@ -12,6 +12,8 @@ import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
 import umpire.rules.kernel.Game;
+import umpire.table.finding.Finding;
+import umpire.table.finding.HostExamination;
 import umpire.table.wiring.BoxOnTable;
 import umpire.table.wiring.DeviceOpeners;
 import umpire.vision.frame.OpenCv;

@@ -14,6 +14,7 @@ import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
+import umpire.table.finding.Finding;
 
 /** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
 public final class WireExamination {

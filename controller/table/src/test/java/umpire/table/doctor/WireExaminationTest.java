@@ -12,7 +12,8 @@ import umpire.hardware.Buttons;
 import umpire.hardware.Leds;
 import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
-import umpire.table.doctor.Finding.FindingState;
+import umpire.table.finding.Finding;
+import umpire.table.finding.Finding.FindingState;
 
 /** What is found of strips and buttons that were broken on purpose. */
 class WireExaminationTest {
