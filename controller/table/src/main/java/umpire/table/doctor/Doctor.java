@@ -11,7 +11,9 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.rules.kernel.Game;
+import umpire.table.finding.BrokerExamination;
 import umpire.table.finding.Finding;
 import umpire.table.finding.HostExamination;
 import umpire.table.wiring.BoxOnTable;
@@ -33,16 +35,19 @@ public final class Doctor {
 
     private final Rig rig;
     private final Path data;
+    private final Optional<MqttSettings> broker;
     private final LongSupplier clockMs;
 
     /**
      * Examines a table.
      *
      * @param data the data folder, or where it will be
+     * @param broker outside, where the table speaks to one
      */
-    public Doctor(Rig rig, Path data, LongSupplier clockMs) {
+    public Doctor(Rig rig, Path data, Optional<MqttSettings> broker, LongSupplier clockMs) {
         this.rig = rig;
         this.data = data;
+        this.broker = broker;
         this.clockMs = clockMs;
     }
 
@@ -82,6 +87,7 @@ public final class Doctor {
             DeviceOpeners.presence(rig, TableScene::empty, new BrokenSensors(), microcontrollers)
                     .ifPresent(opener -> findings.add(wires.sensors(opener)));
         }
+        findings.add(broker.map(BrokerExamination::outside).orElseGet(BrokerExamination::ofNone));
         findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
         return findings;
     }

@@ -60,7 +60,7 @@ class ExampleRigsTest {
     void throughItsLensTheTableIsFound(Path file, @TempDir Path folder) throws Exception {
         long begun = System.nanoTime();
         List<Finding> findings = new Doctor(
-                        virtual(read(file)), folder, () -> (System.nanoTime() - begun) / 1_000_000)
+                        virtual(read(file)), folder, Optional.empty(), () -> (System.nanoTime() - begun) / 1_000_000)
                 .findings(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), 0);
         assertThat(findings)
                 .filteredOn(finding -> List.of("light", "tags").contains(finding.part()))
