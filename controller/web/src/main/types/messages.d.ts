@@ -631,6 +631,18 @@ declare namespace Fetched {
     frames: string[];
   }
 
+  interface Finding {
+    part: string;
+    state: string;
+    says: string;
+    mend: string;
+    proof: string;
+  }
+
+  interface Findings {
+    findings: Finding[];
+  }
+
   interface Doubts {
     says: string;
     folder: string;

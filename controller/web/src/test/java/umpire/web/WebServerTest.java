@@ -130,7 +130,7 @@ class WebServerTest {
 
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print")) {
+        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
@@ -168,7 +168,7 @@ class WebServerTest {
 
     @Test
     void aPageNamesAllItsScriptsSoThatTheyAreFetchedSideBySide() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print")) {
+        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             String html = get(page).body();
             Set<String> imported = new TreeSet<>();
             found("src=\"(/assets/[^\"]+)\" type=\"module\"", html).forEach(script -> addImported(script, imported));

@@ -28,6 +28,7 @@ import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.command.IncomingCommand;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
@@ -153,15 +154,17 @@ final class TableParts implements AutoCloseable {
                 (user, password) -> changer.tokens().find(user, password),
                 ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
-        MqttLink link = keep(MqttLink.open(
-                brokerChoice.mqtt(broker), tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
+        MqttSettings mqtt = brokerChoice.mqtt(broker);
+        MqttLink link =
+                keep(MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
         presence.ifPresent(this::keep);
         keep(camera);
         keep(desk);
         keep(explainer);
-        mqttSpeaker.speakFor(sources(link, presses));
+        MqttSpeaker.Sources sources = sources(link, presses);
+        mqttSpeaker.speakFor(sources);
         keep(changer);
         keep(service);
         MemoryAtRest memory = new MemoryAtRest(() -> loop().bulletin().actionsPlayed(), clockMs, System::gc);
@@ -182,7 +185,8 @@ final class TableParts implements AutoCloseable {
                 .drawing(() -> inPlay.now().game())
                 .guiding(new GameGuides(atHand))
                 .recalling(new GameRecall(inPlay))
-                .printing(new GameBoxes(atHand, settings::rig));
+                .printing(new GameBoxes(atHand, settings::rig))
+                .examining(new TableExamination(settings, mqtt, camera, sources.parts()));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();
