@@ -87,6 +87,7 @@ public final class Doctor {
             DeviceOpeners.presence(rig, TableScene::empty, new BrokenSensors(), microcontrollers)
                     .ifPresent(opener -> findings.add(wires.sensors(opener)));
         }
+        DeviceOpeners.buzzer(rig, microcontrollers).ifPresent(opener -> findings.add(wires.buzzer(opener)));
         findings.add(broker.map(BrokerExamination::outside).orElseGet(BrokerExamination::ofNone));
         findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
         return findings;

@@ -8,10 +8,12 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.pi4j.Mcp23017Sensors;
 import umpire.bridge.pi4j.Pi4jButtons;
+import umpire.bridge.pi4j.Pi4jBuzzer;
 import umpire.bridge.pi4j.Pi4jStrip;
 import umpire.bridge.serial.Microcontrollers;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PresenceWire;
@@ -93,6 +95,16 @@ public final class DeviceOpeners {
             case WireSource.HeaderPins pins -> Optional.of(() -> SensorChips.open(sensors, Mcp23017Sensors::open));
             case WireSource.SerialPath line ->
                 Optional.of(() -> SensorChips.open(sensors, none -> microcontrollers.presence(line.path())));
+        };
+    }
+
+    /** Returns what opens the buzzer; nothing where there is none. */
+    public static Optional<Reconnection.DeviceOpener<BuzzerWire>> buzzer(Rig rig, Microcontrollers microcontrollers) {
+        return switch (rig.devices().buzzer()) {
+            case WireSource.DrawnWire drawn -> Optional.empty();
+            case WireSource.HeaderPins pins ->
+                Optional.of(() -> Pi4jBuzzer.open(rig.buzzer().bcm()));
+            case WireSource.SerialPath line -> Optional.of(() -> microcontrollers.buzzer(line.path()));
         };
     }
 

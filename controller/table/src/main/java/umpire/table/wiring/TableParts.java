@@ -44,11 +44,9 @@ import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
-import umpire.table.pump.PresencePump;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
 import umpire.table.systemd.SystemdNotifier;
-import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.camera.HandHeldBoard;
 import umpire.web.TablePage;
 import umpire.web.WebServer;
@@ -69,12 +67,11 @@ final class TableParts implements AutoCloseable {
     private final List<String> notices;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final VirtualButtons buttons;
-    private final BrokenSensors broken = new BrokenSensors();
     private final Microcontrollers microcontrollers;
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
     private final CameraPump camera;
-    private final Optional<PresencePump> presence;
+    private final OptionalParts others;
     private final CalibrationDesk desk;
     private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
@@ -116,27 +113,25 @@ final class TableParts implements AutoCloseable {
                 settings.files().data().resolve("doubts"),
                 InstantSource.system(),
                 clockMs);
-        this.presence = presencePump(rig);
-        this.light = new LightPump(
-                DeviceOpeners.lights(rig, microcontrollers),
-                DeviceOpeners.RETRY_MS,
-                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
-                () -> inPlay.now().lit(),
-                camera::boardOnTable,
+        this.others = new OptionalParts(
+                rig,
+                microcontrollers,
+                () -> virtual().table().at(clockMs.getAsLong()),
+                () -> inPlay.now().lit().bulletin().prompt(),
                 clockMs);
+        this.light = lightPump(rig);
         this.changer = new GameChanger(
                 new GameSurroundings(
                         settings,
                         journal,
                         clockMs,
-                        new TableListener(mqttSpeaker, explainer::said, this::playInstead),
+                        new TableListener(mqttSpeaker, explainer::said, others::told, this::playInstead),
                         look -> mqttSpeaker.looked(look.observation()),
-                        (look, board) ->
-                                presence.map(pump -> pump.beside(look, board)).orElse(look),
+                        others::beside,
                         rigInUse::now,
                         desk::state,
                         stage.map(board -> new VirtualSide(
-                                board, buttons, broken, new RobotSwitch(), light::shown, camera::picture))),
+                                board, buttons, others.broken(), new RobotSwitch(), light::shown, camera::picture))),
                 first,
                 tokens.tokens(),
                 inPlay);
@@ -159,7 +154,7 @@ final class TableParts implements AutoCloseable {
                 keep(MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
-        presence.ifPresent(this::keep);
+        keep(others);
         keep(camera);
         keep(desk);
         keep(explainer);
@@ -196,7 +191,7 @@ final class TableParts implements AutoCloseable {
         camera.start(this::looker);
         light.start();
         presses.start();
-        presence.ifPresent(PresencePump::start);
+        others.start();
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons)).start();
@@ -220,13 +215,18 @@ final class TableParts implements AutoCloseable {
                 () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
                 () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
                 this::journalPart));
-        presence.ifPresent(pump -> parts.add(pump::partStatus));
+        parts.addAll(others.statuses());
         return new MqttSpeaker.Sources(link, camera, parts, light::shown);
     }
 
-    private Optional<PresencePump> presencePump(Rig rig) {
-        return DeviceOpeners.presence(rig, () -> virtual().table().at(clockMs.getAsLong()), broken, microcontrollers)
-                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
+    private LightPump lightPump(Rig rig) {
+        return new LightPump(
+                DeviceOpeners.lights(rig, microcontrollers),
+                DeviceOpeners.RETRY_MS,
+                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
+                () -> inPlay.now().lit(),
+                camera::boardOnTable,
+                clockMs);
     }
 
     private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins) {

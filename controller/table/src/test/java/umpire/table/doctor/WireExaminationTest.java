@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualBuzzer;
 import umpire.bridge.virtual.VirtualPresence;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.hardware.Buttons;
@@ -50,6 +51,17 @@ class WireExaminationTest {
         Finding finding = wires.buttons(() -> hanging);
         assertThat(finding.state()).isEqualTo(FindingState.BAD);
         assertThat(finding.says()).contains("6");
+    }
+
+    @Test
+    void theBuzzerSoundsAndSomebodyHasToListen() {
+        VirtualBuzzer buzzer = new VirtualBuzzer();
+        WireExamination wires = new WireExamination(RIG);
+        assertThat(wires.buzzer(() -> buzzer).state()).isEqualTo(FindingState.DOUBTFUL);
+        assertThat(buzzer.sounded()).hasSize(3);
+        VirtualBuzzer gone = new VirtualBuzzer();
+        gone.unplug();
+        assertThat(wires.buzzer(() -> gone).says()).contains("The buzzer is gone: check its plug.");
     }
 
     @Test
