@@ -72,7 +72,7 @@ final class FusedObservation {
                 && !seen.moving()
                 && seen.sightings().stream().anyMatch(FusedObservation::isUnderHand)
                 && sightings.stream().noneMatch(FusedObservation::isUnderHand)
-                && open.hasSameDice(seen);
+                && open.showsAllDice(seen);
     }
 
     private static boolean isUnderHand(Sighting sighting) {

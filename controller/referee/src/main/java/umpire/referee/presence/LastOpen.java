@@ -9,14 +9,11 @@ import umpire.referee.observation.Sighting;
 /**
  * What lay on the table when it was last seen at rest, with no hand over it.
  *
- * @param dice how they lay; nothing before the first such look
+ * @param dice that could be seen; nothing before the first such look
  * @param pieces how many could be seen, on places and beside them; counts less only once nothing is hidden
  */
 record LastOpen(Optional<List<SeenDie>> dice, int pieces) {
     static final LastOpen NONE = new LastOpen(Optional.empty(), 0);
-
-    /** A die at rest is measured anew with each picture. Chosen. */
-    private static final double DIE_WAVERS_MM = 3;
 
     /**
      * Returns what is known after a look.
@@ -38,17 +35,14 @@ record LastOpen(Optional<List<SeenDie>> dice, int pieces) {
         return dice.isEmpty() || count(look) < pieces;
     }
 
-    /** Returns whether the same dice lie where they lay: no hand may pass over a die unnoticed. */
-    boolean hasSameDice(Observation look) {
-        return dice.filter(before -> before.size() == look.dice().size()
-                        && before.stream().allMatch(die -> look.dice().stream().anyMatch(other -> lies(die, other))))
+    /** Returns whether every die is in sight: a hand may lie on none. */
+    boolean showsAllDice(Observation look) {
+        return dice.filter(before -> before.stream().allMatch(die -> alike(die, look.dice()) >= alike(die, before)))
                 .isPresent();
     }
 
-    private static boolean lies(SeenDie before, SeenDie now) {
-        return before.sameType(now)
-                && before.face().equals(now.face())
-                && before.pose().distanceMm(now.pose()) <= DIE_WAVERS_MM;
+    private static long alike(SeenDie die, List<SeenDie> dice) {
+        return dice.stream().filter(die::sameType).count();
     }
 
     private static int count(Observation look) {

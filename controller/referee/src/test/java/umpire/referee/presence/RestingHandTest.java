@@ -103,13 +103,17 @@ class RestingHandTest {
     }
 
     @Test
-    void itIsWaitedForWhereADieIsNotInSightAsItLay() {
+    void itIsWaitedForWhereADieIsNotInSight() {
         dice = List.of();
         look(false, "??.");
         assertThat(told.hand()).isTrue();
-        dice = List.of(new SeenDie("d6", Optional.of("5"), false, DIE.pose(), 1));
+    }
+
+    @Test
+    void diceThatWereThrownWhileItRestsAreReadAtOnce() {
+        dice = List.of(new SeenDie("d6", Optional.of("5"), false, new Pose(40, 90, 10), 1));
         look(false, "??.");
-        assertThat(told.hand()).isTrue();
+        assertThat(told.hand()).isFalse();
     }
 
     @Test
