@@ -427,6 +427,10 @@ declare namespace Twin {
     others: OtherBoard[];
   }
 
+  interface Sensors {
+    unplugged: boolean;
+  }
+
   interface Robot {
     paused: boolean;
     steps: number;
@@ -470,6 +474,8 @@ declare namespace Twin {
     /** Six digits an LED. */
     leds: string;
     robot?: Robot;
+    /** Told where the table has some. */
+    sensors?: Sensors;
   }
 
   /** What changed since the last time. */

@@ -46,7 +46,7 @@ final class StaticFiles {
             shared moment names naming notes players prompt reach remote seats stacks svg tilt tokens troubles victory
             display display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
-            table sheet shelf sight sound squads stops table tools view walking world
+            table sensors sheet shelf sight sound squads stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
             print print

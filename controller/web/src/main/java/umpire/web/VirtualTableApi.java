@@ -102,6 +102,9 @@ public final class VirtualTableApi {
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
         parts.put("thrown", RecordGson.tree(thrown()));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
+        if (!virtualTableParts.rig().sensors().grids().isEmpty()) {
+            parts.put("sensors", SceneParts.sensors(virtualTableParts.sensors()));
+        }
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
     }
