@@ -34,7 +34,11 @@ import umpire.web.payload.FindingsPayload.FoundPart;
  */
 record TableExamination(RunSettings settings, MqttSettings broker, CameraPump camera, List<Supplier<PartStatus>> parts)
         implements DoctorDesk {
-    private static final long PICTURE_MS = 3_000;
+    private static final long PICTURE_MS = 5_000;
+    private static final Finding UNSEEN = Finding.doubtful(
+            "sight",
+            "No picture was looked at for five seconds, so light, focus and corner tags are not known.",
+            "Wait until the camera is there and this machine less busy.");
     private static final String AGAIN = "Examine again, on this page.";
     private static final String ALONE =
             "Do what it says. Where that does not help, stop the table and have the part examined alone: ./umpire doctor";
@@ -48,7 +52,7 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
         Optional<EyeLook> look = newest();
         List<Finding> findings = new ArrayList<>();
         parts.forEach(part -> findings.add(finding(part.get())));
-        look.ifPresent(seen -> findings.addAll(1, new LookFindings(settings.rig()).of(seen)));
+        findings.addAll(1, look.map(new LookFindings(settings.rig())::of).orElse(List.of(UNSEEN)));
         findings.add(
                 settings.network().broker().isPresent()
                         ? BrokerExamination.outside(broker)
@@ -69,7 +73,7 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
         };
     }
 
-    /** Returns the newest look; none while the camera gives no picture, which is found by itself. */
+    /** Returns the newest look; none while the camera gives no picture. */
     private Optional<EyeLook> newest() {
         CompletableFuture<List<LookedAt>> newest = camera.newestLooks();
         try {
