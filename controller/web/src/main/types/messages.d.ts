@@ -435,6 +435,7 @@ declare namespace Twin {
     paused: boolean;
     steps: number;
     restMs: number;
+    against: boolean;
   }
 
   interface Table {

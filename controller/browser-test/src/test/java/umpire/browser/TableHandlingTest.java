@@ -416,6 +416,22 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
+    void aRobotThatPlaysAgainstSomebodyIsNotSaidToPlayBothSides() throws Exception {
+        try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch(true)))) {
+            robots.sayEverything();
+            robots.beat();
+            try (Page page = browsers.open(robots.address() + "table", 1280, 720)) {
+                Locator box = page.locator("#robot");
+                assertThat(box).containsText("A robot plays the other side.");
+                JsonObject game = Sample.game();
+                game.add("seats", JsonParser.parseString("['White', 'Black', 'Red']"));
+                robots.voice().keep("game", game);
+                assertThat(box).containsText("A robot plays all seats but the first.");
+            }
+        }
+    }
+
+    @Test
     void aRobotIsCalledOneAndWaitsStepsAndRestsWhenTold() throws Exception {
         try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch()))) {
             robots.sayEverything();

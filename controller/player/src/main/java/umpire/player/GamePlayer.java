@@ -1,5 +1,6 @@
 package umpire.player;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -14,38 +15,76 @@ import umpire.rules.kernel.Seat;
  * @param <S> the game's state
  * @param <A> its actions
  */
-public final class GamePlayer<S, A> {
+public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     private static final int PERCENT = 100;
 
     private final Game<S, A> game;
-    private final PlayingLevel level;
+    private final SearchPlan plan;
+    private final int randomPercent;
     private final SplittableRandom seeds;
 
     /** A player of a game. */
     public GamePlayer(Game<S, A> game, PlayingLevel level, long seed) {
+        this(game, level.plan(), level.randomPercent(), seed);
+    }
+
+    /** A player that thinks as it is told to and chooses nothing at random. */
+    public GamePlayer(Game<S, A> game, SearchPlan plan, long seed) {
+        this(game, plan, 0, seed);
+    }
+
+    private GamePlayer(Game<S, A> game, SearchPlan plan, int randomPercent, long seed) {
         this.game = game;
-        this.level = level;
+        this.plan = plan;
+        this.randomPercent = randomPercent;
         this.seeds = new SplittableRandom(seed);
     }
 
     /**
-     * Returns a legal action of a seat; nothing where it is not asked, as while dice are awaited.
+     * {@inheritDoc}
      *
-     * @param stop asked before each play-out and now and then within it; once it says so the best action so far is returned, and a random one
-     *     if none was tried
+     * @param stop asked between any two actions that are tried; once it says so the best action so far is returned, and a random one if none
+     *     was tried
      */
+    @Override
     public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
         IntUnaryOperator chance = seeds.split()::nextInt;
-        return SeatChoice.by(game, state, seat).map(open -> choose(state, open, chance, stop));
+        return SeatChoice.by(game, state, game.awaited(state), seat).map(open -> choose(state, open, chance, stop));
     }
 
+    /** What is laid out before a game is left to chance where the game offers that. */
     private A choose(S state, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
+        Optional<A> laid = game.laidOut(state, chance).filter(open.legal()::contains);
         A any = open.legal().get(chance.applyAsInt(open.legal().size()));
-        if (open.legal().size() == 1 || chance.applyAsInt(PERCENT) < level.randomPercent()) {
-            return any;
+        if (laid.isPresent() || open.legal().size() == 1 || chance.applyAsInt(PERCENT) < randomPercent) {
+            return laid.orElse(any);
         }
-        return new TreeSearch<>(game, state, open.seat(), chance, stop)
-                .best(open.legal(), level.playOuts())
+        TreeSearch<S, A> search = new TreeSearch<>(game, state, open.seat(), plan, chance, stop);
+        return search.firstLook(open.legal())
+                .or(() -> search.ranked(open.legal()).stream().findFirst().map(Ranked::action))
+                .or(() -> search.promising(open.legal()))
                 .orElse(any);
+    }
+
+    /**
+     * Returns the best actions of a seat that were found, the best one first, with what is to be hoped for from each; nothing where the seat
+     * is not asked. Chances of actions that were seldom tried say little.
+     *
+     * @param count how many at most
+     * @param stop as in {@link #choose}; of what was not tried until then nothing is told
+     */
+    public List<Ranked<A>> best(S state, Seat seat, int count, BooleanSupplier stop) {
+        IntUnaryOperator chance = seeds.split()::nextInt;
+        return SeatChoice.by(game, state, game.awaited(state), seat)
+                .map(open -> ranked(new TreeSearch<>(game, state, seat, plan, chance, stop), open.legal()))
+                .orElse(List.of())
+                .stream()
+                .limit(count)
+                .toList();
+    }
+
+    private static <S, A> List<Ranked<A>> ranked(TreeSearch<S, A> search, List<A> legal) {
+        search.firstLook(legal);
+        return search.ranked(legal);
     }
 }

@@ -1,9 +1,7 @@
 package umpire.player;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.kernel.AfterAction;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
@@ -15,28 +13,57 @@ import umpire.rules.kernel.RandomAction;
  * @param <A> its actions
  */
 final class PlayOut<S, A> {
-    private static final int MOST_STEPS = 60;
-    private static final int STEPS_BETWEEN_ASKING = 8;
+    /** So many actions more are made where dice are still to fall: before they have, nothing can be said. */
+    private static final int MOST_THROWS = 8;
 
     private final Game<S, A> game;
+    private final int mostSteps;
     private final IntUnaryOperator chance;
-    private final BooleanSupplier stop;
+    private final Patience patience;
 
-    PlayOut(Game<S, A> game, IntUnaryOperator chance, BooleanSupplier stop) {
+    /**
+     * Play-outs of a game.
+     *
+     * @param mostSteps after how many actions they are cut short
+     */
+    PlayOut(Game<S, A> game, int mostSteps, IntUnaryOperator chance, Patience patience) {
         this.game = game;
+        this.mostSteps = mostSteps;
         this.chance = chance;
-        this.stop = stop;
+        this.patience = patience;
     }
 
-    /** Returns the state in which it ended or was cut short; nothing where it was told to stop. */
+    /** Returns the state in which it ended or was cut short; nothing where it was told to stop. What is laid out before a game costs no step. */
     Optional<S> from(S start) {
         S state = start;
-        for (int step = 1; step <= MOST_STEPS && !(game.awaited(state) instanceof Awaited.Nothing); step++) {
-            if (step % STEPS_BETWEEN_ASKING == 0 && stop.getAsBoolean()) {
+        Optional<A> laid = game.laidOut(state, chance);
+        while (laid.isPresent()) {
+            if (patience.ends()) {
                 return Optional.empty();
             }
-            state = AfterAction.of(game, state, RandomAction.of(game, state, chance));
+            state = game.following(state, laid.get());
+            laid = game.laidOut(state, chance);
+        }
+        Awaited awaited = game.awaitedUntold(state);
+        for (int step = 0; goesOn(awaited, step); step++) {
+            if (patience.ends()) {
+                return Optional.empty();
+            }
+            A next = awaited instanceof Awaited.Roll
+                    ? RandomAction.of(game, state, awaited, chance)
+                    : game.anyAction(state, chance);
+            state = game.following(state, next);
+            awaited = game.awaitedUntold(state);
         }
         return Optional.of(state);
+    }
+
+    private boolean goesOn(Awaited awaited, int step) {
+        return switch (awaited) {
+            case Awaited.Nothing over -> false;
+            case Awaited.Roll roll -> step < mostSteps + MOST_THROWS;
+            case Awaited.Choice choice -> step < mostSteps;
+            case Awaited.Declarations secret -> step < mostSteps;
+        };
     }
 }

@@ -6,12 +6,12 @@ import java.util.Optional;
 /** How well a player plays. */
 public enum PlayingLevel {
     /** A beginner: looks ahead a little, and at times takes whatever comes to mind. */
-    ONE(1, 40, 25),
-    TWO(2, 120, 10),
-    THREE(3, 400, 0),
-    FOUR(4, 1200, 0),
+    ONE(1, 60, 2),
+    TWO(2, 240, 0),
+    THREE(3, 1000, 0),
+    FOUR(4, 5000, 0),
     /** The best there is, for whoever has the time. */
-    FIVE(5, 4000, 0);
+    FIVE(5, 25_000, 0);
 
     private final int number;
     private final int playOuts;
@@ -36,6 +36,11 @@ public enum PlayingLevel {
     /** Returns how often a game is played on before an action is chosen. */
     public int playOuts() {
         return playOuts;
+    }
+
+    /** Returns how it thinks. */
+    SearchPlan plan() {
+        return SearchPlan.guessing(playOuts);
     }
 
     /** Returns how many of a hundred choices are made at random. */

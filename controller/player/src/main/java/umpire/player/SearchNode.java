@@ -1,6 +1,6 @@
 package umpire.player;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +14,19 @@ import java.util.function.IntUnaryOperator;
  * @param <A> the game's actions
  */
 final class SearchNode<A> {
-    private static final double CURIOSITY = 0.7;
-    private static final int LEAST_WIDTH = 8;
+    private static final double CURIOSITY = 0.6;
+    private static final int NONE = -1;
+    private static final int LEAST_WIDTH = 6;
     private static final double WIDTH_PER_ROOT = 3;
 
-    private final Map<A, TriedAction> tried = new LinkedHashMap<>();
+    /** A node that was visited so often is worth a look at each of its actions. */
+    private static final int VISITS_BEFORE_GUESS = 12;
+
+    private final Map<A, TriedAction> known = new LinkedHashMap<>();
     private final Map<Object, SearchNode<A>> next = new LinkedHashMap<>();
     private int visits;
+    private int tried;
+    private boolean guessed;
 
     boolean isNew() {
         return visits == 0;
@@ -32,7 +38,9 @@ final class SearchNode<A> {
 
     /** Notes what came of an action that was chosen, or thrown, here. */
     void cameTo(A action, double value) {
-        tried(action).cameTo(value);
+        TriedAction now = known(action);
+        tried += now.visits() == 0 ? 1 : 0;
+        now.cameTo(value);
     }
 
     /** Returns the node behind what everybody learns of an action. */
@@ -40,40 +48,61 @@ final class SearchNode<A> {
         return next.computeIfAbsent(learnt, any -> new SearchNode<>());
     }
 
-    /** Returns which of the actions of the drawn world to go on with: one never tried while there is width for it, or the most hopeful. */
-    A descend(List<A> legal, IntUnaryOperator chance) {
-        List<A> untried =
-                legal.stream().filter(action -> !tried.containsKey(action)).toList();
-        A chosen = legal.size() - untried.size() < width() && !untried.isEmpty()
-                ? untried.get(chance.applyAsInt(untried.size()))
-                : mostHopeful(legal);
-        legal.stream().map(tried::get).filter(each -> each != null).forEach(TriedAction::offered);
-        tried(chosen);
-        return chosen;
+    /** Returns whether it was visited often enough that looking at each action pays, and nobody has. */
+    boolean wantsGuesses() {
+        return !guessed && visits >= VISITS_BEFORE_GUESS;
     }
 
-    private A mostHopeful(List<A> legal) {
-        A best = legal.get(0);
-        double most = Double.NEGATIVE_INFINITY;
-        for (A action : legal) {
-            TriedAction known = tried.get(action);
-            double hope = known == null ? Double.NEGATIVE_INFINITY : known.hope(CURIOSITY);
-            if (hope > most) {
-                most = hope;
-                best = action;
+    /** Notes what actions seem to be worth: the better are tried first. */
+    void guess(List<A> legal, List<Double> worth) {
+        guessed = true;
+        for (int i = 0; i < worth.size(); i++) {
+            known(legal.get(i)).guessed(worth.get(i));
+        }
+    }
+
+    /** Returns which of the actions of the drawn world to go on with: one never tried while there is width for it, or the most hopeful. */
+    A descend(List<A> legal, SeenRange range, IntUnaryOperator chance) {
+        int fresh = NONE;
+        int hopeful = NONE;
+        double mostGuessed = Double.NEGATIVE_INFINITY;
+        double mostHoped = Double.NEGATIVE_INFINITY;
+        int old = 0;
+        int from = chance.applyAsInt(legal.size());
+        for (int i = 0; i < legal.size(); i++) {
+            int at = (from + i) % legal.size();
+            TriedAction now = known(legal.get(at));
+            if (now.visits() == 0) {
+                if (now.guess() > mostGuessed) {
+                    fresh = at;
+                    mostGuessed = now.guess();
+                }
+                continue;
+            }
+            old++;
+            now.offered();
+            double hope = now.hope(range, CURIOSITY);
+            if (hope > mostHoped) {
+                hopeful = at;
+                mostHoped = hope;
             }
         }
-        return best;
+        return fresh != NONE && (hopeful == NONE || old < width()) ? begun(legal.get(fresh)) : legal.get(hopeful);
+    }
+
+    private A begun(A fresh) {
+        known(fresh).offered();
+        return fresh;
     }
 
     /** Returns what chance brought here before, as likely as it came, once it has brought enough; until then nothing. */
     Optional<A> thrownBefore(IntUnaryOperator chance) {
-        if (tried.size() < width()) {
+        if (tried < width()) {
             return Optional.empty();
         }
         int left = chance.applyAsInt(
-                tried.values().stream().mapToInt(TriedAction::visits).sum());
-        for (Map.Entry<A, TriedAction> each : tried.entrySet()) {
+                known.values().stream().mapToInt(TriedAction::visits).sum());
+        for (Map.Entry<A, TriedAction> each : known.entrySet()) {
             left -= each.getValue().visits();
             if (left < 0) {
                 return Optional.of(each.getKey());
@@ -82,25 +111,27 @@ final class SearchNode<A> {
         return Optional.empty();
     }
 
-    /** Returns the action most tried, of those the one of which most came, of those the first; empty before any was tried. */
-    Optional<A> best(List<A> legal) {
-        List<A> known = new ArrayList<>(legal);
-        known.removeIf(action -> tried(action).visits() == 0);
-        A best = null;
-        for (A action : known) {
-            if (best == null || isBetter(tried(action), tried(best))) {
-                best = action;
-            }
-        }
-        return Optional.ofNullable(best);
+    /** Returns the actions that were tried, the most tried first, of those as often tried the one of which most came. */
+    List<Ranked<A>> ranked(List<A> legal) {
+        return legal.stream()
+                .map(action ->
+                        new Ranked<>(action, known(action).mean(), known(action).visits()))
+                .filter(each -> each.tried() > 0)
+                .sorted(Comparator.<Ranked<A>>comparingInt(Ranked::tried)
+                        .thenComparingDouble(Ranked::chance)
+                        .reversed())
+                .toList();
     }
 
-    private static boolean isBetter(TriedAction one, TriedAction other) {
-        return one.visits() != other.visits() ? one.visits() > other.visits() : one.mean() > other.mean();
+    /** Returns the action that seems to be worth most, of those that anybody looked at. */
+    Optional<A> mostPromising(List<A> legal) {
+        return legal.stream()
+                .filter(action -> known(action).isGuessed())
+                .max(Comparator.comparingDouble(action -> known(action).guess()));
     }
 
-    private TriedAction tried(A action) {
-        return tried.computeIfAbsent(action, any -> new TriedAction());
+    private TriedAction known(A action) {
+        return known.computeIfAbsent(action, any -> new TriedAction());
     }
 
     private int width() {

@@ -14,8 +14,8 @@ import umpire.rules.kernel.Seat;
  */
 record SeatChoice<A>(Seat seat, List<A> legal) {
     /** Returns the choice that comes next, of several seats that declare in secret the first one's; nothing at a roll and at the end. */
-    static <S, A> Optional<SeatChoice<A>> next(Rules<S, A> rules, S state) {
-        return switch (rules.awaited(state)) {
+    static <S, A> Optional<SeatChoice<A>> next(Rules<S, A> rules, S state, Awaited awaited) {
+        return switch (awaited) {
             case Awaited.Choice choice -> Optional.of(new SeatChoice<>(choice.seat(), rules.actions(state)));
             case Awaited.Declarations secret ->
                 secret.missing().stream().findFirst().map(seat -> of(rules, state, seat));
@@ -25,15 +25,18 @@ record SeatChoice<A>(Seat seat, List<A> legal) {
     }
 
     /** Returns what one seat may choose; nothing where it is not asked. */
-    static <S, A> Optional<SeatChoice<A>> by(Rules<S, A> rules, S state, Seat seat) {
-        boolean asked = switch (rules.awaited(state)) {
+    static <S, A> Optional<SeatChoice<A>> by(Rules<S, A> rules, S state, Awaited awaited, Seat seat) {
+        boolean asked = switch (awaited) {
             case Awaited.Choice choice -> choice.seat().equals(seat);
             case Awaited.Declarations secret -> secret.openTo(seat);
             case Awaited.Roll roll -> false;
             case Awaited.Nothing nothing -> false;
         };
         return asked
-                ? Optional.of(of(rules, state, seat))
+                ? Optional.of(
+                                awaited instanceof Awaited.Choice
+                                        ? new SeatChoice<>(seat, rules.actions(state))
+                                        : of(rules, state, seat))
                         .filter(choice -> !choice.legal().isEmpty())
                 : Optional.empty();
     }

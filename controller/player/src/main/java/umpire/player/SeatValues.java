@@ -2,7 +2,9 @@ package umpire.player;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Rules;
 import umpire.rules.kernel.Score;
@@ -10,22 +12,29 @@ import umpire.rules.kernel.Seat;
 
 /**
  * What a state is worth to each seat, from 0 to 1, in seat order. An end is worth 1 to those who win, 0 to those who lose, and half of it
- * to all where nobody wins. Of a game that goes on the scores tell something, and never as much as an end.
+ * to all where nobody wins. Of a game that goes on its own guess tells something, or its scores, and never as much as an end.
  *
  * @param <S> the game's state
  */
 final class SeatValues<S> {
     private static final double HALF = 0.5;
     private static final double MOST_BY_SCORES = 0.4;
+    private static final double SURELY = 0.96;
     private static final double STEEPNESS = 4;
 
     private final Rules<S, ?> rules;
     private final List<Seat> seats;
     private final boolean together;
     private final int sharedAtFirst;
+    private final boolean guesses;
 
-    /** Values what comes after a state. */
-    SeatValues(Rules<S, ?> rules, S first) {
+    /**
+     * Values what comes after a state.
+     *
+     * @param guesses whether the game is asked for its guess
+     */
+    SeatValues(Rules<S, ?> rules, S first, boolean guesses) {
+        this.guesses = guesses;
         this.rules = rules;
         this.seats = rules.seats();
         this.together = rules.playedTogether();
@@ -38,13 +47,29 @@ final class SeatValues<S> {
 
     double[] of(S state) {
         if (together) {
+            Optional<Estimate> guess = guess(state);
+            if (guess.isPresent()) {
+                return guessed(guess.get());
+            }
             double[] all = new double[seats.size()];
             Arrays.fill(all, HALF + HALF * squashed((shared(state) - sharedAtFirst) / STEEPNESS));
             return all;
         }
         return rules.awaited(state) instanceof Awaited.Nothing nothing
                 ? atEnd(nothing.outcome())
-                : byScores(rules.scores(state));
+                : guess(state).map(this::guessed).orElseGet(() -> byScores(rules.scores(state)));
+    }
+
+    private Optional<Estimate> guess(S state) {
+        return guesses ? rules.estimate(state) : Optional.empty();
+    }
+
+    private double[] guessed(Estimate guess) {
+        double[] worth = new double[seats.size()];
+        for (int i = 0; i < worth.length; i++) {
+            worth[i] = together ? guess.of(i) : HALF + SURELY * (guess.of(i) - HALF);
+        }
+        return worth;
     }
 
     private double[] atEnd(Outcome outcome) {

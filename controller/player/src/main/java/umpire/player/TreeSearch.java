@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.kernel.AfterAction;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
@@ -25,37 +25,74 @@ final class TreeSearch<S, A> {
     private final Game<S, A> game;
     private final S state;
     private final Seat seat;
+    private final SearchPlan plan;
     private final IntUnaryOperator chance;
-    private final BooleanSupplier stop;
+    private final Patience patience;
     private final SeatValues<S> values;
+    private final FirstLook<S, A> look;
     private final PlayOut<S, A> playOut;
+    private final List<SeenRange> ranges;
     private final SearchNode<A> root = new SearchNode<>();
 
-    TreeSearch(Game<S, A> game, S state, Seat seat, IntUnaryOperator chance, BooleanSupplier stop) {
+    TreeSearch(Game<S, A> game, S state, Seat seat, SearchPlan plan, IntUnaryOperator chance, BooleanSupplier stop) {
         this.game = game;
         this.state = state;
         this.seat = seat;
+        this.plan = plan;
         this.chance = chance;
-        this.stop = stop;
-        this.values = new SeatValues<>(game, state);
-        this.playOut = new PlayOut<>(game, chance, stop);
+        this.patience = new Patience(stop);
+        this.values = new SeatValues<>(game, state, plan.guesses());
+        this.look = new FirstLook<>(game, values, chance);
+        this.playOut = new PlayOut<>(
+                game,
+                plan.steps(game.estimate(game.supposed(state, seat, chance)).isPresent()),
+                chance,
+                patience);
+        this.ranges = Stream.generate(SeenRange::new).limit(game.seats().size()).toList();
     }
 
     /** What was done at a node. The seat is missing where chance did it. */
     private record Made<A>(SearchNode<A> node, A action, Optional<Seat> by) {}
 
-    /** Returns the best of the legal actions after so many play-outs, or fewer where it was told to stop; nothing before any. */
-    Optional<A> best(List<A> legal, int playOuts) {
-        for (int i = 0; i < playOuts && !stop.getAsBoolean(); i++) {
+    /** Returns the best of the legal actions, with what came of them, after as many play-outs as are planned or until it is stopped. */
+    List<Ranked<A>> ranked(List<A> legal) {
+        for (int i = 0; i < plan.playOuts() && !patience.ends(); i++) {
             Descent descent = new Descent(game.supposed(state, seat, chance));
-            descent.toLeaf();
-            Optional<S> end = playOut.from(descent.world);
+            Optional<S> end = descent.toLeaf() ? playOut.from(descent.world) : Optional.empty();
             if (end.isEmpty()) {
                 break;
             }
             descent.backUp(values.of(end.get()));
         }
-        return root.best(legal);
+        return root.ranked(legal);
+    }
+
+    /** Returns what wins at once, or else seems to be worth most at once; nothing where nobody could look. */
+    Optional<A> promising(List<A> legal) {
+        return root.mostPromising(legal);
+    }
+
+    /** Looks at every action once, before anything is played out; returns one that wins at once, if there is any. */
+    Optional<A> firstLook(List<A> legal) {
+        if (!plan.guesses()) {
+            return Optional.empty();
+        }
+        List<Double> worth = looked(game.supposed(state, seat, chance), legal, values.index(seat));
+        root.guess(legal, worth);
+        int won = worth.indexOf(1.0);
+        return won < 0 ? Optional.empty() : Optional.of(legal.get(won));
+    }
+
+    /** Returns what actions seem to be worth to who chooses, of fewer where it is stopped. */
+    private List<Double> looked(S world, List<A> legal, int by) {
+        List<Double> worth = new ArrayList<>(legal.size());
+        for (A action : legal) {
+            if (patience.ends()) {
+                break;
+            }
+            worth.add(look.worth(world, action, by));
+        }
+        return worth;
     }
 
     /** One way down the tree. */
@@ -64,39 +101,55 @@ final class TreeSearch<S, A> {
         private final List<Object> concealed = new ArrayList<>();
         private SearchNode<A> node = root;
         private S world;
+        private Awaited awaited;
 
         Descent(S world) {
             this.world = world;
+            this.awaited = game.awaitedUntold(world);
         }
 
-        void toLeaf() {
+        /** Returns whether it came there before it was told to stop. */
+        boolean toLeaf() {
             boolean leaf = false;
-            while (!leaf && made.size() < DEEPEST && !(game.awaited(world) instanceof Awaited.Nothing)) {
+            while (!leaf && made.size() < DEEPEST && !(awaited instanceof Awaited.Nothing)) {
+                if (!made.isEmpty() && patience.ends()) {
+                    return false;
+                }
                 step();
                 leaf = node.isNew();
             }
+            return true;
         }
 
         private void step() {
             Optional<SeatChoice<A>> choice =
-                    made.isEmpty() ? SeatChoice.by(game, world, seat) : SeatChoice.next(game, world);
-            A action = choice.map(open -> node.descend(open.legal(), chance)).orElseGet(this::thrown);
+                    made.isEmpty() ? SeatChoice.by(game, world, awaited, seat) : SeatChoice.next(game, world, awaited);
+            A action = choice.map(this::chosen).orElseGet(this::thrown);
             made.add(new Made<>(node, action, choice.map(SeatChoice::seat)));
-            world = AfterAction.of(game, world, action);
+            world = game.following(world, action);
+            awaited = game.awaitedUntold(world);
             node = node.next(learnt(action));
+        }
+
+        private A chosen(SeatChoice<A> open) {
+            int by = values.index(open.seat());
+            if (plan.guesses() && node.wantsGuesses()) {
+                node.guess(open.legal(), looked(world, open.legal(), by));
+            }
+            return node.descend(open.legal(), ranges.get(by), chance);
         }
 
         /** What chance brought before may be impossible in another world. */
         private A thrown() {
             return node.thrownBefore(chance)
                     .filter(action -> game.judge(world, action) instanceof Verdict.Accepted)
-                    .orElseGet(() -> RandomAction.of(game, world, chance));
+                    .orElseGet(() -> RandomAction.of(game, world, awaited, chance));
         }
 
         /** Of secret declarations nobody learns anything before all are made: whoever declares later is at the same node whatever they were. */
         private Object learnt(A action) {
             concealed.add(action);
-            if (game.awaited(world) instanceof Awaited.Declarations secret
+            if (awaited instanceof Awaited.Declarations secret
                     && !secret.missing().isEmpty()
                     && secret.missing().size() < game.seats().size()) {
                 return secret.missing();
@@ -107,6 +160,9 @@ final class TreeSearch<S, A> {
         }
 
         void backUp(double[] worth) {
+            for (int i = 0; i < worth.length; i++) {
+                ranges.get(i).seen(worth[i]);
+            }
             made.forEach(each -> {
                 each.node().visited();
                 each.node()

@@ -67,6 +67,24 @@ class GamePlayerTest {
     }
 
     @Test
+    void theBestActionsAreRankedWithTheirChances() {
+        List<Ranked<Move>> best =
+                new GamePlayer<>(DISCS, PlayingLevel.TWO, 1).best(ONE_MOVE_TO_WIN, Discs.SOUTH, 2, () -> false);
+        assertThat(best).hasSize(2);
+        assertThat(best.get(0).action()).isEqualTo(new Move(1, 2));
+        assertThat(best.get(0).chance()).isEqualTo(1);
+        assertThat(best.get(0).tried()).isGreaterThan(best.get(1).tried());
+        assertThat(best.get(1).chance()).isBetween(0.0, 0.9);
+    }
+
+    @Test
+    void whoIsNotAskedHasNoBestActions() {
+        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, PlayingLevel.TWO, 1);
+        assertThat(player.best(EARLY, Discs.NORTH, 3, () -> false)).isEmpty();
+        assertThat(player.best(EARLY, Discs.SOUTH, 3, () -> true)).isEmpty();
+    }
+
+    @Test
     void whoIsNotAskedChoosesNothing() {
         assertThat(new GamePlayer<>(DISCS, PlayingLevel.ONE, 1).choose(EARLY, Discs.NORTH, () -> false))
                 .isEmpty();
@@ -97,7 +115,7 @@ class GamePlayerTest {
     }
 
     private static List<Move> choices(long seed) {
-        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, PlayingLevel.ONE, seed);
+        GamePlayer<State, Move> player = new GamePlayer<>(DISCS, SearchPlan.plain(3), seed);
         return IntStream.range(0, 6)
                 .mapToObj(i -> player.choose(EARLY, Discs.SOUTH, () -> false).orElseThrow())
                 .toList();

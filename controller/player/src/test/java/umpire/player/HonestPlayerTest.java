@@ -52,12 +52,14 @@ class HonestPlayerTest {
         S opening = game.opening();
         Seat first = game.seats().get(0);
         Seat second = game.seats().get(1);
-        List<A> secrets = SeatChoice.by(game, opening, first).orElseThrow().legal();
+        List<A> secrets = SeatChoice.by(game, opening, game.awaited(opening), first)
+                .orElseThrow()
+                .legal();
         assertThat(secrets).hasSizeGreaterThan(SECRETS);
         return IntStream.range(0, SECRETS)
                 .mapToObj(i -> secrets.get(i * secrets.size() / SECRETS))
-                .map(secret -> new GamePlayer<>(game, PlayingLevel.THREE, 3)
-                        .choose(AfterAction.of(game, opening, secret), second, new Patience(20)::spent)
+                .map(secret -> new GamePlayer<>(game, SearchPlan.guessing(6), 3)
+                        .choose(AfterAction.of(game, opening, secret), second, () -> false)
                         .orElseThrow())
                 .collect(Collectors.toSet());
     }
@@ -69,18 +71,5 @@ class HonestPlayerTest {
                 Game.class.getClassLoader(),
                 new Class<?>[] {Game.class},
                 (proxy, word, given) -> word.getName().equals("supposed") ? given[0] : word.invoke(game, given));
-    }
-
-    /** So many questions, and no more. */
-    private static final class Patience {
-        private int left;
-
-        Patience(int left) {
-            this.left = left;
-        }
-
-        boolean spent() {
-            return left-- <= 0;
-        }
     }
 }

@@ -56,7 +56,8 @@ class LegalChoiceTest {
         int chosen = 0;
         S state = start;
         for (int i = 0; i < ACTIONS && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
-            Optional<Seat> asked = SeatChoice.next(game, state).map(SeatChoice::seat);
+            Optional<Seat> asked =
+                    SeatChoice.next(game, state, game.awaited(state)).map(SeatChoice::seat);
             A action = asked.isPresent()
                     ? checked(game, state, player, asked.get())
                     : RandomAction.of(game, state, chance);

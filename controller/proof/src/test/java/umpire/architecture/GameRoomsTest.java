@@ -33,6 +33,7 @@ class GameRoomsTest {
             "rulings.Rulings",
             "rulings.SheetRule",
             "position.Action",
+            "position.Outlook",
             "position.Phase",
             "position.Position",
             "refusal.Judge",

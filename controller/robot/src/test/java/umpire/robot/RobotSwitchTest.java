@@ -55,6 +55,6 @@ class RobotSwitchTest {
     void thePageIsToldHowItStands() {
         robot.rest(4_000);
         robot.step();
-        assertThat(robot.orders()).isEqualTo(new RobotSwitch.Orders(true, 1, 4_000));
+        assertThat(robot.orders()).isEqualTo(new RobotSwitch.Orders(true, 1, 4_000, false));
     }
 }

@@ -16,7 +16,7 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Tells what makes a table's pictures too poor to be read: darkness, blur, glare. Of what moves nothing is judged, so the last word
+ * Tells what makes a table's pictures too poor to be read: darkness, too much light, blur, glare. Of what moves nothing is judged, so the last word
  * holds meanwhile. Light and glare are looked for on a small picture, blur at the corner tags, and only where these are not seen
  * at every edge, which takes as long as all the rest of a look.
  */
@@ -32,6 +32,7 @@ final class PictureWatch {
     private final PictureQuality quality;
     private final Focus focus;
     private final Board board;
+    private final Overexposure overexposure;
     private List<PictureFault> light = List.of();
     private Optional<PictureFault> blur = Optional.empty();
     private long lightMs = Long.MIN_VALUE;
@@ -41,6 +42,7 @@ final class PictureWatch {
         this.quality = new PictureQuality(thresholds);
         this.focus = new Focus(table);
         this.board = board;
+        this.overexposure = new Overexposure(quality, board);
     }
 
     /** Judges the light of a picture; {@code due} whether it must be now, because the next ones may not be looked at. */
@@ -49,8 +51,9 @@ final class PictureWatch {
             lightMs = raw.frame().takenMs();
             try (MatScope scope = new MatScope()) {
                 Mat small = scope.keep(raw.small().about(SMALL_PX));
-                light = quality.light(
-                        small, (double) small.cols() / raw.small().grey().cols());
+                double factor = (double) small.cols() / raw.small().grey().cols();
+                light = quality.light(small, factor);
+                overexposure.judge(small, factor);
             }
         }
     }
@@ -90,6 +93,10 @@ final class PictureWatch {
     List<SightTrouble> of(RawLook raw, CameraView view, SheetPose sheet) {
         boolean unseen = sheet instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
         List<SightTrouble> poor = new ArrayList<>(unseen ? List.of(dark(true)) : darkness());
+        overexposure.lies(view, sheet);
+        if (overexposure.isBurnt()) {
+            poor.add(new SightTrouble(SightFlaw.BRIGHT, Overexposure.MESSAGE, List.of(), false));
+        }
         if (focus.isPoor()) {
             poor.add(blurred());
         }

@@ -30,10 +30,15 @@ import umpire.proof.pictures.PictureScore;
 import umpire.proof.pictures.Reliability;
 import umpire.proof.pictures.ReliabilityDiagram;
 import umpire.proof.pictures.RenderedDice;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.numerals.NumeralNets;
+import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.thresholds.EyeThresholds;
+import umpire.vision.twin.numerals.NumeralScene.PictureCondition;
+import umpire.vision.twin.numerals.NumeralTrial;
 
 /** Says how often readings are right, by how sure they say they are. */
 @Command(
@@ -42,7 +47,8 @@ import umpire.vision.thresholds.EyeThresholds;
             "Say how often readings of dice are right, by how sure they say they are, for each kind of die.",
             "",
             "PICTURES are marked as for 'thresholds'. With --held-out only those count that nobody looked at while thresholds were",
-            "chosen: those of whose file name the SHA-1 is even. Dice can be rendered beside them, drawn by lot."
+            "chosen: those of whose file name the SHA-1 is even. Dice can be rendered beside them, drawn by lot: with pips, and of ten with",
+            "numerals in typefaces by which nothing was learnt or chosen."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -53,6 +59,11 @@ import umpire.vision.thresholds.EyeThresholds;
             "  ./umpire reliability --held-out --renders 20 --draw docs/picture photos/felt photos/desk     with folders of your own"
         })
 public final class ReliabilityCommand implements Callable<Integer> {
+    /** No net has learnt from pictures of these seeds. */
+    private static final long NUMERALS_FROM = 70_000_000;
+
+    private static final long MOST_RENDERS = 10_000;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -64,7 +75,10 @@ public final class ReliabilityCommand implements Callable<Integer> {
             description = "Count only pictures that nobody looked at while thresholds were chosen.")
     private boolean heldOut;
 
-    @Option(names = "--renders", paramLabel = "COUNT", description = "Count so many rendered tables of dice besides.")
+    @Option(
+            names = "--renders",
+            paramLabel = "COUNT",
+            description = "Count so many rendered tables of dice of each kind besides.")
     private int renders;
 
     @Option(names = "--seed", paramLabel = "SEED", description = "Draws what is rendered. Default: ${DEFAULT-VALUE}.")
@@ -84,6 +98,7 @@ public final class ReliabilityCommand implements Callable<Integer> {
                     .filter(picture -> !heldOut || isHeldOut(picture.image()))
                     .forEach(pictures::add));
             Map<String, Reliability> byKind = withRenders(pictures);
+            addNumerals(byKind);
             PrintWriter out = spec.commandLine().getOut();
             for (Map.Entry<String, Reliability> kind : byKind.entrySet()) {
                 tell(kind.getKey(), kind.getValue(), out);
@@ -107,6 +122,25 @@ public final class ReliabilityCommand implements Callable<Integer> {
                 }
             }
         }
+    }
+
+    /** Each picture in another light. */
+    private void addNumerals(Map<String, Reliability> byKind) throws IOException {
+        if (renders <= 0) {
+            return;
+        }
+        NumeralTrial trial = new NumeralTrial(NumeralNets.standard(), NumeralThresholds.standard());
+        List<PictureCondition> lights = PictureCondition.ALL;
+        Reliability reliability = new Reliability();
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "looks at numerals", renders)) {
+            for (int i = 0; i < renders; i++) {
+                trial.judged(lights.get(i % lights.size()), NUMERALS_FROM + seed * MOST_RENDERS + i)
+                        .forEach(judged -> reliability.add(judged.confidence(), judged.isRight()));
+                progress.step();
+            }
+            progress.clear();
+        }
+        byKind.put(DieType.NUMERALS, reliability);
     }
 
     private Map<String, Reliability> read(List<MarkedPicture> pictures) {

@@ -106,6 +106,8 @@ class CommandLineTest {
                 .isZero();
         assertThat(out.toString()).startsWith("d6: said");
         assertThat(folder.resolve("reliability-d6.svg")).isNotEmptyFile();
+        assertThat(run("reliability", "--renders", "1")).isZero();
+        assertThat(out.toString()).contains("d10: said");
     }
 
     /** Names without a folder are those of the reader's own files. */

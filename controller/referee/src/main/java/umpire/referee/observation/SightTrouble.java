@@ -16,6 +16,8 @@ public record SightTrouble(SightFlaw kind, String says, List<Place> places, bool
     public enum SightFlaw {
         /** There is not light enough. */
         DARK,
+        /** There is so much light that what is light looks all white. */
+        BRIGHT,
         /** Edges are too wide. */
         BLURRED,
         /** A lamp is reflected on the table. */

@@ -29,6 +29,7 @@ public record LookFindings(Rig rig) {
     private static List<Finding> sight(List<SightTrouble> flaws) {
         return List.of(
                 of(flaws, SightFlaw.DARK, "light", "There is light enough.", "There is not light enough."),
+                of(flaws, SightFlaw.BRIGHT, "exposure", "White is not blinding.", "What is white looks all the same."),
                 of(flaws, SightFlaw.BLURRED, "focus", "Edges are sharp.", "Edges are not sharp."),
                 of(flaws, SightFlaw.GLARE, "glare", "No lamp is reflected.", "A lamp is reflected."));
     }

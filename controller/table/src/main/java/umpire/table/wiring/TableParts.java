@@ -29,7 +29,6 @@ import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.connection.MqttSettings;
-import umpire.mqtt.payload.AlertSeverity;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
@@ -130,11 +129,15 @@ final class TableParts implements AutoCloseable {
                         others::beside,
                         rigInUse::now,
                         desk::state,
-                        stage.map(board -> new VirtualSide(
-                                board, buttons, others.broken(), new RobotSwitch(), light::shown, camera::picture))),
+                        stage.map(this::virtualSide)),
                 first,
                 tokens.tokens(),
                 inPlay);
+    }
+
+    private VirtualSide virtualSide(VirtualStage stage) {
+        RobotSwitch robot = new RobotSwitch(settings.play().opponent().isPresent());
+        return new VirtualSide(stage, buttons, others.broken(), robot, light::shown, camera::picture);
     }
 
     TableAddresses addresses() {
@@ -163,7 +166,7 @@ final class TableParts implements AutoCloseable {
         keep(changer);
         keep(service);
         MemoryAtRest memory = new MemoryAtRest(() -> loop().bulletin().actionsPlayed(), clockMs, System::gc);
-        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(() -> {
+        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> MqttSpeaker.tell(link, told)).telling(() -> {
             service.lives();
             memory.turned();
         }));
@@ -243,14 +246,6 @@ final class TableParts implements AutoCloseable {
         return loop().ledgerTrouble()
                 .map(why -> PartStatus.trouble("journal", why))
                 .orElseGet(() -> PartStatus.ok("journal", "every accepted action is on disk"));
-    }
-
-    private static void tell(MqttLink link, Watchdog.Warning told) {
-        if (told.hangs()) {
-            link.alert("table", AlertSeverity.TROUBLE, told.says());
-        } else {
-            link.alertOver("table");
-        }
     }
 
     private Looker looker() {

@@ -69,7 +69,9 @@ class CameraExaminationTest {
     @Test
     void aGoodCameraHasNothingToMend() throws Exception {
         List<Finding> findings = findings(RIG, UnaryOperator.identity());
-        assertThat(findings).extracting(Finding::part).containsExactly("camera", "light", "focus", "glare", "tags");
+        assertThat(findings)
+                .extracting(Finding::part)
+                .containsExactly("camera", "light", "exposure", "focus", "glare", "tags");
         assertThat(findings).allMatch(each -> each.state() == FindingState.GOOD);
     }
 

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,15 @@ class LessonsPlayedTest {
     private AttendedTable table;
 
     @ParameterizedTest
-    @ValueSource(strings = {"ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
+    @Tag("long")
+    @ValueSource(strings = {"ogres-and-elves", "diceland-ogre"})
+    void everyStepOfTheOthersIsDone(String name) throws Exception {
+        everyStepIsDone(name);
+    }
+
+    /** Cards and secrets, and thirty dice. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ground-force", "die-men"})
     void everyStepIsDone(String name) throws Exception {
         Game<?, ?> game = GameCatalogue.open(name, Map.of()).orThrow();
         Lesson lesson = game.lesson().orElseThrow();

@@ -1,4 +1,4 @@
-// The robot that plays all sides: it says that it does, and waits, makes one action or goes slower when told.
+// The robot that plays all sides, or those of nobody: it says that it does, and waits, makes one action or goes slower when told.
 
 import { icon } from "../shared/icons.js";
 import { find, make } from "../shared/svg.js";
@@ -18,6 +18,7 @@ export class RobotBox {
   constructor(act, seats) {
     this.paused = false;
     this.steps = 0;
+    this.against = false;
     this.act = act;
     this.seats = seats;
     this.pause = this.button("Pause", () => act("robot-pause", { paused: !this.paused }));
@@ -39,6 +40,9 @@ export class RobotBox {
 
   plays() {
     const sides = this.seats();
+    if (this.against) {
+      return sides > 2 ? "A robot plays all seats but the first." : "A robot plays the other side.";
+    }
     return sides === 2
       ? "A robot plays both sides."
       : sides > 2
@@ -50,9 +54,10 @@ export class RobotBox {
    * Shows how the robot stands.
    * @param {Twin.Robot} robot
    */
-  told({ paused, steps, restMs }) {
+  told({ paused, steps, restMs, against }) {
     this.paused = paused;
     this.steps = steps;
+    this.against = against;
     find("robot").hidden = false;
     this.show();
     this.pause.replaceChildren(icon(paused ? "play" : "pause"), make("span", "", paused ? "Play" : "Pause"));

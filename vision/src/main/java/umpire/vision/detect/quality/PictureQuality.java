@@ -79,6 +79,24 @@ public final class PictureQuality {
     }
 
     /**
+     * Returns how much of a small picture is as bright as it gets, so that nothing can be told apart there.
+     *
+     * @param small eight bits in one channel; left as it was
+     */
+    public double burntShare(Mat small) {
+        try (MatScope scope = new MatScope()) {
+            Mat burnt = scope.mat();
+            Imgproc.threshold(small, burnt, limits.burntLevels() - 1, WHITE, Imgproc.THRESH_BINARY);
+            return (double) Core.countNonZero(burnt) / small.total();
+        }
+    }
+
+    /** Returns whether that is too much of what is to be read. */
+    public boolean isBurnt(double burntShare) {
+        return burntShare > limits.maxBurntShare();
+    }
+
+    /**
      * Returns whether it is out of focus.
      *
      * @param grey eight bits in one channel; left as it was

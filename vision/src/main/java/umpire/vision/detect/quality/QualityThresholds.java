@@ -30,6 +30,21 @@ public record QualityThresholds(
                 tooHigh = "pictures of little contrast tell nothing")
         double minEdgeLevels,
 
+        @Threshold(
+                value = 254,
+                unit = "levels",
+                tooLow = "white paper is too bright",
+                tooHigh = "of a picture that is too bright it is not told")
+        double burntLevels,
+
+        @Threshold(
+                value = 0.35,
+                unit = "share of the board",
+                tooLow = "a white board in good light is too bright",
+                tooHigh = "pieces fail to be read before it is told why",
+                measuredOn = "a rendered board: all is read up to a share of 0.27, and half of it at 0.45")
+        double maxBurntShare,
+
         @Threshold(value = 250, unit = "levels", tooLow = "white paper is glare", tooHigh = "glare is paper")
         double glareLevels,
 

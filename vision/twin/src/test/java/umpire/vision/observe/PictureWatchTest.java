@@ -79,6 +79,21 @@ class PictureWatchTest {
         assertThat(seen.flaws()).containsExactly(new SightTrouble(SightFlaw.DARK, Darkness.MESSAGE, List.of(), false));
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {1.5, 2, 4})
+    void tooMuchLightIsToldWhereAReadingFailsOfIt(double level) {
+        TableScene bright = TABLE.withLight(Light.EVEN.at(level));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Observation seen = sitter.look(bright).observation();
+            for (int i = 0; i < 10; i++) {
+                seen = sitter.look(bright).observation();
+            }
+            assertThat(read(seen)).isLessThan(20);
+            assertThat(seen.flaws())
+                    .contains(new SightTrouble(SightFlaw.BRIGHT, Overexposure.MESSAGE, List.of(), false));
+        }
+    }
+
     @Test
     void glareNamesThePlacesNearestToIt() {
         assertThat(look(ChequeredTable.LARGE, glaring(-75, 75)).flaws())

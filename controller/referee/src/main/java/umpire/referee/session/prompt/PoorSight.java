@@ -19,7 +19,7 @@ import umpire.rules.kernel.Place;
  */
 final class PoorSight {
     /** What is wrong with the whole picture. */
-    private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BLURRED);
+    private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BRIGHT, SightFlaw.BLURRED);
 
     /** What hides places that it names. */
     private static final Set<SightFlaw> OF_PLACES = EnumSet.of(SightFlaw.GLARE, SightFlaw.UNSEEN);

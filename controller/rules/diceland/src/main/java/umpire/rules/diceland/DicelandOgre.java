@@ -13,11 +13,13 @@ import umpire.rules.diceland.notation.ActionText;
 import umpire.rules.diceland.notation.PositionText;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Commander;
+import umpire.rules.diceland.position.Outlook;
 import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.position.Setup;
 import umpire.rules.diceland.refusal.Choices;
 import umpire.rules.diceland.refusal.Judge;
+import umpire.rules.diceland.refusal.PhaseGate;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.scatter.DiceSeen;
 import umpire.rules.diceland.scatter.ScatteredThrow;
@@ -33,6 +35,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
@@ -40,7 +43,6 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -57,6 +59,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final Outlook outlook;
     private final ActionKinds kinds;
     private final Choices choices;
     private final PhaseTransitions transitions;
@@ -70,6 +73,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     DicelandOgre(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.outlook = new Outlook(setup);
         this.kinds = new ActionKinds(setup);
         this.choices = new Choices(setup, judge);
         this.transitions = new PhaseTransitions(setup, choices);
@@ -101,13 +105,23 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Awaited awaited(Position state) {
+        return awaited(
+                state,
+                state.phase() instanceof Phase.Activating activating
+                        ? labels.acting(activating, choices.legal(state))
+                        : labels.awaited(state));
+    }
+
+    @Override
+    public Awaited awaitedUntold(Position state) {
+        return awaited(state, "");
+    }
+
+    private Awaited awaited(Position state, String what) {
         if (state.phase() instanceof Phase.DuelOver over) {
             return new Awaited.Nothing(ScoreSheet.outcome(setup, state, over));
         }
         Optional<String> thrown = DiceSeen.awaited(state);
-        String what = state.phase() instanceof Phase.Activating activating
-                ? labels.acting(activating, choices.legal(state))
-                : labels.awaited(state);
         return thrown.isPresent()
                 ? new Awaited.Roll(
                         List.of(new Awaited.Roll.Thrower(
@@ -115,28 +129,23 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         state.phase() instanceof Phase.HandPlacing,
                         what)
-                : new Awaited.Choice(acting(state).seat(), what, kinds.situation(state));
+                : new Awaited.Choice(state.acting().seat(), what, kinds.situation(state));
     }
 
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
-        return switch (state.phase()) {
-            case Phase.Enlisting enlisting -> Optional.of(choices.enlisted(state, chance));
-            case Phase.Flipping flipping -> Optional.of(RandomAction.of(this, state, chance));
-            default -> Optional.empty();
-        };
-    }
-
-    /** Fouls and close lines are the opponent's to answer. */
-    private static Commander acting(Position state) {
-        boolean answers = state.phase() instanceof Phase.FoulWatching || state.phase() instanceof Phase.LineCalling;
-        return answers ? state.active().other() : state.active();
+        return choices.laidOut(state, chance);
     }
 
     @Override
     public List<Action> actions(Position state) {
         return choices.legal(state);
+    }
+
+    @Override
+    public Action anyAction(Position state, IntUnaryOperator chance) {
+        return choices.any(state, chance);
     }
 
     @Override
@@ -151,10 +160,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        return seen.landed(state, dice)
-                .then(action -> judge.refuse(state, action)
-                        .map(breach -> Parsed.<Action>bad(breach.why()))
-                        .orElseGet(() -> Parsed.good(action)));
+        return seen.landed(state, dice).then(action -> judge.passed(state, action));
     }
 
     @Override
@@ -166,17 +172,12 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Seat seatOf(Position state, Action action) {
-        return acting(state).seat();
+        return state.acting().seat();
     }
 
     @Override
     public Optional<Action> waiver(Position state) {
-        return switch (state.phase()) {
-            case Phase.FoulWatching watching -> Optional.of(new Action.AllowThrow());
-            case Phase.Activating activating -> Optional.of(new Action.RestDie());
-            case Phase.OgreMoving moving -> Optional.of(new Action.RestDie());
-            default -> Optional.empty();
-        };
+        return PhaseGate.waiver(state.phase());
     }
 
     @Override
@@ -197,6 +198,11 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state);
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(outlook.of(state));
     }
 
     @Override
@@ -244,10 +250,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return picture.view(state);
     }
 
-    /**
-     * A shot is named by touching who shoots at whom; what it hits is rolled over or taken away once that was taken. A foul is called first and
-     * its die taken away then.
-     */
+    /** A shot is named by touching who shoots at whom, a foul is called; what comes of it is carried out then. */
     @Override
     public Optional<Placement> halfway(Position state, Action action) {
         boolean first = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;

@@ -17,10 +17,12 @@ import umpire.rules.diemen.lesson.DieMenLesson;
 import umpire.rules.diemen.notation.ActionText;
 import umpire.rules.diemen.notation.PositionText;
 import umpire.rules.diemen.position.Action;
+import umpire.rules.diemen.position.Outlook;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.refusal.Judge;
+import umpire.rules.diemen.refusal.PhaseGate;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.diemen.turn.ActionExecution;
 import umpire.rules.diemen.turn.PhaseTransitions;
@@ -34,6 +36,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
@@ -57,6 +60,7 @@ public final class DieMen implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final Outlook outlook;
     private final PhaseTransitions transitions;
     private final ActionExecution execution;
     private final PositionCheck check;
@@ -67,6 +71,7 @@ public final class DieMen implements RuledGame<Position, Action> {
     DieMen(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.outlook = new Outlook(setup);
         this.transitions = new PhaseTransitions(setup, judge);
         this.execution = new ActionExecution(setup, judge, transitions);
         this.check = new PositionCheck(setup, judge);
@@ -97,10 +102,8 @@ public final class DieMen implements RuledGame<Position, Action> {
     public Awaited awaited(Position state) {
         String what = Labels.awaited(state);
         return switch (state.phase()) {
-            case Phase.DeclaringOrders declaring ->
-                secret(side -> declaring.declared(side).isPresent(), what);
-            case Phase.NamingInSecret naming ->
-                secret(side -> naming.named(side).isPresent(), what);
+            case Phase.DeclaringOrders declaring -> secret(declaring::has, what);
+            case Phase.NamingInSecret naming -> secret(naming::has, what);
             case Phase.RollingPools rolling -> pools.roll(state, what);
             case Phase.ConflictOver over -> new Awaited.Nothing(over.end().outcome());
             default -> new Awaited.Choice(state.acting().seat(), what, ActionKinds.situation(state));
@@ -124,6 +127,11 @@ public final class DieMen implements RuledGame<Position, Action> {
     @Override
     public List<Action> actions(Position state) {
         return judge.legal(state);
+    }
+
+    @Override
+    public Action anyAction(Position state, IntUnaryOperator chance) {
+        return judge.any(state, chance);
     }
 
     @Override
@@ -163,14 +171,9 @@ public final class DieMen implements RuledGame<Position, Action> {
         };
     }
 
-    /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
     @Override
     public Optional<Action> waiver(Position state) {
-        return switch (state.phase()) {
-            case Phase.GobblingDice gobbling -> Optional.of(new Action.EnoughGobbled());
-            case Phase.MarchingFreely marching -> Optional.of(new Action.DoneMarching());
-            default -> Optional.empty();
-        };
+        return PhaseGate.waiver(state.phase());
     }
 
     @Override
@@ -196,6 +199,11 @@ public final class DieMen implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return facts.scores(state);
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(outlook.of(state));
     }
 
     @Override

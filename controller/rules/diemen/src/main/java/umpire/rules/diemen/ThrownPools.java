@@ -46,15 +46,17 @@ final class ThrownPools {
 
     /** Returns the roll that dice in the trays make. */
     Parsed<Action> rolled(Position position, List<DieShown> dice) {
+        List<Integer> red = faces(dice, BattleSide.RED);
+        List<Integer> blue = faces(dice, BattleSide.BLUE);
         for (BattleSide side : BattleSide.values()) {
-            int lying = faces(dice, side).size();
+            int lying = (side == BattleSide.RED ? red : blue).size();
             int wanted = setup.dice(position, side);
             if (lying != wanted) {
                 return Parsed.bad(
                         side.title() + " rolls " + wanted + " dice into its tray, and " + lying + " lie there");
             }
         }
-        return Parsed.good(new Action.RollPools(faces(dice, BattleSide.RED), faces(dice, BattleSide.BLUE)));
+        return Parsed.good(new Action.RollPools(red, blue));
     }
 
     private List<Integer> faces(List<DieShown> dice, BattleSide side) {

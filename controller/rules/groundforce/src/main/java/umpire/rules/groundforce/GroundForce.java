@@ -19,6 +19,7 @@ import umpire.rules.groundforce.notation.ActionText;
 import umpire.rules.groundforce.notation.PositionText;
 import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.AlikeUnits;
+import umpire.rules.groundforce.position.Outlook;
 import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.position.Setup;
@@ -37,6 +38,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
@@ -62,6 +64,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final Outlook outlook;
     private final Choices choices;
     private final PhaseTransitions transitions;
     private final ActionExecution execution;
@@ -71,6 +74,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
     GroundForce(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.outlook = new Outlook(setup);
         this.choices = new Choices(setup, judge);
         this.transitions = new PhaseTransitions(setup, choices);
         this.execution = new ActionExecution(setup, transitions);
@@ -103,9 +107,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
             case Phase.WarOver over -> new Awaited.Nothing(Labels.outcome(over));
             case Phase.ThrowingDice throwing -> chance.dice(state, throwing, what);
             case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
-            case Phase.RemovingUnit removing ->
-                new Awaited.Choice(removing.loser().seat(), what, ActionKinds.situation(setup, state));
-            default -> new Awaited.Choice(state.turn().seat(), what, ActionKinds.situation(setup, state));
+            default -> new Awaited.Choice(state.acting().seat(), what, ActionKinds.situation(setup, state));
         };
     }
 
@@ -140,9 +142,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public Seat seatOf(Position state, Action action) {
-        return state.phase() instanceof Phase.RemovingUnit removing
-                ? removing.loser().seat()
-                : state.turn().seat();
+        return state.acting().seat();
     }
 
     @Override
@@ -153,6 +153,11 @@ public final class GroundForce implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(state);
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(outlook.of(state));
     }
 
     @Override

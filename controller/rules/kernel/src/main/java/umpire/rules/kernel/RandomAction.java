@@ -13,7 +13,17 @@ public final class RandomAction {
      * @param chance returns a number from 0 to below another, each as likely as any other
      */
     public static <S, A> A of(Game<S, A> game, S state, IntUnaryOperator chance) {
-        if (game.awaited(state) instanceof Awaited.Roll) {
+        return of(game, state, game.awaited(state), chance);
+    }
+
+    /**
+     * Returns an action in a state of which is known what it awaits.
+     *
+     * @param awaited what that is, and not nothing
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    public static <S, A> A of(Game<S, A> game, S state, Awaited awaited, IntUnaryOperator chance) {
+        if (awaited instanceof Awaited.Roll) {
             return game.rolled(state, game.chanced(state, game.dice(), chance)).orThrow();
         }
         List<A> legal = game.actions(state);

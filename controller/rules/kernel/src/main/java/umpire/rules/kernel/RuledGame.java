@@ -66,6 +66,11 @@ public interface RuledGame<S, A> extends Game<S, A> {
                 }));
     }
 
+    @Override
+    default S following(S state, A listed) {
+        return after(state, listed, EventSink.SILENT);
+    }
+
     /** Without dice, unless the game says otherwise. */
     @Override
     default List<DieType> dice() {

@@ -89,4 +89,39 @@ public interface Rules<S, A> {
 
     /** Returns the scores to show, in seat order. */
     List<Score> scores(S state);
+
+    /**
+     * Returns how likely each seat is to win; nothing where the game has no guess. Of a state that hides something it may read all of it:
+     * who asks for a seat asks of what is {@link #supposed}.
+     */
+    default Optional<Estimate> estimate(S state) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns a legal action of a choice, each as likely as any other. A game that would judge more to list all of them draws one itself.
+     *
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    default A anyAction(S state, IntUnaryOperator chance) {
+        List<A> legal = actions(state);
+        return legal.get(chance.applyAsInt(legal.size()));
+    }
+
+    /** Returns the same as {@link #awaited}, but for words that nobody reads: those may be missing. */
+    default Awaited awaitedUntold(S state) {
+        return awaited(state);
+    }
+
+    /**
+     * Returns the state after an action that is listed, or was made by {@link #rolled}: the one that {@link #judge} accepts it with, without
+     * trying once more whether it breaks a rule.
+     */
+    default S following(S state, A listed) {
+        return switch (judge(state, listed)) {
+            case Verdict.Accepted<S, A> accepted -> accepted.next();
+            case Verdict.Refused<S, A> refused ->
+                throw new IllegalStateException("it is listed but refused: " + refused.why());
+        };
+    }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -113,9 +114,14 @@ public final class GameLaws<S, A> {
             diceMakeTheActions(state, actions, random, where);
             whatIsWrongWithDiceIsSaid(state, random, where);
             declarationsAreSecret(state, actions, where);
+            whoPlaysOnSeesTheSame(state, actions, seed, where);
             whatIsSupposedLooksAlike(state, seed, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
-            state = accepted(state, action, where);
+            S next = accepted(state, action, where);
+            assertThat(game.following(state, action))
+                    .as("%s: '%s' comes to the same unjudged", where, game.write(action))
+                    .isEqualTo(next);
+            state = next;
             taken.add(action);
             states.add(state);
         }
@@ -169,6 +175,31 @@ public final class GameLaws<S, A> {
                 .as("%s: every seat has a score, in order", where)
                 .isEqualTo(game.seats());
         picturesKeepTheLaws(state, where);
+        game.estimate(state).ifPresent(estimate -> estimatesKeepTheLaws(state, estimate, where));
+    }
+
+    /** Chances are shared out among the seats, unless all play together; and whoever has won has most of them. */
+    private void estimatesKeepTheLaws(S state, Estimate estimate, String where) {
+        List<Double> chances = estimate.chances();
+        assertThat(chances)
+                .as("%s: every seat has a chance, from 0 to 1", where)
+                .hasSameSizeAs(game.seats())
+                .allMatch(chance -> chance >= 0 && chance <= 1);
+        if (game.playedTogether()) {
+            assertThat(new HashSet<>(chances))
+                    .as("%s: who play together hope alike", where)
+                    .hasSize(1);
+            return;
+        }
+        assertThat(chances.stream().mapToDouble(chance -> chance).sum())
+                .as("%s: somebody wins", where)
+                .isCloseTo(1, within(1e-9));
+        if (game.awaited(state) instanceof Awaited.Nothing over) {
+            double most = chances.stream().mapToDouble(chance -> chance).max().orElseThrow();
+            assertThat(over.outcome().winners())
+                    .as("%s: nobody is before who has won", where)
+                    .allMatch(winner -> chances.get(game.seats().indexOf(winner)) == most);
+        }
     }
 
     private void picturesKeepTheLaws(S state, String where) {
@@ -390,6 +421,25 @@ public final class GameLaws<S, A> {
                     .as("%s: %s may do the same in what it supposes", where, seat)
                     .isEqualTo(own(state, seat));
         }
+    }
+
+    /** What is said more briefly for play-outs leaves nothing out but words, and what is drawn there is legal. */
+    private void whoPlaysOnSeesTheSame(S state, List<A> actions, long seed, String where) {
+        Awaited told = game.awaited(state);
+        Awaited untold = game.awaitedUntold(state);
+        assertThat(untold).as("%s: the same is awaited untold", where).hasSameClassAs(told);
+        if (told instanceof Awaited.Roll roll) {
+            assertThat(((Awaited.Roll) untold).throwers())
+                    .as("%s: the same is thrown untold", where)
+                    .isEqualTo(roll.throwers());
+            return;
+        }
+        assertThat(untold.asked())
+                .as("%s: the same seat is asked untold", where)
+                .isEqualTo(told.asked());
+        assertThat(actions)
+                .as("%s: what is drawn is listed", where)
+                .contains(game.anyAction(state, new Random(seed)::nextInt));
     }
 
     private List<A> own(S state, Seat seat) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.toy.Muster;
@@ -106,6 +107,54 @@ class GameLawsTest {
                     }
                 }))
                 .hasMessageContaining("declares is secret");
+    }
+
+    @Test
+    void chancesThatNobodyHasAreNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public Optional<Estimate> estimate(State state) {
+                        return Optional.of(new Estimate(List.of(0.5, 0.0, 0.0)));
+                    }
+                }))
+                .hasMessageContaining("somebody wins");
+    }
+
+    @Test
+    void aSeatWithoutAChanceIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public Optional<Estimate> estimate(State state) {
+                        return Optional.of(Estimate.ofLead(0));
+                    }
+                }))
+                .hasMessageContaining("every seat has a chance");
+    }
+
+    @Test
+    void whoIsBeforeTheWinnerIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public Optional<Estimate> estimate(State state) {
+                        return awaited(state) instanceof Awaited.Nothing over
+                                ? Optional.of(new Estimate(seats().stream()
+                                        .map(seat -> over.outcome().winners().contains(seat) ? 0.0 : 0.5)
+                                        .toList()))
+                                : Optional.empty();
+                    }
+                }))
+                .hasMessageContaining("nobody is before who has won");
+    }
+
+    @Test
+    void whatComesOtherwiseUnjudgedIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public State following(State state, Action listed) {
+                        return state;
+                    }
+                }))
+                .hasMessageContaining("comes to the same unjudged");
     }
 
     @Test

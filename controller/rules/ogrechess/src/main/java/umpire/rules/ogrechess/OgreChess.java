@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
@@ -43,6 +45,7 @@ import umpire.rules.ogrechess.notation.ActionText;
 import umpire.rules.ogrechess.notation.PositionText;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.MoveHistory;
+import umpire.rules.ogrechess.position.Outlook;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
@@ -187,15 +190,14 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public List<Score> scores(Position state) {
-        List<Score> scores = new ArrayList<>();
-        for (Side side : Side.values()) {
-            boolean fighting = state.phase()
-                    .fightUnderWay()
-                    .filter(fight -> fight.attacker().side() == side)
-                    .isPresent();
-            scores.add(new Score(side.seat(), state.board().of(side).size() + (fighting ? 1 : 0), "units"));
-        }
-        return scores;
+        return Arrays.stream(Side.values())
+                .map(side -> new Score(side.seat(), state.units(side), "units"))
+                .toList();
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(Outlook.of(state));
     }
 
     @Override

@@ -10,6 +10,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
@@ -18,7 +19,6 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.RuledGame;
@@ -41,6 +41,7 @@ import umpire.rules.ogreselves.notation.ActionText;
 import umpire.rules.ogreselves.notation.PositionText;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Ending;
+import umpire.rules.ogreselves.position.Outlook;
 import umpire.rules.ogreselves.position.Phase;
 import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.position.Realm;
@@ -63,6 +64,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     private final GameSheet sheet;
     private final Setup setup;
     private final Judge judge;
+    private final Outlook outlook;
     private final Choices choices;
     private final ActionExecution execution;
     private final PositionDoor door;
@@ -70,6 +72,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     OgresElves(Setup setup) {
         this.setup = setup;
         this.judge = new Judge(setup);
+        this.outlook = new Outlook(setup);
         this.choices = new Choices(setup, judge);
         PhaseTransitions transitions = new PhaseTransitions(setup, choices);
         this.execution = new ActionExecution(setup, transitions);
@@ -136,18 +139,9 @@ public final class OgresElves implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        if (!(state.phase() instanceof Phase.Rolling)) {
-            return Parsed.bad("no roll is awaited; the die may lie where it is");
-        }
-        if (dice.size() != 1 || !dice.get(0).name().equals(BoardSheet.DIE.name())) {
-            return Parsed.bad("the special die is rolled by itself, and " + dice.size() + " dice were read");
-        }
-        String face = dice.get(0).face();
-        List<String> faces =
-                BoardSheet.DIE.faces().stream().map(DieType.Face::shows).toList();
-        return faces.contains(face)
-                ? Parsed.good(new Action.Roll(faces.indexOf(face) + 1))
-                : Parsed.bad(Quoted.of(face) + " is no face of the special die; it shows 1 to 5 or O");
+        return state.phase() instanceof Phase.Rolling
+                ? BoardSheet.rolled(dice)
+                : Parsed.bad("no roll is awaited; the die may lie where it is");
     }
 
     @Override
@@ -162,13 +156,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
             case Phase.Deploying deploying -> Optional.of(new Action.EnoughDone());
             case Phase.Handling handling -> Optional.of(new Action.EnoughDone());
             case Phase.Bound bound -> Optional.of(new Action.EnoughDone());
-            case Phase.Salting salting -> Optional.empty();
-            case Phase.Placing placing -> Optional.empty();
-            case Phase.Meeting meeting -> Optional.empty();
-            case Phase.Rolling rolling -> Optional.empty();
-            case Phase.Escaping escaping -> Optional.empty();
-            case Phase.Agreeing agreeing -> Optional.empty();
-            case Phase.Ended ended -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 
@@ -190,6 +178,11 @@ public final class OgresElves implements RuledGame<Position, Action> {
     @Override
     public List<Score> scores(Position state) {
         return ScoreSheet.of(setup, state.realm(), seats());
+    }
+
+    @Override
+    public Optional<Estimate> estimate(Position state) {
+        return Optional.of(outlook.of(state));
     }
 
     @Override

@@ -22,9 +22,11 @@ public final class NumeralTrial {
     private static final double SAME_EDGES = 0.35;
 
     private final NumeralReader reader;
+    private final NumeralThresholds limits;
 
     public NumeralTrial(NumeralNets nets, NumeralThresholds limits) {
         OpenCv.load();
+        this.limits = limits;
         this.reader = new NumeralReader(nets, limits);
     }
 
@@ -89,15 +91,46 @@ public final class NumeralTrial {
         return sum;
     }
 
+    /**
+     * A face that was told, of a die that lies flat or leans or of nothing at all.
+     *
+     * @param confidence how sure the eye is of it
+     * @param isRight whether it is the one that the die shows
+     */
+    public record JudgedNumeral(double confidence, boolean isRight) {}
+
+    /** Reads one picture of dice in typefaces by which nothing was learnt or chosen, and judges every face that is told. */
+    public List<JudgedNumeral> judged(NumeralScene.PictureCondition condition, long seed) {
+        try (NumeralSamples.KnownPicture picture =
+                NumeralSamples.KnownPicture.of(NumeralScene.of(seed, NumeralFonts.fresh(), condition))) {
+            double edgePx = picture.edgePx();
+            return reader.read(picture.bgr(), edgePx, plane(edgePx)).stream()
+                    .filter(read -> read.faces().size() == 1)
+                    .map(read -> new JudgedNumeral(
+                            read.sure() ? limits.sureConfidence() : limits.unsureConfidence(),
+                            picture.kites().stream()
+                                    .anyMatch(kite -> lies(read, kite) && !kite.leans() && shows(read, kite))))
+                    .toList();
+        }
+    }
+
+    private static boolean lies(ReadNumeral read, KnownKite kite) {
+        return read.body().distance(kite.body()) < SAME_EDGES * kite.edgePx();
+    }
+
+    private static boolean shows(ReadNumeral read, KnownKite kite) {
+        return read.faces().equals(NumeralLabel.faces(kite.label()))
+                && read.tens() == NumeralLabel.isTens(kite.label());
+    }
+
     private Tally tried(NumeralSamples.KnownPicture picture, List<String> complaints) {
         long began = System.nanoTime();
         double edgePx = picture.edgePx();
         List<ReadNumeral> read = new ArrayList<>(reader.read(picture.bgr(), edgePx, plane(edgePx)));
         Tally sum = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         for (KnownKite kite : picture.kites()) {
-            List<ReadNumeral> there = read.stream()
-                    .filter(one -> one.body().distance(kite.body()) < SAME_EDGES * kite.edgePx())
-                    .toList();
+            List<ReadNumeral> there =
+                    read.stream().filter(one -> lies(one, kite)).toList();
             read.removeAll(there);
             sum = sum.and(of(kite, there, complaints));
         }
@@ -119,11 +152,7 @@ public final class NumeralTrial {
     private static Tally of(KnownKite kite, List<ReadNumeral> there, List<String> complaints) {
         List<String> faces = NumeralLabel.faces(kite.label());
         boolean sure = there.stream().anyMatch(ReadNumeral::sure);
-        boolean right = faces.size() == 1
-                && there.stream()
-                        .anyMatch(one -> one.sure()
-                                && one.faces().equals(faces)
-                                && one.tens() == NumeralLabel.isTens(kite.label()));
+        boolean right = faces.size() == 1 && there.stream().anyMatch(one -> one.sure() && shows(one, kite));
         if (sure && (!right || kite.leans())) {
             complaints.add(faces + " of " + kite.die().make() + (kite.leans() ? " leaning" : "") + " at " + kite.body()
                     + " is read as " + there);

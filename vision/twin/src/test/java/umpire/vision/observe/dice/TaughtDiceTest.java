@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
 import umpire.hardware.taught.TaughtDie;
@@ -55,6 +56,7 @@ class TaughtDiceTest {
     }
 
     @Test
+    @Tag("long")
     void oddPipsAreReadUnderOneLampAndInTheDark() {
         TaughtDie known = ODD_PIPS.taught(2, 12);
         Tally dark = HouseDice.tally(known, ODD_PIPS.scene(23, ShotCondition.ALL.get(3), false, ALL));
@@ -66,6 +68,7 @@ class TaughtDiceTest {
     }
 
     @Test
+    @Tag("long")
     void anOctahedronStandsForALostCubeAndItsSevenForNothing() {
         List<Integer> eight = List.of(1, 2, 3, 4, 5, 6, 7, 8);
         TableScene scene = OCTAHEDRA.scene(25, ShotCondition.PLAIN, false, eight);

@@ -34,6 +34,11 @@ public record Position(
         lines = List.copyOf(lines);
     }
 
+    /** Returns whose choice is awaited: fouls and close lines are the opponent's to answer. */
+    public Commander acting() {
+        return phase instanceof Phase.FoulWatching || phase instanceof Phase.LineCalling ? active.other() : active;
+    }
+
     /** Returns a die of the box, if there is one of this name. */
     public Optional<Fighter> find(String name) {
         return fighters.stream().filter(fighter -> fighter.name().equals(name)).findFirst();

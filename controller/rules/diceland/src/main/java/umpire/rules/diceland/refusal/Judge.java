@@ -16,6 +16,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Parsed;
 
 /** Says which rule an action breaks, if any. */
 public final class Judge {
@@ -39,6 +40,13 @@ public final class Judge {
         return closed.isPresent()
                 ? closed.map(Breach::of)
                 : judged(position, action).found();
+    }
+
+    /** Returns an action that breaks no rule, or why it breaks one. */
+    public Parsed<Action> passed(Position position, Action action) {
+        return refuse(position, action)
+                .map(breach -> Parsed.<Action>bad(breach.why()))
+                .orElseGet(() -> Parsed.good(action));
     }
 
     private FirstBreach judged(Position position, Action action) {

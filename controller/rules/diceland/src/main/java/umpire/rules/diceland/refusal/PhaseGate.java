@@ -9,7 +9,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.PhaseTable;
 
 /** Says which kinds of action a phase is open to, and which rule closes it to the others. */
-final class PhaseGate {
+public final class PhaseGate {
     /** What belongs to another moment of a game names that moment. */
     private static final Map<Class<? extends Action>, SheetRule> ELSEWHERE = Map.of(
             Action.Enlist.class,
@@ -108,5 +108,15 @@ final class PhaseGate {
     /** Returns the rule by which an action cannot come now, whatever it is in detail. */
     static Optional<SheetRule> closed(Position position, Action action) {
         return TABLE.closed(position, position.phase(), action);
+    }
+
+    /** Returns what forgoes the rest of a phase, where there is such a thing. */
+    public static Optional<Action> waiver(Phase phase) {
+        return switch (phase) {
+            case Phase.FoulWatching watching -> Optional.of(new Action.AllowThrow());
+            case Phase.Activating activating -> Optional.of(new Action.RestDie());
+            case Phase.OgreMoving moving -> Optional.of(new Action.RestDie());
+            default -> Optional.empty();
+        };
     }
 }

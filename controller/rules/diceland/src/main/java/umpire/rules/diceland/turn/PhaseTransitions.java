@@ -39,7 +39,7 @@ public final class PhaseTransitions {
 
     /** Lets a die rest that has nothing else to do, and tells it. */
     private Position settle(Position position, String die, String says, EventSink telling) {
-        if (choices.legal(position).size() > 1) {
+        if (choices.leavesAChoice(position)) {
             return position;
         }
         telling.tell(SheetRule.NOTHING_TO_DO, () -> setup.title(die) + says, new Place(die));

@@ -97,7 +97,12 @@ public record Troops(int packed) {
 
     /** Returns those of these units that are of a type for which something holds. */
     public Troops where(Predicate<TroopType> holds) {
-        return types().stream().filter(holds).map(type -> of(type, count(type))).reduce(NONE, Troops::plus);
+        int kept = 0;
+        for (TroopType type : TroopType.ALL) {
+            int mask = MOST << (type.index() * BITS);
+            kept |= (packed & mask) != 0 && holds.test(type) ? packed & mask : 0;
+        }
+        return new Troops(kept);
     }
 
     /** Reads what {@link #toString} writes, types in any order. */

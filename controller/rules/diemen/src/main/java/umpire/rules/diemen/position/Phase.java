@@ -13,6 +13,10 @@ public sealed interface Phase {
             return side == BattleSide.RED ? red : blue;
         }
 
+        public boolean has(BattleSide side) {
+            return declared(side).isPresent();
+        }
+
         public DeclaringOrders with(BattleSide side, BattleOrders orders) {
             return side == BattleSide.RED
                     ? new DeclaringOrders(Optional.of(orders), blue)
@@ -40,6 +44,10 @@ public sealed interface Phase {
     record NamingInSecret(DiceSet set, Optional<BattleTactic> red, Optional<BattleTactic> blue) implements Phase {
         public Optional<BattleTactic> named(BattleSide side) {
             return side == BattleSide.RED ? red : blue;
+        }
+
+        public boolean has(BattleSide side) {
+            return named(side).isPresent();
         }
 
         public NamingInSecret with(BattleSide side, BattleTactic tactic) {

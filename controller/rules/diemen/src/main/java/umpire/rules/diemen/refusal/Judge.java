@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
@@ -24,6 +26,7 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.InPhase;
+import umpire.rules.kernel.LegalDraw;
 
 /** Says which rule an action breaks first, and which actions break none. */
 public final class Judge {
@@ -156,8 +159,8 @@ public final class Judge {
 
     /** Returns whether a side has a squad that can move freely. */
     public boolean marchable(Position position, Phase.MarchingFreely marching, BattleSide side) {
-        return !marches(position, new Phase.MarchingFreely(side, marching.waiting(), marching.done()))
-                .isEmpty();
+        Phase.MarchingFreely then = new Phase.MarchingFreely(side, marching.waiting(), marching.done());
+        return conceivableMarches(then).anyMatch(march -> fits(position, then, march));
     }
 
     /** Returns a squad's Free Movement where all units are named that go along: those need not be named. */
@@ -201,7 +204,9 @@ public final class Judge {
                                 .map(Action.LoseUnit::new)
                                 .toList());
             case Phase.MarchingFreely marching -> {
-                List<Action> listed = new ArrayList<>(marches(position, marching));
+                List<Action> listed = new ArrayList<>(conceivableMarches(marching)
+                        .filter(march -> fits(position, marching, march))
+                        .toList());
                 listed.add(new Action.DoneMarching());
                 yield listed;
             }
@@ -266,18 +271,28 @@ public final class Judge {
         return listed;
     }
 
-    private List<Action> marches(Position position, Phase.MarchingFreely marching) {
-        List<Action> listed = new ArrayList<>();
-        for (BattleSquad squad : marching.waiting()) {
-            if (squad.side() != marching.turn()) {
-                continue;
-            }
-            for (BattleHex to : marches.beside(squad)) {
-                if (marches.march(position, marching, squad.at(), to).isEmpty()) {
-                    listed.add(new Action.MarchSquad(squad.at(), to));
-                }
-            }
+    private Stream<Action.MarchSquad> conceivableMarches(Phase.MarchingFreely marching) {
+        return marching.waiting().stream()
+                .filter(squad -> squad.side() == marching.turn())
+                .flatMap(squad -> marches.beside(squad).stream().map(to -> new Action.MarchSquad(squad.at(), to)));
+    }
+
+    private boolean fits(Position position, Phase.MarchingFreely marching, Action.MarchSquad march) {
+        return marches.march(position, marching, march.from(), march.to()).isEmpty();
+    }
+
+    /** Returns one of the legal actions, each as likely as any other. */
+    public Action any(Position position, IntUnaryOperator chance) {
+        if (!(position.phase() instanceof Phase.MarchingFreely marching)) {
+            List<Action> legal = legal(position);
+            return legal.get(chance.applyAsInt(legal.size()));
         }
-        return listed;
+        List<Action> conceivable = new ArrayList<>(conceivableMarches(marching).toList());
+        conceivable.add(new Action.DoneMarching());
+        return LegalDraw.<Action>of(
+                        conceivable,
+                        action -> !(action instanceof Action.MarchSquad march) || fits(position, marching, march),
+                        chance)
+                .orElseThrow();
     }
 }

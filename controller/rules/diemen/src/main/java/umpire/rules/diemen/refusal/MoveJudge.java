@@ -144,13 +144,13 @@ final class MoveJudge {
 
     /** Returns the spaces that units of a squad may go to by a set, in order. */
     List<OpenWay> ways(Position position, Phase.SpendingSet spending, BattleSquad squad) {
-        Map<TroopType, Set<BattleHex>> reached = reached(position, spending, squad.at());
-        Set<BattleHex> all = new TreeSet<>();
-        reached.values().forEach(all::addAll);
         List<OpenWay> ways = new ArrayList<>();
         if (NamedTactic.rules(spending, BattleTactic.MOVE).found().isPresent()) {
             return ways;
         }
+        Map<TroopType, Set<BattleHex>> reached = reached(position, spending, squad.at());
+        Set<BattleHex> all = new TreeSet<>();
+        reached.values().forEach(all::addAll);
         for (BattleHex to : all) {
             if (bounds.bound(position, squad.side(), squad.at(), to, new FirstBreach())
                     .found()

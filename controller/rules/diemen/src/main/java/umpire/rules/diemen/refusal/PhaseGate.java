@@ -8,7 +8,7 @@ import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.PhaseTable;
 
 /** Each phase has actions of its own; all others are out of order. */
-final class PhaseGate {
+public final class PhaseGate {
     private static final PhaseTable<Position, Phase, Action, SheetRule> TABLE =
             PhaseTable.<Position, Phase, Action, SheetRule>of(Phase.class, Action.class)
                     .when(
@@ -59,5 +59,17 @@ final class PhaseGate {
     /** Returns the rule by which an action does not belong to a phase, if it does not. */
     static Optional<SheetRule> closed(Position position, Action action) {
         return TABLE.closed(position, position.phase(), action);
+    }
+
+    /**
+     * Returns what forgoes the rest of a phase, where there is such a thing. No waiver loses a set: it is passed by whoever chooses that, and by no
+     * move that comes after it.
+     */
+    public static Optional<Action> waiver(Phase phase) {
+        return switch (phase) {
+            case Phase.GobblingDice gobbling -> Optional.of(new Action.EnoughGobbled());
+            case Phase.MarchingFreely marching -> Optional.of(new Action.DoneMarching());
+            default -> Optional.empty();
+        };
     }
 }

@@ -45,6 +45,11 @@ public record Position(
                 new Phase.PlacingUnits());
     }
 
+    /** Returns whose choice is awaited: units are taken away by who lost them, all else is done by whose turn it is. */
+    public ArmyColour acting() {
+        return phase instanceof Phase.RemovingUnit removing ? removing.loser() : turn;
+    }
+
     /** Returns the drawn cards of an army. */
     public List<OrderCard> cards(ArmyColour army) {
         return army == ArmyColour.YELLOW ? yellowCards : blueCards;

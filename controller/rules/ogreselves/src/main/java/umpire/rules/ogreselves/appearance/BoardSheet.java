@@ -8,11 +8,14 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -20,6 +23,7 @@ import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Realm;
 import umpire.rules.ogreselves.position.Setup;
 
@@ -232,5 +236,17 @@ public final class BoardSheet {
                 name,
                 seat,
                 List.of(PieceFace.tile(tag, token, letters, PIECE_TAG_MM, PIECE_WIDTH_MM, PIECE_DEPTH_MM, heightMm)));
+    }
+
+    /** Returns what the special die rolled, or why these dice are none of its throws. */
+    public static Parsed<Action> rolled(List<DieShown> dice) {
+        if (dice.size() != 1 || !dice.get(0).name().equals(DIE.name())) {
+            return Parsed.bad("the special die is rolled by itself, and " + dice.size() + " dice were read");
+        }
+        String face = dice.get(0).face();
+        List<String> faces = DIE.faces().stream().map(DieType.Face::shows).toList();
+        return faces.contains(face)
+                ? Parsed.good(new Action.Roll(faces.indexOf(face) + 1))
+                : Parsed.bad(Quoted.of(face) + " is no face of the special die; it shows 1 to 5 or O");
     }
 }

@@ -1,0 +1,25 @@
+package umpire.player;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/** Says that time is up, by a clock that it is given. */
+public final class Deadline implements BooleanSupplier {
+    private static final long NANOS_PER_MS = 1_000_000;
+
+    private final LongSupplier clockNanos;
+    private final long beganNanos;
+    private final long mostNanos;
+
+    /** A time that begins now. */
+    public Deadline(long mostMs, LongSupplier clockNanos) {
+        this.clockNanos = clockNanos;
+        this.beganNanos = clockNanos.getAsLong();
+        this.mostNanos = mostMs * NANOS_PER_MS;
+    }
+
+    @Override
+    public boolean getAsBoolean() {
+        return clockNanos.getAsLong() - beganNanos >= mostNanos;
+    }
+}

@@ -1,0 +1,57 @@
+package umpire.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Takes what the game's guess, or else its scores, like best after one action: what whoever looks further must be better than.
+ *
+ * @param <S> the game's state
+ * @param <A> its actions
+ */
+public final class GreedyPlayer<S, A> implements SeatPlayer<S, A> {
+    private final Game<S, A> game;
+    private final SplittableRandom seeds;
+
+    /** A player of a game; of several actions that it likes alike the seed says which. */
+    public GreedyPlayer(Game<S, A> game, long seed) {
+        this.game = game;
+        this.seeds = new SplittableRandom(seed);
+    }
+
+    @Override
+    public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
+        IntUnaryOperator chance = seeds.split()::nextInt;
+        return SeatChoice.by(game, state, game.awaited(state), seat)
+                .map(open -> game.laidOut(state, chance)
+                        .filter(open.legal()::contains)
+                        .orElseGet(() -> liked(game.supposed(state, seat, chance), open, chance, stop)));
+    }
+
+    private A liked(S world, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
+        SeatValues<S> values = new SeatValues<>(game, world, true);
+        FirstLook<S, A> look = new FirstLook<>(game, values, chance);
+        List<A> best = new ArrayList<>(open.legal());
+        double most = Double.NEGATIVE_INFINITY;
+        for (A action : open.legal()) {
+            if (stop.getAsBoolean()) {
+                break;
+            }
+            double worth = look.worth(world, action, values.index(open.seat()));
+            if (worth > most) {
+                best.clear();
+                most = worth;
+            }
+            if (worth == most) {
+                best.add(action);
+            }
+        }
+        return best.get(chance.applyAsInt(best.size()));
+    }
+}
