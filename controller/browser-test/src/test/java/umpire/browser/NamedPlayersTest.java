@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,6 +51,29 @@ class NamedPlayersTest extends OneBrowserTest {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
             assertThat(display.locator("#score")).containsText("Ben");
             assertThat(display.locator("#says")).hasText(Pattern.compile("^Anna: move a piece"));
+        }
+    }
+
+    @Test
+    void theTablePlaysForWhoeverIsMissing() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
+                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+            assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
+            page.keyboard().press("g");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
+                    .click();
+            page.getByLabel("Black is played by").selectOption("1");
+            assertThat(display.locator("#score")).containsText("Black (the table)");
+            page.keyboard().press("Escape");
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(" on e2, may ")))
+                    .first()
+                    .click();
+            page.locator(".area[data-place=e3]").click();
+            assertThat(page.locator("#events"))
+                    .hasText(Pattern.compile("^2\\.The "), new LocatorAssertions.HasTextOptions().setTimeout(40_000));
+            assertThat(page.locator("#says"))
+                    .hasText(Pattern.compile("^White"), new LocatorAssertions.HasTextOptions().setTimeout(40_000));
         }
     }
 

@@ -23,6 +23,12 @@ record WishedGames(List<String> wished) implements GameOrders {
                         wished.add(named.seat() + " is " + named.name());
                         yield new CommandAnswer.Done("It is so.");
                     }
+                    case CommandRequest.Hint hint ->
+                        new CommandAnswer.Done("The INF on e2 goes to e3: 60 in 100.\nPass: 40 in 100.");
+                    case CommandRequest.SeatOpponent asked -> {
+                        wished.add("the table plays " + asked.opponent() + " " + asked.level());
+                        yield new CommandAnswer.Done("It is so.");
+                    }
                 });
     }
 

@@ -14,10 +14,12 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
 import umpire.mqtt.json.RecordGson;
+import umpire.player.PlayingLevel;
 import umpire.recording.Recording;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
@@ -36,7 +38,9 @@ import umpire.table.wiring.DataFolder;
         description = {
             "Tell a game again from the journal: every entry, what happened by which rule, and the position at the end.",
             "With FILE, feed a recording made by 'umpire run --record FILE' to the referee again and compare:",
-            "exits with 1 where it now decides otherwise."
+            "exits with 1 where it now decides otherwise.",
+            "With --analysis, weigh every choice of a game again: the chance of winning turn by turn, the turning points, what would have",
+            "been better, and what the dice gave against what was to be expected. It takes about as long as the game's player thought."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -45,6 +49,7 @@ import umpire.table.wiring.DataFolder;
             "  ./umpire replay",
             "  ./umpire replay --data /tmp/evening --list",
             "  ./umpire replay --number 1 --json",
+            "  ./umpire replay --analysis            the last game, looked back upon",
             "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
         })
 public final class ReplayCommand implements Callable<Integer> {
@@ -67,6 +72,16 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
+
+    @Option(names = "--analysis", description = "tell who stood better when, and what would have been better")
+    private boolean analysis;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            defaultValue = "3",
+            description = "how well whoever looks back plays, from 1 to 5 (default: 3)")
+    private int level;
 
     @Override
     public Integer call() {
@@ -114,7 +129,24 @@ public final class ReplayCommand implements Callable<Integer> {
         tell(games.get(which - 1), out);
     }
 
+    private void lookBack(RecordedGame recorded, Game<?, ?> game, PrintWriter out) {
+        PlayingLevel of = PlayingLevel.of(level)
+                .orElseThrow(() -> new ParameterException(spec.commandLine(), "--level is from 1 to 5, not " + level));
+        LookBackReport report = LookBackReport.of(
+                game, recorded.entries(), of, spec.commandLine().getErr());
+        if (json) {
+            out.println(RecordGson.line(report));
+            return;
+        }
+        out.println(headline(recorded));
+        report.lines().forEach(out::println);
+    }
+
     private void tell(RecordedGame recorded, PrintWriter out) {
+        if (analysis) {
+            lookBack(recorded, open(GameChoice.of(recorded.header())), out);
+            return;
+        }
         Transcript<?, ?> transcript = new Transcript<>(open(GameChoice.of(recorded.header())), recorded.entries());
         if (json) {
             transcript.lines().forEach(line -> out.println(RecordGson.line(line.payload())));

@@ -101,8 +101,11 @@ public final class RunCommand implements Callable<Integer> {
             names = "--opponent",
             paramLabel = "LEVEL",
             description =
-                    "let the virtual table play all seats but the first, as a child does at 1 to as well as it can at 5")
+                    "let the table play all seats but the first, as a child does at 1 to as well as it can at 5; pages change it later")
     private Optional<Integer> opponent = Optional.empty();
+
+    @Option(names = "--no-hints", description = "let the table tell nobody what it would play")
+    private boolean noHints;
 
     @Option(
             names = "--ask-before-waiving",
@@ -176,16 +179,13 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new RunSettings(
                 table,
-                new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, level(wanted), askBeforeWaiving),
+                new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, level(), !noHints, askBeforeWaiving),
                 wanted,
                 new RunSettings.Files(place.data(), record, place.rigFile()),
                 new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
     }
 
-    private Optional<PlayingLevel> level(Rig wanted) {
-        if (opponent.isPresent() && !wanted.devices().tableIsVirtual()) {
-            throw usage("--opponent has hands on the virtual table only; leave it out, or use --camera virtual");
-        }
+    private Optional<PlayingLevel> level() {
         if (opponent.isPresent() && robot.isPresent()) {
             throw usage("--robot plays all seats, so that none is left for --opponent; leave one of them out");
         }

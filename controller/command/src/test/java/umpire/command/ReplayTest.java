@@ -2,6 +2,8 @@ package umpire.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -74,5 +76,29 @@ final class ReplayTest {
         assertThat(told.get(1)).contains("set_up").contains("7c/8/8/3g4/4I(2)3/8/8/7C w");
         assertThat(told).noneMatch(line -> line.contains("chosen"));
         assertThat(told.get(told.size() - 1)).startsWith("Position: ");
+    }
+
+    @Test
+    void aGameIsLookedBackUponForPeopleAndForPrograms() {
+        List<String> told = replay("--analysis", "--level", "1");
+        assertThat(told.getFirst()).startsWith("Ogre Chess, begun ");
+        assertThat(told).anyMatch(line -> line.matches(" +1 +[0-9]+ %  #* +White: .*"));
+        assertThat(told.getLast()).startsWith("Black gave away 0 points");
+        List<String> json = replay("--analysis", "--level", "1", "--json");
+        JsonObject report = JsonParser.parseString(json.getFirst()).getAsJsonObject();
+        JsonObject choice = report.getAsJsonArray("choices").get(0).getAsJsonObject();
+        assertThat(choice.get("number").getAsInt()).isEqualTo(1);
+        assertThat(choice.get("chance").getAsDouble()).isBetween(0.0, 1.0);
+        assertThat(report.getAsJsonArray("seats")).hasSize(2);
+    }
+
+    @Test
+    void aGameInWhichNothingWasPlayedHasNothingToLookBackUpon() {
+        StringWriter err = new StringWriter();
+        CommandLine line = Umpire.commandLine();
+        line.setErr(new PrintWriter(err, true));
+        assertThat(line.execute("replay", "--data", folder.toString(), "--number", "1", "--analysis"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("nothing was played");
     }
 }

@@ -113,7 +113,9 @@ public final class Samples {
     }
 
     public static PlayersPayload players() {
-        return new PlayersPayload(List.of(new PlayersPayload.PlayerPayload(WHITE, "Anna")));
+        return new PlayersPayload(
+                List.of(new PlayersPayload.PlayerPayload(WHITE, "Anna")),
+                List.of(new PlayersPayload.OpponentPayload(FIRST_ELF, 2)));
     }
 
     public static GamesPayload games() {

@@ -24,14 +24,11 @@ import umpire.vision.twin.VirtualTable;
 public final class LivePlay<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
     private static final long STEP_MS = 100;
+    private static final long AWAY_MS = 500;
     private static final long BETWEEN_GAMES_MS = 3_000;
     private static final long TAP_MS = 60;
-    private static final long THINKS_AT_MOST_MS = 5_000;
     /** So that people can follow what the hands do. */
     private static final int OPPONENT_RESTS_MS = 700;
-
-    /** What is thought about: at which action, and since when. */
-    private record Thinking(int action, long sinceMs) {}
 
     /**
      * The table that is played at, as far as a player has to do with it.
@@ -48,8 +45,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final LongSupplier clockMs;
     private final long seed;
     private final Optional<Opponent<S, A>> opponent;
+    private final ThinkingTime time;
     private final Thread thread;
-    private volatile Thinking thinking = new Thinking(0, 0);
 
     /**
      * Prepares the play; {@link #start} sets it going.
@@ -57,7 +54,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
      * @param seatsBySide who sits where
      * @param referee the table that is played at
      * @param control whether to go on, as people have it
-     * @param against how well it plays all seats but the first, which is somebody's; empty where it plays all of them, at random
+     * @param seated the seats that it plays now, and how well; empty where it plays all of them, at random
      */
     public LivePlay(
             Game<S, A> game,
@@ -67,7 +64,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
-            Optional<PlayingLevel> against,
+            Optional<Supplier<Map<Seat, PlayingLevel>>> seated,
             long seed) {
         this.game = game;
         this.control = control;
@@ -97,11 +94,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
-        this.opponent = against.map(level -> new Opponent<>(
-                game, game.seats().subList(1, game.seats().size()), level, seed, this::thoughtLongEnough));
+        this.time = new ThinkingTime(referee.bulletin(), clockMs);
+        this.opponent = seated.map(seats -> new Opponent<>(game, seats, seed, time::isUp));
         this.thread = new Thread(this::playUntilInterrupted, "robot");
         thread.setDaemon(true);
-        if (against.isPresent()) {
+        if (seated.isPresent()) {
             control.rest(OPPONENT_RESTS_MS);
         }
     }
@@ -115,11 +112,13 @@ public final class LivePlay<S, A> implements AutoCloseable {
         long games = 0;
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                Thread.sleep(STEP_MS);
+                Thread.sleep(opponent.filter(Opponent::isAway).isPresent() ? AWAY_MS : STEP_MS);
                 Bulletin bulletin = referee.bulletin().get();
                 if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
                     hands.busy(clockMs.getAsLong());
+                } else if (answered(bulletin)) {
+                    Thread.sleep(OPPONENT_RESTS_MS);
                 } else if (opponent.filter(one -> !one.isAsked(bulletin)).isPresent()) {
                     hands.busy(clockMs.getAsLong());
                 } else if (bulletin.prompt().need() == Need.OVER) {
@@ -128,7 +127,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
                             .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
                     robot = robot(seed + ++games);
                 } else {
-                    thinking = new Thinking(bulletin.actionsPlayed(), clockMs.getAsLong());
+                    time.begin(bulletin);
                     robot.act(bulletin, clockMs.getAsLong());
                 }
             } catch (InterruptedException e) {
@@ -145,12 +144,12 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 .orElseGet(() -> new Robot<>(game, PlayStyle.RANDOM, hands, of));
     }
 
-    /** Nobody waits for long, and what is thought about a position that has passed is of no use. */
-    private boolean thoughtLongEnough() {
-        Thinking now = thinking;
-        return thread.isInterrupted()
-                || clockMs.getAsLong() - now.sinceMs() > THINKS_AT_MOST_MS
-                || referee.bulletin().get().actionsPlayed() != now.action();
+    /** Says what its seats answer to what other seats ask of them, if they do. */
+    private boolean answered(Bulletin bulletin) {
+        time.begin(bulletin);
+        Optional<Command> answer = opponent.flatMap(one -> one.answer(bulletin));
+        answer.ifPresent(command -> referee.inputs().accept(new Input.Ordered(command, clockMs.getAsLong())));
+        return answer.isPresent();
     }
 
     @Override

@@ -1,37 +1,50 @@
 package umpire.robot;
 
-import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
+import umpire.player.Ranked;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
-/** Plays some seats against people at the others: thinks for them, and says when their hands are wanted. */
+/** Plays some seats against people at the others: thinks for them, and says when their hands are wanted. Belongs to one thread. */
 final class Opponent<S, A> implements ActionPick<S, A> {
+    /** Whoever stands no better than this is glad of a draw. Chosen: a little less than even, as who offers has his reasons. */
+    private static final double GLAD_OF_A_DRAW = 0.45;
+
     private final Game<S, A> game;
-    private final Set<Seat> seats;
-    private final GamePlayer<S, A> player;
+    private final Supplier<Map<Seat, PlayingLevel>> seated;
+    private final long seed;
     private final BooleanSupplier stop;
+    private final Map<PlayingLevel, GamePlayer<S, A>> players = new HashMap<>();
     private Optional<S> thoughtOf = Optional.empty();
 
     /**
      * Sits down.
      *
-     * @param seats that it plays
+     * @param seated the seats that it plays now, and how well
      * @param stop whether there is no more time to think about what was asked last
      */
-    Opponent(Game<S, A> game, Collection<Seat> seats, PlayingLevel level, long seed, BooleanSupplier stop) {
+    Opponent(Game<S, A> game, Supplier<Map<Seat, PlayingLevel>> seated, long seed, BooleanSupplier stop) {
         this.game = game;
-        this.seats = Set.copyOf(seats);
-        this.player = new GamePlayer<>(game, level, seed);
+        this.seated = seated;
+        this.seed = seed;
         this.stop = stop;
+    }
+
+    /** Returns whether it plays nobody now. */
+    boolean isAway() {
+        return seated.get().isEmpty();
     }
 
     /**
@@ -39,42 +52,68 @@ final class Opponent<S, A> implements ActionPick<S, A> {
      * laid wrong they leave to people.
      */
     boolean isAsked(Bulletin bulletin) {
-        return switch (bulletin.prompt().need()) {
-            case CARRY_OUT -> true;
-            case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
-            case ROLL, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
-            case SET_UP, SIGHT, QUIET, PAUSED, OVER -> false;
-        };
+        return !isAway()
+                && switch (bulletin.prompt().need()) {
+                    case CARRY_OUT -> true;
+                    case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
+                    case ROLL, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
+                    case SET_UP, SIGHT, QUIET, PAUSED, OVER -> false;
+                };
     }
 
     private S state(Bulletin bulletin) {
         return game.readPosition(bulletin.position()).orThrow();
     }
 
-    /** Where one seat is asked it is said; only of several that declare in secret the position has to be read. */
-    private boolean chooses(Bulletin bulletin) {
+    /** Returns whether an action is asked of it. Where one seat is asked it is said; only of several that declare in secret the position has to be read. */
+    boolean chooses(Bulletin bulletin) {
         return bulletin.prompt()
                 .seat()
                 .or(bulletin::turn)
-                .map(seats::contains)
+                .map(this::plays)
                 .orElseGet(() -> game.awaited(state(bulletin)) instanceof Awaited.Declarations secret
-                        && secret.missing().stream().anyMatch(seats::contains));
+                        && secret.missing().stream().anyMatch(this::plays));
     }
 
     private boolean throwsSome(Bulletin bulletin) {
         return game.awaited(state(bulletin)) instanceof Awaited.Roll roll
-                && roll.seats().stream().anyMatch(seats::contains);
+                && roll.seats().stream().anyMatch(this::plays);
+    }
+
+    /** Returns what it answers to what other seats ask of one of its own, beside the rules. Whoever wants to take back may. */
+    Optional<Command> answer(Bulletin bulletin) {
+        Optional<Command> takenBack = bulletin.requests().takeBack().stream()
+                .flatMap(request -> request.asked().stream())
+                .filter(this::plays)
+                .<Command>map(seat -> new Command.AnswerTakeBack(Optional.of(seat), true))
+                .findFirst();
+        return takenBack.or(() -> bulletin.requests().draw().stream()
+                .flatMap(offer -> offer.asked().stream())
+                .filter(this::plays)
+                .<Command>map(seat -> new Command.End(
+                        Optional.of(seat),
+                        isGladOfADraw(state(bulletin), seat) ? EndRequest.ACCEPT_DRAW : EndRequest.DECLINE_DRAW))
+                .findFirst());
+    }
+
+    /** Where another seat is to act nothing can be thought through, so it plays on. */
+    private boolean isGladOfADraw(S state, Seat seat) {
+        return player(seat)
+                .flatMap(player -> player.best(state, seat, 1, stop).stream().findFirst())
+                .map(Ranked::chance)
+                .filter(chance -> chance <= GLAD_OF_A_DRAW)
+                .isPresent();
     }
 
     @Override
     public boolean plays(Seat seat) {
-        return seats.contains(seat);
+        return seated.get().containsKey(seat);
     }
 
     @Override
     public A pick(S state, IntUnaryOperator chance) {
         List<A> own = game.actions(state).stream()
-                .filter(action -> seats.contains(game.seatOf(state, action)))
+                .filter(action -> plays(game.seatOf(state, action)))
                 .toList();
         List<A> any = own.isEmpty() ? game.actions(state) : own;
         Optional<A> thought = thoughtOf.filter(state::equals).isPresent() ? Optional.empty() : thought(state);
@@ -84,10 +123,16 @@ final class Opponent<S, A> implements ActionPick<S, A> {
 
     private Optional<A> thought(S state) {
         return game.seats().stream()
-                .filter(seats::contains)
+                .filter(this::plays)
                 .filter(seat -> !(game.awaited(state) instanceof Awaited.Declarations secret)
                         || secret.missing().contains(seat))
-                .flatMap(seat -> player.choose(state, seat, stop).stream())
+                .flatMap(seat -> player(seat).flatMap(player -> player.choose(state, seat, stop)).stream())
                 .findFirst();
+    }
+
+    /** Those of one level share a player: nobody is told what he thought for another seat. */
+    private Optional<GamePlayer<S, A>> player(Seat seat) {
+        return Optional.ofNullable(seated.get().get(seat))
+                .map(level -> players.computeIfAbsent(level, of -> new GamePlayer<>(game, of, seed)));
     }
 }

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import umpire.player.PlayingLevel;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
@@ -32,7 +37,7 @@ class OpponentTest {
     }
 
     private static <S, A> Opponent<S, A> black(Game<S, A> game) {
-        return new Opponent<>(game, game.seats().subList(1, game.seats().size()), PlayingLevel.ONE, 7, () -> false);
+        return new Opponent<>(game, () -> Map.of(game.seats().get(1), PlayingLevel.ONE), 7, () -> false);
     }
 
     @Test
@@ -56,6 +61,40 @@ class OpponentTest {
             assertThat(game.actions(state)).contains(action);
             assertThat(game.seatOf(state, action)).isEqualTo(game.seats().get(1));
         }
+    }
+
+    @Test
+    void nobodyIsPlayedWhileNoSeatIsItsOwn() {
+        Opponent<?, ?> away = new Opponent<>(OgreChess.game(), Map::of, 7, () -> false);
+        assertThat(away.isAway()).isTrue();
+        assertThat(away.isAsked(after(OgreChess.game(), "e2-e3"))).isFalse();
+        assertThat(away.answer(after(OgreChess.game(), "e2-e3"))).isEmpty();
+    }
+
+    @Test
+    void whoeverWantsToTakeBackMay() {
+        Seat white = OgreChess.game().seats().getFirst();
+        Seat black = OgreChess.game().seats().get(1);
+        Bulletin told = asked(new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6");
+        assertThat(black(OgreChess.game()).answer(told)).contains(new Command.AnswerTakeBack(Optional.of(black), true));
+    }
+
+    @Test
+    void anEvenGameIsPlayedOnWhenADrawIsOffered() {
+        Seat white = OgreChess.game().seats().getFirst();
+        Seat black = OgreChess.game().seats().get(1);
+        Bulletin told = asked(new Command.End(Optional.of(white), EndRequest.OFFER_DRAW), "e2-e3");
+        assertThat(black(OgreChess.game()).answer(told))
+                .contains(new Command.End(Optional.of(black), EndRequest.DECLINE_DRAW));
+    }
+
+    private static Bulletin asked(Command command, String... played) {
+        List<Entry> entries = new ArrayList<>(STOOD);
+        List.of(played).forEach(notation -> entries.add(new Entry(Entry.EntryKind.PLAYED, notation)));
+        return GameSession.resume(OgreChess.game(), entries)
+                .step(new Input.Ordered(command, 1_000))
+                .next()
+                .bulletin();
     }
 
     @Test

@@ -58,9 +58,20 @@ final class HandsCheck {
     }
 
     private static Parsed<TableRequest> order(String own, TableRequest.OrderTable order) {
-        return order.asked() instanceof CommandRequest.NamePlayer named
-                ? ifOwn(own, named.seat().map(Seat::name).orElse(""), order)
-                : Parsed.bad(OTHER_GAME);
+        return switch (order.asked()) {
+            case CommandRequest.NamePlayer named ->
+                ifOwn(own, named.seat().map(Seat::name).orElse(""), order);
+            case CommandRequest.Hint hint ->
+                ifOwn(
+                        own,
+                        hint.seat().map(Seat::name).orElse(own),
+                        new TableRequest.OrderTable(new CommandRequest.Hint(Optional.of(new Seat(own)))));
+            case CommandRequest.SeatOpponent asked ->
+                Parsed.good(new TableRequest.OrderTable(
+                        new CommandRequest.SeatOpponent(Optional.of(new Seat(own)), asked.opponent(), asked.level())));
+            case CommandRequest.ChooseGame other -> Parsed.bad(OTHER_GAME);
+            case CommandRequest.GoBack other -> Parsed.bad(OTHER_GAME);
+        };
     }
 
     private static Parsed<TableRequest> ask(String own, Command command) {

@@ -35,7 +35,7 @@ final class TableRequestReader {
                         "redo",
                         "resign")
                 .forEach(this::putOfSeat);
-        List.of("choose-game", "go-back", "lay-out", "lesson", "name-player", "new-game")
+        List.of("choose-game", "go-back", "hint", "lay-out", "lesson", "name-player", "new-game", "seat-opponent")
                 .forEach(verb -> verbs.put(verb, command(verb)));
         verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
     }

@@ -19,6 +19,9 @@ record NoOtherGames() implements GameOrders {
                     case CommandRequest.GoBack back ->
                         CommandAnswer.notDone("There is no game '" + back.unfinished() + "'.");
                     case CommandRequest.NamePlayer named -> new CommandAnswer.Done("It is " + named.name() + ".");
+                    case CommandRequest.Hint hint -> new CommandAnswer.Done("1. Play chess.");
+                    case CommandRequest.SeatOpponent asked ->
+                        new CommandAnswer.Done("The table plays " + asked.opponent() + ".");
                 });
     }
 }

@@ -32,6 +32,10 @@ public final class Authority {
             case CommandRequest.NamePlayer named ->
                 own(own, named.seat())
                         .then(mine -> Parsed.good(new CommandRequest.NamePlayer(Optional.of(mine), named.name())));
+            case CommandRequest.Hint hint ->
+                own(own, hint.seat()).then(mine -> Parsed.good(new CommandRequest.Hint(Optional.of(mine))));
+            case CommandRequest.SeatOpponent asked ->
+                Parsed.good(new CommandRequest.SeatOpponent(Optional.of(own), asked.opponent(), asked.level()));
             case CommandRequest.Order order ->
                 ofSeat(own, order.command()).then(command -> Parsed.good(new CommandRequest.Order(command)));
         };

@@ -31,6 +31,7 @@ public final class CommandBinding {
         this.gson = StrictGson.builder()
                 .registerTypeAdapter(String.class, new FilledTextAdapter())
                 .registerTypeAdapter(int.class, new CountAdapter())
+                .registerTypeAdapter(Integer.class, new CountAdapter())
                 .registerTypeAdapterFactory(new AnswersBinding())
                 .registerTypeAdapter(Seat.class, new SeatAdapter(seats))
                 .create();

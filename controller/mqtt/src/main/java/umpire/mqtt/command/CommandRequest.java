@@ -65,4 +65,15 @@ public sealed interface CommandRequest {
      * @param name nothing where nobody is to be called by a name there any more
      */
     record NamePlayer(Optional<Seat> seat, String name) implements ForTable {}
+
+    /** Say what the table would play: the best that a seat may do now, and what is to be hoped for from it. Nothing changes. */
+    record Hint(Optional<Seat> seat) implements ForTable {}
+
+    /**
+     * Have the table itself play for somebody, or nobody any more.
+     *
+     * @param opponent the seat that is the table's, or is not any more
+     * @param level how well it plays, from 1 to 5; empty where somebody plays himself
+     */
+    record SeatOpponent(Optional<Seat> seat, Seat opponent, Optional<Integer> level) implements ForTable {}
 }

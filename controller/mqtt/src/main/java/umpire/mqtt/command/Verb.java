@@ -25,6 +25,8 @@ enum Verb {
             CommandForm.request(CommandRequest.ChooseGame.class).withoutSeat().usuallyNone("answers")),
     GO_BACK(CommandForm.request(CommandRequest.GoBack.class).withoutSeat()),
     NAME_PLAYER(CommandForm.request(CommandRequest.NamePlayer.class)),
+    SEAT_OPPONENT(CommandForm.request(CommandRequest.SeatOpponent.class).withoutSeat()),
+    HINT(CommandForm.request(CommandRequest.Hint.class)),
     NAME_ROLL(CommandForm.order(Command.NameRoll.class)),
     LET_STAND(CommandForm.order(Command.LetStand.class)),
     START(CommandForm.order(Command.Start.class)),

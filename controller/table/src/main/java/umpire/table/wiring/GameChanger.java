@@ -17,6 +17,7 @@ import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
+import umpire.mqtt.payload.PlayersPayload;
 import umpire.recording.GameHeader;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Game;
@@ -102,7 +103,7 @@ final class GameChanger implements AutoCloseable {
 
     private CommandAnswer answered(CommandRequest.ForTable choose, String cause) {
         try {
-            return change(choose, cause);
+            return choose instanceof CommandRequest.Hint hint ? inPlay.now().hint(hint.seat()) : change(choose, cause);
         } catch (RuntimeException bug) {
             LOG.error("a bug while changing to {}", choose, bug);
             return CommandAnswer.notDone("the table stumbled over this; it is in the log");
@@ -115,6 +116,8 @@ final class GameChanger implements AutoCloseable {
         }
         return switch (choose) {
             case CommandRequest.NamePlayer named -> name(named);
+            case CommandRequest.Hint hint -> CommandAnswer.notDone("a hint changes nothing");
+            case CommandRequest.SeatOpponent asked -> seat(asked);
             case CommandRequest.ChooseGame fresh -> changeGame(fresh, cause);
             case CommandRequest.GoBack back -> changeGame(back, cause);
         };
@@ -123,8 +126,20 @@ final class GameChanger implements AutoCloseable {
     private CommandAnswer name(CommandRequest.NamePlayer named) {
         List<Seat> seats = inPlay.now().game().seats();
         CommandAnswer answer = players.name(seats, named);
-        link.ifPresent(to -> to.players(players.payload(seats)));
+        link.ifPresent(this::tellPlayers);
         return answer;
+    }
+
+    private CommandAnswer seat(CommandRequest.SeatOpponent asked) {
+        GameTable<?, ?> now = inPlay.now();
+        CommandAnswer answer = around.opponents().seat(now.game().seats(), asked, now.underWay());
+        link.ifPresent(this::tellPlayers);
+        return answer;
+    }
+
+    private void tellPlayers(MqttLink to) {
+        List<Seat> seats = inPlay.now().game().seats();
+        to.players(new PlayersPayload(players.payload(seats), around.opponents().payload(seats)));
     }
 
     private CommandAnswer changeGame(CommandRequest.ForTable choose, String cause) {
@@ -149,6 +164,8 @@ final class GameChanger implements AutoCloseable {
     private Parsed<Wanted> wanted(CommandRequest.ForTable choose) {
         return switch (choose) {
             case CommandRequest.NamePlayer named -> Parsed.bad("a name is no game");
+            case CommandRequest.Hint hint -> Parsed.bad("a hint is no game");
+            case CommandRequest.SeatOpponent asked -> Parsed.bad("an opponent is no game");
             case CommandRequest.ChooseGame fresh ->
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
@@ -227,7 +244,7 @@ final class GameChanger implements AutoCloseable {
         to.seat(tokens);
         inPlay.now().introduce(to);
         to.games(kept.payload(around.journal()));
-        to.players(players.payload(inPlay.now().game().seats()));
+        tellPlayers(to);
     }
 
     @Override

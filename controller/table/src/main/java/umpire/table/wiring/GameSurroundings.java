@@ -19,6 +19,7 @@ import umpire.vision.observe.EyeLook;
  * @param felt puts what sensors feel beside a look, where there are sensors
  * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
  * @param camera how it is
+ * @param opponents the seats that the table plays itself
  * @param virtual where the table is a virtual one
  */
 record GameSurroundings(
@@ -30,6 +31,7 @@ record GameSurroundings(
         FeltBeside felt,
         Supplier<Rig> rig,
         Supplier<CameraState> camera,
+        OpponentSeats opponents,
         Optional<VirtualSide> virtual) {
     /** Puts what sensors feel beside a look at a board. */
     @FunctionalInterface

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,9 +25,12 @@ import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
+import umpire.robot.LivePlay;
+import umpire.robot.OpponentWithoutHands;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Seat;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
@@ -105,14 +109,24 @@ final class GameTable<S, A> implements AutoCloseable {
         }
     }
 
-    /** Begins to turn, and has robots play where they are to. Says its first bulletin. */
+    /** Begins to turn, and has the table play what it is to. Says its first bulletin. */
     void start() {
         open.push(loop);
         loop.start();
-        virtual.flatMap(VirtualGame::robot).ifPresent(robot -> {
-            open.push(robot);
-            robot.start();
-        });
+        if (virtual.isPresent()) {
+            LivePlay<S, A> hands = virtual.get().robot();
+            open.push(hands);
+            hands.start();
+        } else {
+            OpponentWithoutHands<S, A> opponent = new OpponentWithoutHands<>(
+                    game,
+                    new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                    around.clockMs(),
+                    () -> around.opponents().of(game.seats()),
+                    new SplittableRandom().nextLong());
+            open.push(opponent);
+            opponent.start();
+        }
     }
 
     Game<S, A> game() {
@@ -181,6 +195,13 @@ final class GameTable<S, A> implements AutoCloseable {
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         loop.post(
                 input, cause, virtual.map(game -> game.arranging(input, reply)).orElse(reply));
+    }
+
+    /** Returns what the table would play for a seat, or for whoever is to act. Takes seconds. */
+    CommandAnswer hint(Optional<Seat> seat) {
+        return around.settings().play().hints()
+                ? new TableHint<>(game, around.clockMs()).of(loop.bulletin(), seat)
+                : CommandAnswer.notDone("No hints are given at this table.");
     }
 
     /** Returns whether the game is going on: something was played in it and it is not over. */

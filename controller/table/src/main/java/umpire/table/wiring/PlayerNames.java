@@ -9,7 +9,6 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.mqtt.command.CommandRequest;
-import umpire.mqtt.payload.PlayersPayload;
 import umpire.mqtt.payload.PlayersPayload.PlayerPayload;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Quoted;
@@ -89,13 +88,13 @@ final class PlayerNames {
     }
 
     /** Returns who sits where in a game. */
-    PlayersPayload payload(List<Seat> seats) {
+    List<PlayerPayload> payload(List<Seat> seats) {
         List<PlayerPayload> players = new ArrayList<>();
         for (int seat = 0; seat < Math.min(seats.size(), names.size()); seat++) {
             if (!names.get(seat).isEmpty()) {
                 players.add(new PlayerPayload(seats.get(seat), names.get(seat)));
             }
         }
-        return new PlayersPayload(players);
+        return List.copyOf(players);
     }
 }

@@ -25,6 +25,7 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
      * @param game what was asked for; empty to go on with what is in the data folder
      * @param robotSeed lets the table play against itself
      * @param opponent how well the table plays all seats but the first
+     * @param hints whether the table says what it would play, to whoever asks
      * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
      */
     public record Play(
@@ -32,10 +33,11 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             Optional<GameChoice> game,
             Optional<Long> robotSeed,
             Optional<PlayingLevel> opponent,
+            boolean hints,
             Optional<Boolean> askBeforeWaiving) {
         /** What people play, who are asked as they were before. */
         public static Play of(GameCatalogue games, Optional<GameChoice> game) {
-            return new Play(games, game, Optional.empty(), Optional.empty(), Optional.empty());
+            return new Play(games, game, Optional.empty(), Optional.empty(), true, Optional.empty());
         }
     }
 

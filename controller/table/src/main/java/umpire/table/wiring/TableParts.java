@@ -119,20 +119,21 @@ final class TableParts implements AutoCloseable {
                 () -> inPlay.now().lit().bulletin().prompt(),
                 clockMs);
         this.light = lightPump(rig);
-        this.changer = new GameChanger(
-                new GameSurroundings(
-                        settings,
-                        journal,
-                        clockMs,
-                        new TableListener(mqttSpeaker, explainer::said, others::told, this::playInstead),
-                        look -> mqttSpeaker.looked(look.observation()),
-                        others::beside,
-                        rigInUse::now,
-                        desk::state,
-                        stage.map(this::virtualSide)),
-                first,
-                tokens.tokens(),
-                inPlay);
+        this.changer = new GameChanger(surroundings(rigInUse, stage), first, tokens.tokens(), inPlay);
+    }
+
+    private GameSurroundings surroundings(RigInUse rigInUse, Optional<VirtualStage> stage) {
+        return new GameSurroundings(
+                settings,
+                journal,
+                clockMs,
+                new TableListener(mqttSpeaker, explainer::said, others::told, this::playInstead),
+                look -> mqttSpeaker.looked(look.observation()),
+                others::beside,
+                rigInUse::now,
+                desk::state,
+                OpponentSeats.in(settings.files().data(), settings.play().opponent()),
+                stage.map(this::virtualSide));
     }
 
     private VirtualSide virtualSide(VirtualStage stage) {

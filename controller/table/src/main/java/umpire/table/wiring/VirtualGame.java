@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
-import umpire.player.PlayingLevel;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.LivePlay;
@@ -32,7 +31,8 @@ final class VirtualGame<S, A> {
     private final VirtualSide side;
     private final LongSupplier clockMs;
     private final Optional<Long> robotSeed;
-    private final Optional<PlayingLevel> against;
+    private final OpponentSeats opponents;
+    private final long handsSeed;
     private final VirtualTable table;
     private final BoardShelf shelf;
     private final VirtualTableWiring<S, A> wiring;
@@ -58,13 +58,18 @@ final class VirtualGame<S, A> {
         this.seatAssignment = seatAssignment;
         this.side = side;
         this.clockMs = around.clockMs();
-        this.against = around.settings().play().opponent();
-        this.robotSeed =
-                around.settings().play().robotSeed().or(() -> against.map(level -> new SplittableRandom().nextLong()));
+        this.opponents = around.opponents();
+        this.robotSeed = around.settings().play().robotSeed();
+        this.handsSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
         this.shelf = new BoardShelf(otherBoards);
-        long deckSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
-        this.table = BoxOnTable.of(rig, game, laid, SEED, deckSeed, clockMs.getAsLong());
-        this.wiring = new VirtualTableWiring<>(game, loop, clockMs, robotSeed.map(seed -> side.robot()));
+        this.table = BoxOnTable.of(rig, game, laid, SEED, handsSeed, clockMs.getAsLong());
+        this.wiring = new VirtualTableWiring<>(
+                game,
+                loop,
+                clockMs,
+                robotSeed.isPresent() || around.settings().play().opponent().isPresent()
+                        ? Optional.of(side.robot())
+                        : Optional.empty());
         this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 
@@ -99,9 +104,9 @@ final class VirtualGame<S, A> {
                         board -> new TwinCamera(rig, board, SEED)));
     }
 
-    /** Returns who plays there by himself, where that is wanted. */
-    Optional<LivePlay<S, A>> robot() {
-        return robotSeed.map(seed -> new LivePlay<>(
+    /** Returns whose hands play there by themselves: all seats, where that is wanted, or those that are the table's. */
+    LivePlay<S, A> robot() {
+        return new LivePlay<>(
                 game,
                 table,
                 side.buttons(),
@@ -109,7 +114,7 @@ final class VirtualGame<S, A> {
                 new LivePlay.RefereedTable(loop::bulletin, loop::post),
                 side.robot(),
                 clockMs,
-                against,
-                seed));
+                robotSeed.isPresent() ? Optional.empty() : Optional.of(() -> opponents.of(game.seats())),
+                handsSeed);
     }
 }

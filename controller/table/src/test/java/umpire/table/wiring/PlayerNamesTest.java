@@ -32,12 +32,11 @@ class PlayerNamesTest {
     void aNameIsKeptOverARestartAndForTheNextGame() {
         assertThat(named(PlayerNames.in(data), BLACK, " Ben ")).isEqualTo(new CommandAnswer.Done("Black is Ben."));
         PlayerNames later = PlayerNames.in(data);
-        assertThat(later.payload(SEATS).players()).containsExactly(new PlayerPayload(BLACK, "Ben"));
+        assertThat(later.payload(SEATS)).containsExactly(new PlayerPayload(BLACK, "Ben"));
         Seat blue = new Seat("Blue");
-        assertThat(later.payload(List.of(new Seat("Red"), blue, new Seat("Green")))
-                        .players())
+        assertThat(later.payload(List.of(new Seat("Red"), blue, new Seat("Green"))))
                 .containsExactly(new PlayerPayload(blue, "Ben"));
-        assertThat(later.payload(List.of(WHITE)).players()).isEmpty();
+        assertThat(later.payload(List.of(WHITE))).isEmpty();
     }
 
     @Test
@@ -45,7 +44,7 @@ class PlayerNamesTest {
         PlayerNames names = PlayerNames.in(data);
         named(names, WHITE, "Anna");
         assertThat(named(names, WHITE, "")).isEqualTo(new CommandAnswer.Done("White has no name."));
-        assertThat(PlayerNames.in(data).payload(SEATS).players()).isEmpty();
+        assertThat(PlayerNames.in(data).payload(SEATS)).isEmpty();
     }
 
     @Test
@@ -54,7 +53,7 @@ class PlayerNamesTest {
         named(names, WHITE, "Anna");
         assertThat(named(names, BLACK, "anna")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(named(names, WHITE, "Anna")).isInstanceOf(CommandAnswer.Done.class);
-        assertThat(names.payload(SEATS).players()).containsExactly(new PlayerPayload(WHITE, "Anna"));
+        assertThat(names.payload(SEATS)).containsExactly(new PlayerPayload(WHITE, "Anna"));
     }
 
     @ParameterizedTest
@@ -62,7 +61,7 @@ class PlayerNamesTest {
     void whatIsNoNameIsRefused(String name) {
         PlayerNames names = PlayerNames.in(data);
         assertThat(named(names, WHITE, name)).isInstanceOf(CommandAnswer.NotDone.class);
-        assertThat(names.payload(SEATS).players()).isEmpty();
+        assertThat(names.payload(SEATS)).isEmpty();
     }
 
     @Test
@@ -76,8 +75,8 @@ class PlayerNamesTest {
     @Test
     void aFileThatSomebodySpoiltNamesNobodyElse() throws Exception {
         Files.writeString(data.resolve("players.txt"), "Anna\n" + "x".repeat(500) + "\n");
-        assertThat(PlayerNames.in(data).payload(SEATS).players()).containsExactly(new PlayerPayload(WHITE, "Anna"));
+        assertThat(PlayerNames.in(data).payload(SEATS)).containsExactly(new PlayerPayload(WHITE, "Anna"));
         Files.write(data.resolve("players.txt"), new byte[] {(byte) 0xff, (byte) 0xfe, 10});
-        assertThat(PlayerNames.in(data).payload(SEATS).players()).isEmpty();
+        assertThat(PlayerNames.in(data).payload(SEATS)).isEmpty();
     }
 }

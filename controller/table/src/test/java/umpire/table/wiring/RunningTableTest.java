@@ -29,6 +29,7 @@ class RunningTableTest {
                         Optional.of(GameChoice.of("ogre-chess")),
                         Optional.empty(),
                         Optional.empty(),
+                        true,
                         asks),
                 Rig.standard(),
                 RunSettings.Files.in(Path.of("nowhere")),

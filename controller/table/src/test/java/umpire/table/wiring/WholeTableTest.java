@@ -67,6 +67,7 @@ class WholeTableTest {
                         Optional.of(GameChoice.of("ogre-chess")),
                         robot,
                         Optional.empty(),
+                        true,
                         Optional.empty()),
                 rig,
                 RunSettings.Files.in(folder),

@@ -64,7 +64,10 @@ class Display {
       () => this.onTheTable(),
       () => this.page.right(),
       (verb, fields) => this.page.order(verb, fields),
-      () => (this.page.remote ? [this.page.remote.seat.name] : this.page.right().mayChoose ? this.seats() : []),
+      () => ({
+        named: this.page.remote ? [this.page.remote.seat.name] : this.page.right().mayChoose ? this.seats() : [],
+        all: this.seats(),
+      }),
     );
     this.page = new SeatedPage(seat, {
       toast: this.toast,
@@ -184,10 +187,10 @@ class Display {
 
   /**
    * Says all that holds again, with names in the place of seats.
-   * @param {{ players: { seat: string, name: string }[] } | null} told
+   * @param {{ players: { seat: string, name: string }[], opponents: { seat: string, level: number }[] } | null} told
    */
   callByName(told) {
-    players.told(told?.players ?? []);
+    players.told(told?.players ?? [], told?.opponents ?? []);
     [...this.asTold].forEach(([topic, message]) => this.hear(topic, message));
   }
 

@@ -23,7 +23,7 @@ export function showScores(element, scores, { seats, tokens, lost, drawings }) {
         "div",
         "score",
         ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []),
-        make("span", "who", players.of(seat)),
+        make("span", "who", players.who(seat)),
         make("b", "", String(points)),
         make("span", "what", what),
         ...reasons(parts ?? []),

@@ -69,6 +69,7 @@ export class SeatedPage {
       askAboutGame([name], this.parts.score(), act, {
         ending: false,
         others: this.parts.openGames,
+        hint: () => this.order("hint", {}),
         redoable: this.parts.redoable(),
       }),
     );

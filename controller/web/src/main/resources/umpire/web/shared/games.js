@@ -5,8 +5,13 @@ import { ask } from "./asking.js";
 import { answers, lastAnswers, option, reading, remember, ruling } from "./gamequestions.js";
 import { questions, since } from "./gamewords.js";
 import { fetchGuides } from "./guide.js";
-import { players } from "./players.js";
 import { make } from "./svg.js";
+import { WhoPlays } from "./whoplays.js";
+
+/** @typedef {import("./whoplays.js").Seats} Seats */
+
+/** @returns {Seats} */
+const NOBODY = () => ({ named: [], all: [] });
 
 /** @type {Told.Games} */
 const NOTHING = { games: [], unfinished: [] };
@@ -31,10 +36,9 @@ export class GamesSheet {
    * @param {() => OnTable} now returns what is on the table
    * @param {() => Right} right returns what whoever looks on may do
    * @param {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order has it done
-   * @param {() => string[]} nameable returns the seats whose players may be named from here
+   * @param {() => Seats} nameable returns the seats whose players may be named from here, and all of them
    */
-  constructor(now, right, order, nameable = () => []) {
-    this.nameable = nameable;
+  constructor(now, right, order, nameable = NOBODY) {
     this.now = now;
     this.right = right;
     this.order = order;
@@ -42,14 +46,11 @@ export class GamesSheet {
     this.shows = "";
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
-    /**
-     * The fields for names, by seat: what is being typed outlives the list being built anew.
-     * @type {Map<string, HTMLInputElement>}
-     */
-    this.fields = new Map();
-    /** Whether the list is being built anew: then nobody leaves a field that is taken out of it. */
-    this.building = false;
     this.refused = make("p", "note");
+    this.who = new WhoPlays(nameable, async (verb, fields) => {
+      const { done, says } = await order(verb, fields);
+      this.refused.textContent = done ? "" : says;
+    });
     this.dialog = make("dialog", "sheet-dialog games");
     this.dialog.setAttribute("aria-labelledby", "games-title");
     this.dialog.addEventListener("click", (event) => event.target === this.dialog && this.dialog.close());
@@ -63,21 +64,19 @@ export class GamesSheet {
       const typing = document.activeElement;
       const focused = typing?.getAttribute("aria-label");
       const said = this.refused.textContent;
-      this.building = true;
-      this.list();
-      this.building = false;
+      this.who.kept(() => this.list());
       this.refused.textContent = said;
       if (typing instanceof HTMLInputElement && this.dialog.contains(typing)) {
         typing.focus();
       }
-      [...this.dialog.querySelectorAll("button")]
+      [.../** @type {NodeListOf<HTMLElement>} */ (this.dialog.querySelectorAll("button, select"))]
         .find((button) => focused && button.getAttribute("aria-label") === focused)
         ?.focus();
     }
   }
 
   known() {
-    return JSON.stringify([this.games, this.now(), this.right()]);
+    return JSON.stringify([this.games, this.now(), this.right(), this.who.known()]);
   }
 
   async open() {
@@ -109,54 +108,13 @@ export class GamesSheet {
       ...(refusal ? [make("p", "note", refusal)] : []),
       make("h2", "", "On the table"),
       make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
-      ...this.names(),
+      ...this.who.questions(),
       ...(this.games.unfinished.length > 0
         ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)]
         : []),
       make("h2", "", "To begin anew"),
       make("ul", "game-cards", ...this.games.games.map((game) => this.card(game, refusal))),
     );
-  }
-
-  /** Asks what those who play are called. */
-  names() {
-    const seats = this.nameable();
-    const fields = seats.map((seat) => {
-      const field = this.fields.get(seat) ?? this.field(seat);
-      if (!("typed" in field.dataset)) {
-        field.value = players.of(seat) === seat ? "" : players.of(seat);
-      }
-      return make("label", "player-name", make("span", "", seat), field);
-    });
-    return seats.length === 0 ? [] : [make("h2", "", "Who plays"), make("div", "player-names", ...fields)];
-  }
-
-  /**
-   * A field for a name, which is told once it is left. Where the list is built anew meanwhile a browser does not say
-   * that it was changed.
-   * @param {string} seat
-   */
-  field(seat) {
-    const field = make("input");
-    field.maxLength = 20;
-    field.placeholder = seat;
-    const left = () => {
-      if (!this.building && "typed" in field.dataset) {
-        delete field.dataset.typed;
-        this.name(seat, field.value);
-      }
-    };
-    field.addEventListener("input", () => (field.dataset.typed = "true"));
-    field.addEventListener("change", left);
-    field.addEventListener("focusout", left);
-    this.fields.set(seat, field);
-    return field;
-  }
-
-  /** @param {string} seat @param {string} name */
-  async name(seat, name) {
-    const { done, says } = await this.order("name-player", { seat, name });
-    this.refused.textContent = done ? "" : says;
   }
 
   /** Says why nothing can be chosen from here now, if that is so. */

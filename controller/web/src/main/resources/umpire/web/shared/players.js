@@ -2,6 +2,8 @@
 
 /** @typedef {{ seat: string, name: string }} Player */
 
+/** @typedef {{ seat: string, level: number }} Opponent */
+
 // What is said of the seat itself goes on with these: "Red: …", "Red's", "Red rolls". "The Red Ogre" is a piece.
 const AFTER = "(?='s\\b|[:,.;!?)]|\\s+[a-z]|$)";
 
@@ -12,13 +14,16 @@ export class Players {
   constructor() {
     /** @type {Player[]} */
     this.players = [];
+    /** @type {Opponent[]} */
+    this.opponents = [];
     /** @type {[RegExp, string][]} */
     this.words = [];
   }
 
-  /** @param {Player[]} players */
-  told(players) {
+  /** @param {Player[]} players @param {Opponent[]} opponents */
+  told(players, opponents = []) {
     this.players = players;
+    this.opponents = opponents;
     this.words = players.map(({ seat, name }) => [
       new RegExp(`(?<![\\w-])(?:[Tt]he )?${literal(seat)}${AFTER}`, "g"),
       name,
@@ -31,6 +36,22 @@ export class Players {
    */
   of(seat = "") {
     return this.players.find((player) => player.seat === seat)?.name ?? seat;
+  }
+
+  /**
+   * How well the table plays a seat, from 1 to 5; 0 where somebody does.
+   * @param {string} seat
+   */
+  level(seat) {
+    return this.opponents.find((one) => one.seat === seat)?.level ?? 0;
+  }
+
+  /**
+   * What is shown of a seat, and that it is the table's where it is.
+   * @param {string} seat
+   */
+  who(seat) {
+    return this.level(seat) > 0 ? `${this.of(seat)} (the table)` : this.of(seat);
   }
 
   /**

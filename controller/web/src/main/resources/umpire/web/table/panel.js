@@ -61,7 +61,7 @@ export class Panel {
       () => this.onTheTable(),
       () => ({ mayChoose: true, mayLeave: true }),
       (verb, fields) => scene.order(verb, fields),
-      () => said.seats,
+      () => ({ named: said.seats, all: said.seats }),
     );
     this.chronicle = new Chronicle(find("events"), () => said.seats);
     this.moment = new Moment(find("moment"));
@@ -103,7 +103,7 @@ export class Panel {
   /** @param {string} topic @param {any} told nothing where it is cleared */
   hear(topic, told) {
     if (topic === "players") {
-      players.told(told?.players ?? []);
+      players.told(told?.players ?? [], told?.opponents ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
       this.showSeats();
       return;
@@ -193,7 +193,11 @@ export class Panel {
   /** Asks what is to become of the game. */
   askGame() {
     const { seats, score, prompt } = this.said;
-    askAboutGame(seats, score, this.act, { others: () => this.games.open(), redoable: prompt.redoable });
+    askAboutGame(seats, score, this.act, {
+      others: () => this.games.open(),
+      hint: () => this.scene.order("hint"),
+      redoable: prompt.redoable,
+    });
   }
 
   /** @param {string} side @param {string} button */

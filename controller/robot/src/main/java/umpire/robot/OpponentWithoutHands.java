@@ -1,0 +1,112 @@
+package umpire.robot;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.player.PlayingLevel;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.Input;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Plays some seats at a table of wood: says what it plays, as a phone does, and the table's words and lights lead people's hands through it.
+ * People throw for it too.
+ */
+public final class OpponentWithoutHands<S, A> implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(OpponentWithoutHands.class);
+    private static final long STEP_MS = 250;
+    private static final long NOTICED_MS = 3_000;
+
+    private final Game<S, A> game;
+    private final LivePlay.RefereedTable referee;
+    private final Opponent<S, A> opponent;
+    private final ThinkingTime time;
+    private final LongSupplier clockMs;
+    private final SplittableRandom random;
+    private final Thread thread = new Thread(this::playUntilInterrupted, "opponent");
+    private Optional<Bulletin> answered = Optional.empty();
+    private long answeredMs;
+
+    /**
+     * Prepares the play; {@link #start} sets it going.
+     *
+     * @param seated the seats that it plays now, and how well
+     */
+    public OpponentWithoutHands(
+            Game<S, A> game,
+            LivePlay.RefereedTable referee,
+            LongSupplier clockMs,
+            Supplier<Map<Seat, PlayingLevel>> seated,
+            long seed) {
+        this.game = game;
+        this.referee = referee;
+        this.clockMs = clockMs;
+        this.time = new ThinkingTime(referee.bulletin(), clockMs);
+        this.opponent = new Opponent<>(game, seated, seed, time::isUp);
+        this.random = new SplittableRandom(seed);
+        thread.setDaemon(true);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    private void playUntilInterrupted() {
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                Thread.sleep(STEP_MS);
+                if (!opponent.isAway()) {
+                    look(referee.bulletin().get());
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException bug) {
+                LOG.warn("the opponent stumbled and thinks again", bug);
+            }
+        }
+    }
+
+    /** What was answered is answered again only where that changed nothing for a while. */
+    private void look(Bulletin bulletin) {
+        boolean waits = answered.filter(before -> isSame(before, bulletin)).isPresent()
+                && clockMs.getAsLong() - answeredMs < NOTICED_MS;
+        if (waits) {
+            return;
+        }
+        time.begin(bulletin);
+        opponent.answer(bulletin).or(() -> action(bulletin)).ifPresent(command -> {
+            referee.inputs().accept(new Input.Ordered(command, clockMs.getAsLong()));
+            answered = Optional.of(bulletin);
+            answeredMs = clockMs.getAsLong();
+        });
+    }
+
+    private static boolean isSame(Bulletin before, Bulletin now) {
+        return before.position().equals(now.position())
+                && before.actionsPlayed() == now.actionsPlayed()
+                && before.requests().equals(now.requests());
+    }
+
+    private Optional<Command> action(Bulletin bulletin) {
+        Need need = bulletin.prompt().need();
+        boolean asksAction = need == Need.CHOICE || need == Need.QUESTION;
+        if (!asksAction || !opponent.chooses(bulletin)) {
+            return Optional.empty();
+        }
+        S state = game.readPosition(bulletin.position()).orThrow();
+        A action = opponent.pick(state, random::nextInt);
+        return Optional.of(new Command.Act(Optional.of(game.seatOf(state, action)), game.write(action)));
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

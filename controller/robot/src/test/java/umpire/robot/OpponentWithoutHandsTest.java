@@ -1,0 +1,101 @@
+package umpire.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import umpire.player.PlayingLevel;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+import umpire.rules.ogrechess.OgreChess;
+
+/** At a table of wood it is said what the table plays, and people's hands do it. */
+@Timeout(60)
+class OpponentWithoutHandsTest {
+    private static final Game<?, ?> GAME = OgreChess.game();
+    private static final Seat WHITE = GAME.seats().getFirst();
+    private static final Seat BLACK = GAME.seats().get(1);
+
+    private final AtomicLong clockMs = new AtomicLong(1_000);
+    private final AtomicReference<GameSession<?, ?>> session = new AtomicReference<>(opened(GAME));
+    private final AtomicReference<Map<Seat, PlayingLevel>> seated =
+            new AtomicReference<>(Map.of(BLACK, PlayingLevel.ONE));
+
+    private static <S, A> GameSession<S, A> opened(Game<S, A> game) {
+        return GameSession.resume(
+                game,
+                List.of(
+                        new Entry(Entry.EntryKind.SET_UP, game.writePosition(game.opening())),
+                        new Entry(Entry.EntryKind.PLAYED, "e2-e3")));
+    }
+
+    private void told(Input input) {
+        session.updateAndGet(now -> now.step(input).next());
+    }
+
+    private Bulletin bulletin() {
+        return session.get().bulletin();
+    }
+
+    private <S, A> OpponentWithoutHands<S, A> opponent(Game<S, A> game) {
+        return new OpponentWithoutHands<>(
+                game,
+                new LivePlay.RefereedTable(this::bulletin, this::told),
+                () -> clockMs.addAndGet(10),
+                seated::get,
+                3);
+    }
+
+    private void until(int actions) throws InterruptedException {
+        while (bulletin().actionsPlayed() < actions) {
+            Thread.sleep(20);
+        }
+    }
+
+    @Test
+    void whatItPlaysIsSaidAndPeopleCarryItOut() throws Exception {
+        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+            opponent.start();
+            until(2);
+            Thread.sleep(700);
+        }
+        // White is somebody: for him nothing is played.
+        assertThat(bulletin().actionsPlayed()).isEqualTo(2);
+        assertThat(bulletin().turn()).contains(WHITE);
+    }
+
+    @Test
+    void whoeverGetsUpIsPlayedForAndWhoeverSitsDownIsNot() throws Exception {
+        seated.set(Map.of());
+        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+            opponent.start();
+            Thread.sleep(700);
+            assertThat(bulletin().actionsPlayed()).isEqualTo(1);
+            seated.set(Map.of(BLACK, PlayingLevel.TWO));
+            until(2);
+        }
+    }
+
+    @Test
+    void aDrawIsAnsweredAtOnce() throws Exception {
+        told(new Input.Ordered(new Command.End(Optional.of(WHITE), EndRequest.OFFER_DRAW), 2_000));
+        assertThat(bulletin().requests().draw()).isPresent();
+        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+            opponent.start();
+            while (bulletin().requests().draw().isPresent()) {
+                Thread.sleep(20);
+            }
+        }
+    }
+}

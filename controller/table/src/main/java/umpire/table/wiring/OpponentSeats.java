@@ -1,0 +1,129 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.mqtt.command.CommandRequest;
+import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
+import umpire.player.PlayingLevel;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Which seats the table plays itself, and how well: by where they are, whatever is played, as with the names of players. A file of the data
+ * folder keeps the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Safe from any thread.
+ */
+final class OpponentSeats {
+    private static final Logger LOG = LoggerFactory.getLogger(OpponentSeats.class);
+    private static final String FILE = "opponents.txt";
+    private static final int MOST_SEATS = 8;
+
+    private final Path file;
+    private volatile List<Optional<PlayingLevel>> levels;
+
+    private OpponentSeats(Path file, List<Optional<PlayingLevel>> levels) {
+        this.file = file;
+        this.levels = List.copyOf(levels);
+    }
+
+    /**
+     * Reads which they were.
+     *
+     * @param others how well all seats but the first are to be played; empty to leave them as they were
+     */
+    static OpponentSeats in(Path data, Optional<PlayingLevel> others) {
+        Path file = data.resolve(FILE);
+        List<Optional<PlayingLevel>> levels = new ArrayList<>();
+        if (others.isPresent()) {
+            levels.add(Optional.empty());
+            while (levels.size() < MOST_SEATS) {
+                levels.add(others);
+            }
+        } else {
+            try {
+                if (Files.isRegularFile(file)) {
+                    Files.readAllLines(file).stream()
+                            .map(line -> line.strip())
+                            .map(line -> line.matches("[1-5]")
+                                    ? PlayingLevel.of(Integer.parseInt(line))
+                                    : Optional.<PlayingLevel>empty())
+                            .forEach(levels::add);
+                }
+            } catch (IOException e) {
+                LOG.warn("the table plays no seat: {} cannot be read ({})", file, e.getMessage());
+            }
+        }
+        return new OpponentSeats(file, levels);
+    }
+
+    /** Returns those of a game that the table plays now, in seat order. */
+    Map<Seat, PlayingLevel> of(List<Seat> seats) {
+        List<Optional<PlayingLevel>> now = levels;
+        Map<Seat, PlayingLevel> played = new LinkedHashMap<>();
+        for (int seat = 0; seat < Math.min(seats.size(), now.size()); seat++) {
+            Seat of = seats.get(seat);
+            now.get(seat).ifPresent(level -> played.put(of, level));
+        }
+        return played;
+    }
+
+    /** Returns the same, to be told. */
+    List<OpponentPayload> payload(List<Seat> seats) {
+        return of(seats).entrySet().stream()
+                .map(played ->
+                        new OpponentPayload(played.getKey(), played.getValue().number()))
+                .toList();
+    }
+
+    /**
+     * Has the table play a seat, or leaves it to somebody.
+     *
+     * @param underWay whether something was played: then whoever sits there is not put out of it by another seat
+     */
+    synchronized CommandAnswer seat(List<Seat> seats, CommandRequest.SeatOpponent asked, boolean underWay) {
+        Seat opponent = asked.opponent();
+        int seat = seats.indexOf(opponent);
+        Optional<PlayingLevel> level = asked.level().flatMap(PlayingLevel::of);
+        boolean own = asked.seat().isEmpty() || asked.seat().equals(Optional.of(opponent));
+        if (asked.level().isPresent() && level.isEmpty()) {
+            return CommandAnswer.notDone("A level is from 1, for beginners, to 5, as good as it gets.");
+        }
+        if (underWay && !own && !of(seats).containsKey(opponent)) {
+            return CommandAnswer.notDone("A game is under way: " + opponent
+                    + " may leave the seat to the table, or the operator may; you may not.");
+        }
+        List<Optional<PlayingLevel>> next = new ArrayList<>(levels);
+        while (next.size() <= seat) {
+            next.add(Optional.empty());
+        }
+        next.set(seat, level);
+        levels = List.copyOf(next);
+        String done = level.map(played -> "The table plays " + opponent + ", at level " + played.number() + " of 5.")
+                .orElse("The table does not play " + opponent + " any more.");
+        return new CommandAnswer.Done(done + kept());
+    }
+
+    private String kept() {
+        List<String> lines = levels.stream()
+                .map(level -> level.map(PlayingLevel::number).orElse(0))
+                .map(String::valueOf)
+                .toList();
+        try {
+            Path fresh = file.resolveSibling(FILE + ".new");
+            Files.write(fresh, lines);
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return "";
+        } catch (IOException e) {
+            LOG.warn("which seats the table plays cannot be kept in {}", file, e);
+            return " It will be forgotten when the table stops: it cannot be written.";
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import umpire.player.GamePlayer;
+import umpire.player.PlayingLevel;
+import umpire.player.Ranked;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+
+/** What the table would play for somebody. It knows no more than that seat. */
+final class TableHint<S, A> {
+    private static final PlayingLevel LEVEL = PlayingLevel.FOUR;
+    private static final long THINKS_MS = 2_500;
+    private static final int COUNT = 3;
+    private static final int HUNDRED = 100;
+
+    private final Game<S, A> game;
+    private final LongSupplier clockMs;
+
+    TableHint(Game<S, A> game, LongSupplier clockMs) {
+        this.game = game;
+        this.clockMs = clockMs;
+    }
+
+    /**
+     * Returns the best that a seat may do now, a line each, or why there is nothing to say.
+     *
+     * @param asking empty where it is for whoever is to act
+     */
+    CommandAnswer of(Bulletin bulletin, Optional<Seat> asking) {
+        S state = game.readPosition(bulletin.position()).orThrow();
+        Awaited awaited = game.awaited(state);
+        Optional<Seat> asked = asking.or(awaited::asked);
+        if (awaited instanceof Awaited.Nothing) {
+            return CommandAnswer.notDone("The game is over.");
+        }
+        if (asked.isEmpty() || awaited instanceof Awaited.Roll) {
+            return CommandAnswer.notDone(
+                    "Nobody has to choose now: " + bulletin.prompt().says());
+        }
+        long beganMs = clockMs.getAsLong();
+        List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())
+                .best(state, asked.get(), COUNT, () -> clockMs.getAsLong() - beganMs > THINKS_MS);
+        return best.isEmpty()
+                ? CommandAnswer.notDone(asked.get() + " has nothing to choose now.")
+                : new CommandAnswer.Done(
+                        best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n")));
+    }
+
+    private String line(S state, Ranked<A> one) {
+        String hope = String.format(
+                Locale.ROOT,
+                game.playedTogether() ? "about %.0f of 100 of what can be scored" : "wins about %.0f in 100",
+                HUNDRED * one.chance());
+        String prospect = game.prospect(state, one.action(), game.following(state, one.action()))
+                .map(says -> " (" + says + ")")
+                .orElse("");
+        return game.describe(state, one.action()) + prospect + ": " + hope + ".";
+    }
+}

@@ -1,0 +1,76 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.mqtt.command.CommandRequest;
+import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
+import umpire.player.PlayingLevel;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Seat;
+
+/** Which seats the table plays, who may say so, and that it outlives the plug. */
+class OpponentSeatsTest {
+    private static final Seat WHITE = new Seat("White");
+    private static final Seat BLACK = new Seat("Black");
+    private static final List<Seat> SEATS = List.of(WHITE, BLACK);
+
+    @TempDir
+    private Path folder;
+
+    private OpponentSeats seats() {
+        return OpponentSeats.in(folder, Optional.empty());
+    }
+
+    private static CommandAnswer ask(OpponentSeats seats, Optional<Seat> by, Integer level, boolean underWay) {
+        return seats.seat(SEATS, new CommandRequest.SeatOpponent(by, BLACK, Optional.ofNullable(level)), underWay);
+    }
+
+    @Test
+    void aSeatIsTheTablesUntilSomebodySitsDown() {
+        OpponentSeats seats = seats();
+        assertThat(ask(seats, Optional.empty(), 2, false)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.TWO));
+        assertThat(seats.payload(SEATS)).containsExactly(new OpponentPayload(BLACK, 2));
+        assertThat(seats().of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.TWO));
+        assertThat(ask(seats, Optional.empty(), null, true)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(seats.of(SEATS)).isEmpty();
+        assertThat(seats().of(SEATS)).isEmpty();
+    }
+
+    @Test
+    void aLevelThatThereIsNotIsRefused() {
+        OpponentSeats seats = seats();
+        assertThat(ask(seats, Optional.empty(), 6, false)).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(seats.of(SEATS)).isEmpty();
+    }
+
+    /** Nobody is put out of his seat in the middle of a game but by himself or the operator. */
+    @Test
+    void whoPlaysIsNotPutOutOfItByAnother() {
+        OpponentSeats seats = seats();
+        assertThat(ask(seats, Optional.of(WHITE), 3, true)).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(ask(seats, Optional.of(WHITE), 3, false)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(ask(seats, Optional.of(WHITE), 1, true)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(ask(seats, Optional.of(WHITE), null, true)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(ask(seats, Optional.of(BLACK), 4, true)).isInstanceOf(CommandAnswer.Done.class);
+    }
+
+    @Test
+    void allButTheFirstAreTheTablesWhereThatWasAskedForAtTheStart() {
+        OpponentSeats seats = OpponentSeats.in(folder, Optional.of(PlayingLevel.FOUR));
+        assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.FOUR));
+    }
+
+    @Test
+    void aFileThatMakesNoSenseNamesNobody() throws Exception {
+        Files.writeString(folder.resolve("opponents.txt"), "seven\n9\n");
+        assertThat(seats().of(SEATS)).isEmpty();
+    }
+}
