@@ -427,6 +427,10 @@ declare namespace Twin {
     others: OtherBoard[];
   }
 
+  interface Sensors {
+    unplugged: boolean;
+  }
+
   interface Robot {
     paused: boolean;
     steps: number;
@@ -471,6 +475,8 @@ declare namespace Twin {
     /** Six digits an LED. */
     leds: string;
     robot?: Robot;
+    /** Told where the table has some. */
+    sensors?: Sensors;
   }
 
   /** What changed since the last time. */
@@ -630,6 +636,18 @@ declare namespace Fetched {
     at: string;
     says: string;
     frames: string[];
+  }
+
+  interface Finding {
+    part: string;
+    state: string;
+    says: string;
+    mend: string;
+    proof: string;
+  }
+
+  interface Findings {
+    findings: Finding[];
   }
 
   interface Doubts {

@@ -17,7 +17,8 @@ import umpire.rules.kernel.Piece;
  * @param buttons which pin each button is wired to
  * @param dice the sizes of the dice in play, of each kind that was measured; the others are as large as their game says
  * @param sensors under the board, where there are any
- * @param devices what stands behind camera, strip, buttons and sensors
+ * @param buzzer how it is wired, and what it is sounded for, where there is one
+ * @param devices what stands behind camera, strip, buttons, sensors and buzzer
  */
 public record Rig(
         Camera camera,
@@ -26,9 +27,22 @@ public record Rig(
         Buttons buttons,
         List<DieSize> dice,
         PresenceSensors sensors,
+        Buzzer buzzer,
         Devices devices) {
     public Rig {
         dice = List.copyOf(dice);
+    }
+
+    /** A rig of whose buzzer nothing is said. */
+    public Rig(
+            Camera camera,
+            Table table,
+            Leds leds,
+            Buttons buttons,
+            List<DieSize> dice,
+            PresenceSensors sensors,
+            Devices devices) {
+        this(camera, table, leds, buttons, dice, sensors, Buzzer.usual(), devices);
     }
 
     /** A rig without sensors under the board. */
@@ -49,12 +63,12 @@ public record Rig(
 
     /** Returns the same rig with another lens. */
     public Rig through(Camera other) {
-        return new Rig(other, table, leds, buttons, dice, sensors, devices);
+        return new Rig(other, table, leds, buttons, dice, sensors, buzzer, devices);
     }
 
     /** Returns the same rig with other frames. */
     public Rig seeing(CameraSource source) {
-        return new Rig(camera, table, leds, buttons, dice, sensors, devices.seeing(source));
+        return new Rig(camera, table, leds, buttons, dice, sensors, buzzer, devices.seeing(source));
     }
 
     /** Returns the edges of a game's dice at this table, the smallest first: the game's own where none of that kind was measured. */
@@ -64,12 +78,12 @@ public record Rig(
 
     /** Returns the same rig with other dice. */
     public Rig throwing(List<DieSize> others) {
-        return new Rig(camera, table, leds, buttons, others, sensors, devices);
+        return new Rig(camera, table, leds, buttons, others, sensors, buzzer, devices);
     }
 
     /** Returns the same rig with other sensors under the board. */
     public Rig feeling(PresenceSensors others) {
-        return new Rig(camera, table, leds, buttons, dice, others, devices);
+        return new Rig(camera, table, leds, buttons, dice, others, buzzer, devices);
     }
 
     /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */

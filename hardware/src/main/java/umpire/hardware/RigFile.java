@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import umpire.hardware.Buttons.Button;
+import umpire.hardware.Buzzer.BuzzerUse;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table.CornerTag;
 import umpire.hardware.taught.TaughtDie;
@@ -84,6 +85,7 @@ public final class RigFile {
         Buttons buttons = buttons(file);
         List<DieSize> dice = file.each("dice", die -> die(die, taught), List.of());
         PresenceSensors sensors = SensorFields.read(file);
+        Buzzer buzzer = file.below("buzzer", RigFile::buzzer, Buzzer.usual());
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
         if (devices.lights() instanceof WireSource.SerialPath && leds.chip() != Leds.LedChip.WS2812B) {
             file.problem(
@@ -91,7 +93,15 @@ public final class RigFile {
                     "a microcontroller drives strips of ws2812b alone; drive this one by pi4j, or name another chip.");
         }
         sensors.fault(devices.presence()).ifPresent(why -> file.problem("sensors", why));
-        return new Rig(camera, table, leds, buttons, dice, sensors, devices);
+        buzzer.fault(devices, buttons).ifPresent(why -> file.problem("buzzer", why));
+        return new Rig(camera, table, leds, buttons, dice, sensors, buzzer, devices);
+    }
+
+    private static Buzzer buzzer(Fields fields) {
+        int bcm = fields.whole(
+                "bcm", Buzzer.FIRST_PIN, Buzzer.LAST_PIN, Buzzer.usual().bcm());
+        String sounds = fields.word("sounds", BuzzerUse.WRITTEN, "all");
+        return new Buzzer(bcm, BuzzerUse.valueOf(sounds.toUpperCase(Locale.ROOT)));
     }
 
     private static Camera camera(Fields fields) {
@@ -232,7 +242,12 @@ public final class RigFile {
                 yield new CameraSource.Virtual();
             }
         };
-        return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"), wire(fields, "presence"));
+        return new Devices(
+                source,
+                wire(fields, "lights"),
+                wire(fields, "buttons"),
+                wire(fields, "presence"),
+                wire(fields, "buzzer"));
     }
 
     private static WireSource wire(Fields fields, String key) {

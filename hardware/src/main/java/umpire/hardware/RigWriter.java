@@ -15,6 +15,7 @@ final class RigWriter {
         buttons(rig.buttons());
         dice(rig.dice());
         sensors(rig.sensors());
+        buzzer(rig.buzzer());
         devices(rig.devices());
         return text.toString();
     }
@@ -89,6 +90,14 @@ final class RigWriter {
         }
     }
 
+    private void buzzer(Buzzer buzzer) {
+        if (!buzzer.equals(Buzzer.usual())) {
+            line("buzzer:");
+            line("  bcm: " + buzzer.bcm());
+            line("  sounds: " + buzzer.sounds().name().toLowerCase(Locale.ROOT));
+        }
+    }
+
     private void devices(Devices devices) {
         line("devices:");
         line("  camera: " + quoted(devices.camera().written()));
@@ -96,6 +105,9 @@ final class RigWriter {
         line("  buttons: " + quoted(devices.buttons().written()));
         if (!(devices.presence() instanceof WireSource.DrawnWire)) {
             line("  presence: " + quoted(devices.presence().written()));
+        }
+        if (!(devices.buzzer() instanceof WireSource.DrawnWire)) {
+            line("  buzzer: " + quoted(devices.buzzer().written()));
         }
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.hardware.Buzzer.BuzzerUse;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Parsed;
@@ -35,7 +36,7 @@ class RigFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"camera", "table", "tags", "leds", "buttons", "sensors", "devices"})
+    @ValueSource(strings = {"camera", "table", "tags", "leds", "buttons", "sensors", "buzzer", "devices"})
     void aPartThatIsLeftOutIsTheStandardTables(String part) {
         StringBuilder without = new StringBuilder();
         boolean leftOut = false;
@@ -102,7 +103,7 @@ class RigFileTest {
         table: {heightMm: 660}                | rig.yaml:1: table needs "widthMm".
         table: 960 x 660                      | rig.yaml:1: table must hold keys and values, not text.
         tabel: {widthMm: 960, heightMm: 660}  | rig.yaml:1: "tabel" is not a key of the file; did you mean "table"?
-        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, dice, sensors, devices.
+        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, dice, sensors, buzzer, devices.
         table: {widthmm: 1, widthMm: 1, heightMm: 2} | rig.yaml:1: "widthmm" is not a key of table; did you mean "widthMm"?
         leds: {roundTheEdge: 3.5}             | rig.yaml:1: roundTheEdge is 3.5, but must be a whole number from 0 to 2000.
         leds: {roundTheEdge: -1}              | rig.yaml:1: roundTheEdge is -1, but must be a whole number from 0 to 2000.
@@ -118,6 +119,8 @@ class RigFileTest {
         tags: {dictionary: DICT_5X5_25, cornerTagMm: 40, corners: []} | rig.yaml:1: dictionary is "DICT_5X5_25"; did you mean "DICT_5X5_250"? a table needs at least four corner tags, not 0.
         dice: [{kind: d6, edgeMm: 1600}]      | rig.yaml:1: edgeMm is 1600, but must be the size of a die in millimetres, from 5 to 60.
         dice: [{kind: d7, edgeMm: 16}]        | rig.yaml:1: kind is "d7"; did you mean "d4"?
+        buzzer: {bcm: 14}                     | rig.yaml:1: bcm is 14, but must be a whole number from 12 to 13.
+        buzzer: {sounds: refusals}            | rig.yaml:1: sounds is "refusals"; did you mean "refusal"?
         sensors: [1]                          | rig.yaml:1: an entry of sensors must hold keys and values, not text.
         just words                            | rig.yaml:1: the file must begin with a key and a colon, such as "table:". Compare it with an example.
         ? [a, b]                              | rig.yaml:1: a key must be one word.
@@ -261,6 +264,7 @@ class RigFileTest {
                 CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
                 anyWire(random),
                 anyWire(random),
+                anyWire(random),
                 anyWire(random));
         boolean serial = devices.lights() instanceof WireSource.SerialPath;
         Leds.LedChip chip = serial || random.nextBoolean() ? Leds.LedChip.WS2812B : Leds.LedChip.SK9822;
@@ -269,8 +273,16 @@ class RigFileTest {
         List<DieSize> dice = IntStream.range(0, random.nextInt(3))
                 .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))
                 .toList();
+        BuzzerUse[] uses = BuzzerUse.values();
         return new Rig(
-                camera, table, leds, buttons, dice, PresenceSensorsTest.any(random, devices.presence()), devices);
+                camera,
+                table,
+                leds,
+                buttons,
+                dice,
+                PresenceSensorsTest.any(random, devices.presence()),
+                new Buzzer(12, uses[random.nextInt(uses.length)]),
+                devices);
     }
 
     private static String mangle(String text, Random random) {

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -21,6 +22,7 @@ import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
 import umpire.broker.ClientRole;
 import umpire.broker.PageCheck;
+import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -30,6 +32,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
@@ -56,6 +59,11 @@ final class SampleTable implements AutoCloseable {
     private final TableScene untouched;
     private volatile VirtualTableApi top;
     private final PageCheck pageCheck;
+    /** One sensor, below d4. */
+    private static final PresenceSensors SENSORS = new PresenceSensors(
+            List.of(new PresenceSensors.SensorGrid(PresenceSensors.NO_CHIP, 0, 0, -25, -25, 1, 50)));
+
+    private final BrokenSensors sensors = new BrokenSensors();
     private final WebServer web;
     private final int tcpPort;
     private final int webSocketPort;
@@ -101,6 +109,16 @@ final class SampleTable implements AutoCloseable {
         heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }
 
+    /** Returns whether the sensor below d4 feels something where nothing is. */
+    boolean feelsNothingAsSomething() {
+        return !sensors.felt(new TreeSet<>()).isEmpty();
+    }
+
+    /** Returns whether the plug of the sensors was pulled. */
+    boolean sensorsAreUnplugged() {
+        return sensors.unplugged();
+    }
+
     private VirtualTableApi api(
             VirtualTable laid,
             Board board,
@@ -108,12 +126,13 @@ final class SampleTable implements AutoCloseable {
             VirtualButtons buttons,
             Optional<RobotSwitch> robot) {
         VirtualTableParts parts = new VirtualTableParts(
-                Rig.standard(),
+                Rig.standard().feeling(SENSORS),
                 board,
                 new BoardShelf(Map.of("ferry", board)),
                 seats,
                 List.of("White", "Black"),
                 buttons,
+                sensors,
                 SampleTable::lights,
                 Optional::empty,
                 Sample::opening,

@@ -65,6 +65,23 @@ class TableHandlingTest extends BrowserTest {
         page.waitForCondition(() -> sample.stands(token, place));
     }
 
+    @Test
+    void aSensorIsBrokenAndTheirPlugPulledInTheDrawerUntilAllIsAsUsual() {
+        try (Page page = open(false)) {
+            page.locator("#room").click();
+            page.locator("#sensor-place").selectOption("d4");
+            page.locator("#sensor-defect").selectOption("stuck");
+            page.waitForCondition(() -> sample.feelsNothingAsSomething());
+            page.locator("#sensor-plug").click();
+            assertThat(page.locator("#sensor-plug")).hasAttribute("aria-pressed", "true");
+            page.locator("#tidy-room").click();
+            page.waitForCondition(() -> !sample.sensorsAreUnplugged() && !sample.feelsNothingAsSomething());
+            page.locator("#sensor-place").selectOption("a1");
+            page.locator("#sensor-defect").selectOption("dead");
+            assertThat(page.locator("#toast")).containsText("no sensor lies below 'a1'");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"false", "true"})
     void aPieceAndThenItsSquareMovesIt(boolean touch) {

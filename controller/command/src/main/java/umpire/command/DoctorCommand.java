@@ -3,6 +3,7 @@ package umpire.command;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,16 +12,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import umpire.command.options.GameOptions;
 import umpire.hardware.Rig;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.json.RecordGson;
 import umpire.table.doctor.Doctor;
-import umpire.table.doctor.Finding;
+import umpire.table.finding.Finding;
 import umpire.table.rig.RigInUse;
 
 /** Examines a table's parts. */
 @Command(
         name = "doctor",
         description = {
-            "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, disk, clock, warmth, power.",
+            "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, broker, disk, clock, warmth, power.",
             "Each finding says what is wrong, what mends it, and how to see that it is mended. The strip shines part by part, and the camera looks where.",
             "Stop a table that runs: no two programs can have a camera. Exit 1 when something will not do."
         },
@@ -30,7 +32,8 @@ import umpire.table.rig.RigInUse;
             "Examples:",
             "  ./umpire doctor --rig rig.yaml",
             "  ./umpire doctor --camera 0",
-            "  ./umpire doctor --rig rig.yaml --json"
+            "  ./umpire doctor --rig rig.yaml --json",
+            "  ./umpire doctor --broker tcp://192.168.1.5:1883 --broker-user umpire --broker-password-file mqtt.txt"
         })
 public final class DoctorCommand implements Callable<Integer> {
     private static final long LIT_MS = 2_000;
@@ -44,6 +47,16 @@ public final class DoctorCommand implements Callable<Integer> {
     @Mixin
     private TableOptions place = new TableOptions();
 
+    @Mixin
+    private BrokerOptions broker = new BrokerOptions();
+
+    @Option(
+            names = "--table",
+            paramLabel = "NAME",
+            defaultValue = "home",
+            description = "its name in topics, for an outside broker (default: home)")
+    private String table = "home";
+
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
@@ -52,7 +65,7 @@ public final class DoctorCommand implements Callable<Integer> {
         place.check();
         long origin = System.nanoTime();
         Rig rig = new RigInUse(place.rig(), place.rigFile(), place.data()).now();
-        Doctor doctor = new Doctor(rig, place.data(), () -> (System.nanoTime() - origin) / 1_000_000);
+        Doctor doctor = new Doctor(rig, place.data(), broker(), () -> (System.nanoTime() - origin) / 1_000_000);
         List<Finding> findings = doctor.findings(game.open(), LIT_MS);
         PrintWriter out = spec.commandLine().getOut();
         for (Finding finding : findings) {
@@ -64,6 +77,11 @@ public final class DoctorCommand implements Callable<Integer> {
         }
         out.flush();
         return findings.stream().anyMatch(finding -> finding.state() == Finding.FindingState.BAD) ? 1 : 0;
+    }
+
+    private Optional<MqttSettings> broker() {
+        return broker.outside()
+                .map(outside -> new MqttSettings(outside.uri(), outside.user(), outside.password(), table, false));
     }
 
     private static void print(PrintWriter out, Finding finding) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.broker.RawClient;
 import umpire.mqtt.command.IncomingCommand;
+import umpire.mqtt.connection.BrokerProbe;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.testing.Port;
 import umpire.testing.Wait;
@@ -128,6 +129,30 @@ class OutsideBrokerTest {
             state = nextState(reader);
         }
         return state;
+    }
+
+    private BrokerProbe.BrokerFound probed(String user, String password, int at) {
+        return BrokerProbe.of(new MqttSettings("tcp://127.0.0.1:" + at, user, password, "home", false), 2_000);
+    }
+
+    @Test
+    void aProbeTellsHowFarTheTableComes() {
+        assertThat(probed("umpire", "umpire", port))
+                .isEqualTo(new BrokerProbe.BrokerFound(BrokerProbe.BrokerAccess.OPEN, ""));
+        assertThat(probed("umpire", "wrong", port).access()).isEqualTo(BrokerProbe.BrokerAccess.NOT_LET_IN);
+        assertThat(probed("First-Elf", "First-Elf", port).access())
+                .isIn(BrokerProbe.BrokerAccess.NOT_READ, BrokerProbe.BrokerAccess.NOT_PUBLISHED);
+        assertThat(probed("umpire", "umpire", Port.free()).access()).isEqualTo(BrokerProbe.BrokerAccess.UNREACHABLE);
+    }
+
+    @Test
+    void aBrokerThatDropsWhatTheTableSaysIsNotTakenForOpen() throws Exception {
+        Files.writeString(folder.resolve("acl"), "pattern read umpire/1/home/#\n");
+        stop();
+        launch();
+        assertThat(probed("umpire", "umpire", port))
+                .isEqualTo(new BrokerProbe.BrokerFound(
+                        BrokerProbe.BrokerAccess.NOT_PUBLISHED, "umpire/1/home/alert/doctor"));
     }
 
     @Test

@@ -46,14 +46,15 @@ final class StaticFiles {
             shared moment names naming notes players prompt reach remote seats stacks svg tilt tokens troubles victory whoplays
             display display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
-            table sheet shelf sight sound squads stops table tools view walking world
+            table sensors sheet shelf sight sound squads stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
             print print
-            why why""";
+            why why
+            doctor doctor findings""";
 
     private static final String STYLES =
-            "shared/look shared/help display/display table/table start/start rig/rig why/why print/print";
+            "shared/look shared/help display/display table/table start/start rig/rig why/why print/print doctor/doctor";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
     private static final Pattern SCRIPT_OF_PAGE = Pattern.compile("src=\"" + ASSETS + "([^\"]+)\" type=\"module\"");
@@ -73,6 +74,7 @@ final class StaticFiles {
         addPage("/teach", "rig/teach.html");
         addPage("/why", "why/why.html");
         addPage("/print", "print/print.html");
+        addPage("/doctor", "doctor/doctor.html");
     }
 
     private static Map<String, StaticFile> assets() {

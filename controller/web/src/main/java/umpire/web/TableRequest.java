@@ -103,6 +103,12 @@ sealed interface TableRequest {
     /** Puts a cup on a corner tag, or takes it off. */
     record CoverCorner(String corner, boolean covered) implements ByHand {}
 
+    /** Breaks the sensors below a place, or mends them: {@code dead}, {@code stuck}, {@code flickering}, {@code none}. */
+    record BreakSensor(String place, String defect) implements ByHand {}
+
+    /** Pulls the plug of the sensors under the board, or puts it in again. */
+    record UnplugSensors(boolean unplugged) implements ByHand {}
+
     /** Changes the camera's focus. */
     record SetFocus(@Within(least = 0, most = 6) double defocusPx) implements ByHand {}
 

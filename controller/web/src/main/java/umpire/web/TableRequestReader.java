@@ -69,6 +69,8 @@ final class TableRequestReader {
         put("bump", TableRequest.Knock.class);
         put("focus", TableRequest.SetFocus.class);
         put("cover-corner", TableRequest.CoverCorner.class);
+        put("break-sensor", TableRequest.BreakSensor.class);
+        put("unplug-sensors", TableRequest.UnplugSensors.class);
         put("sheet", TableRequest.LayBoard.class);
         put("arrange", TableRequest.Arrange.class);
         put("robot-pause", TableRequest.PauseRobot.class);

@@ -102,6 +102,9 @@ public final class VirtualTableApi {
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
         parts.put("thrown", RecordGson.tree(thrown()));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
+        if (!virtualTableParts.rig().sensors().grids().isEmpty()) {
+            parts.put("sensors", SceneParts.sensors(virtualTableParts.sensors()));
+        }
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
     }
@@ -189,9 +192,16 @@ public final class VirtualTableApi {
             case TableRequest.Knock knock ->
                 table.nudgeCamera(new CameraBump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
             case TableRequest.CoverCorner cover -> table.coverCorner(cover.corner(), cover.covered(), nowMs);
+            case TableRequest.BreakSensor sensor ->
+                sensors().breakBelow(sensor, virtualTableParts.board(), table.at(nowMs));
+            case TableRequest.UnplugSensors plug -> virtualTableParts.sensors().unplug(plug.unplugged());
             case TableRequest.SetFocus setFocus -> focus(setFocus, nowMs);
             case TableRequest.LayBoard layBoard -> lay(layBoard, nowMs);
         }
+    }
+
+    private SensorBreaker sensors() {
+        return new SensorBreaker(virtualTableParts.rig().sensors(), virtualTableParts.sensors());
     }
 
     /** A die that a roll asks for is thrown where it counts. */

@@ -17,6 +17,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Placement;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 
 /**
  * The parts around the virtual table.
@@ -27,6 +28,7 @@ import umpire.vision.twin.BoardShelf;
  * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
  * @param players every seat of the game, also those that sit at no side
  * @param buttons what a press goes to
+ * @param sensors which of those under the board were broken
  * @param lights what the strip shows, in the order of the wire
  * @param picture the camera's newest frame as JPEG
  * @param due how the pieces must stand, as far as the game is concerned
@@ -40,6 +42,7 @@ public record VirtualTableParts(
         Map<String, String> seats,
         List<String> players,
         VirtualButtons buttons,
+        BrokenSensors sensors,
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
         Supplier<Placement> due,

@@ -31,6 +31,7 @@ public final class WebServer implements AutoCloseable {
     private volatile Optional<PrintPages> prints = Optional.empty();
     private volatile Optional<GuidePages> guides = Optional.empty();
     private volatile Optional<HistoryPages> histories = Optional.empty();
+    private volatile Optional<DoctorPages> doctor = Optional.empty();
     private volatile boolean open;
 
     /**
@@ -88,6 +89,12 @@ public final class WebServer implements AutoCloseable {
     /** Has a page print the boxes of games. Returns this. */
     public WebServer printing(PrintDesk desk) {
         prints = Optional.of(new PrintPages(desk));
+        return this;
+    }
+
+    /** Has a page tell what is wrong with the table's parts. Returns this. */
+    public WebServer examining(DoctorDesk desk) {
+        doctor = Optional.of(new DoctorPages(desk, operatorCheck));
         return this;
     }
 
@@ -202,6 +209,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (prints.isPresent() && PrintPages.serves(httpCall.path())) {
             prints.get().serve(httpCall);
+            return;
+        }
+        if (doctor.isPresent() && DoctorPages.serves(httpCall.path())) {
+            doctor.get().serve(httpCall);
             return;
         }
         if (PageLinks.serves(httpCall.path())) {

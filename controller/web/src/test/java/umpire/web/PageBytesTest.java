@@ -44,6 +44,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
@@ -121,6 +122,7 @@ class PageBytesTest {
                 seats(),
                 List.copyOf(seats().values()),
                 new VirtualButtons(rig.buttons(), () -> 0, 0),
+                new BrokenSensors(),
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,
                 () -> Placement.EMPTY,

@@ -41,6 +41,14 @@ class TableRequestReaderTest {
     }
 
     @Test
+    void aSensorIsBrokenByItsPlaceAndTheirPlugPulled() {
+        assertThat(READER.parse("{\"verb\": \"break-sensor\", \"place\": \"e4\", \"defect\": \"stuck\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.BreakSensor("e4", "stuck")));
+        assertThat(READER.parse("{\"verb\": \"unplug-sensors\", \"unplugged\": true}"))
+                .isEqualTo(Parsed.good(new TableRequest.UnplugSensors(true)));
+    }
+
+    @Test
     void aCupIsPutOnACornerTagAndTakenOff() {
         assertThat(READER.parse("{\"verb\": \"cover-corner\", \"corner\": \"far-left\", \"covered\": true}"))
                 .isEqualTo(Parsed.good(new TableRequest.CoverCorner("far-left", true)));

@@ -57,6 +57,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
@@ -98,6 +99,7 @@ class WebServerTest {
                 Map.of("south", "White"),
                 List.of("White", "Red", "First Elf"),
                 buttons,
+                new BrokenSensors(),
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
                 () -> due,
@@ -128,7 +130,7 @@ class WebServerTest {
 
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print")) {
+        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
@@ -166,7 +168,7 @@ class WebServerTest {
 
     @Test
     void aPageNamesAllItsScriptsSoThatTheyAreFetchedSideBySide() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print")) {
+        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             String html = get(page).body();
             Set<String> imported = new TreeSet<>();
             found("src=\"(/assets/[^\"]+)\" type=\"module\"", html).forEach(script -> addImported(script, imported));

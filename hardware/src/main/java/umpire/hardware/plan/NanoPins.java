@@ -6,6 +6,7 @@ import java.util.Optional;
 /** Where things hang on an Arduino Nano or Uno, as the firmware has it in {@code core/pins.h}. */
 final class NanoPins {
     static final String STRIP = "D11";
+    static final String BUZZER = "D9";
     static final String GROUND = "GND";
 
     /** What is printed beside each button's pin, by its number in the rig file. */

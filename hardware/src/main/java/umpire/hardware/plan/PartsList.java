@@ -36,6 +36,9 @@ public final class PartsList {
             list.buttons(rig.buttons().buttons());
         }
         list.sensors(rig);
+        if (!(rig.devices().buzzer() instanceof WireSource.DrawnWire)) {
+            list.add(1, "passive piezo buzzer", "not an active one, which knows one tone alone", 2);
+        }
         list.add(rig.table().corners().size(), "corner tags", "printed: ./umpire print corner-tags", 0);
         return List.copyOf(list.parts);
     }

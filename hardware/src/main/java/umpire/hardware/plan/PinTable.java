@@ -19,6 +19,7 @@ public final class PinTable {
     private static final int ADDRESS_BITS = 7;
     static final String SHIFTER = "level shifter 74AHCT125";
     static final String STRIP = "LED strip";
+    static final String BUZZER = "buzzer";
     static final String SUPPLY = "the strip's supply";
 
     private final List<Wire> wires = new ArrayList<>();
@@ -48,7 +49,23 @@ public final class PinTable {
                     .distinct()
                     .forEach(table::chip);
         }
+        switch (rig.devices().buzzer()) {
+            case WireSource.HeaderPins pins -> table.buzzer(rig.buzzer().bcm());
+            case WireSource.SerialPath line -> table.nanoBuzzer();
+            case WireSource.DrawnWire drawn -> {}
+        }
         return List.copyOf(table.wires);
+    }
+
+    private void buzzer(int bcm) {
+        bcm(BUZZER, "+", bcm, "by 100 Ω");
+        int ground = Header.groundNear(Header.pin(bcm));
+        wires.add(new Wire(BUZZER, "-", "pin " + ground + " (ground)", ground, ""));
+    }
+
+    private void nanoBuzzer() {
+        wires.add(new Wire(BUZZER, "+", NanoPins.BUZZER + " of the microcontroller", 0, "by 100 Ω"));
+        wires.add(new Wire(BUZZER, "-", NanoPins.GROUND + " of the microcontroller", 0, ""));
     }
 
     /** All chips share the bus; three pins of each say its address. */

@@ -185,4 +185,27 @@ class PlanTest {
                 .contains("pin 3 (BCM 2)", "pin 5 (BCM 3)", "pin 1 (3.3 V)", "3.3 V, ground, ground");
         assertThat(PartsList.of(felt)).extracting(PartLine::name).contains("MCP23017");
     }
+
+    /** BCM 12 is pin 32 of the header, and pin 30 beside it is ground. */
+    @Test
+    void aBuzzerIsBoughtAndWiredWhereTheRigHasOne() {
+        Rig still = with(new WireSource.HeaderPins(), new Leds(List.of()), new Buttons(List.of()));
+        assertThat(PartsList.of(still)).extracting(PartLine::name).doesNotContain("passive piezo buzzer");
+        Rig loud = sounding(still, new WireSource.HeaderPins());
+        assertThat(PinTable.of(loud)).extracting(Wire::from).contains("pin 32 (BCM 12)", "pin 30 (ground)");
+        assertThat(PartsList.of(loud)).extracting(PartLine::name).contains("passive piezo buzzer");
+        assertThat(PinTable.of(sounding(still, new WireSource.SerialPath("/dev/ttyUSB0"))))
+                .extracting(Wire::from)
+                .contains("D9 of the microcontroller");
+    }
+
+    private static Rig sounding(Rig rig, WireSource buzzer) {
+        Devices devices = new Devices(
+                rig.devices().camera(),
+                rig.devices().lights(),
+                rig.devices().buttons(),
+                rig.devices().presence(),
+                buzzer);
+        return new Rig(rig.camera(), rig.table(), rig.leds(), rig.buttons(), List.of(), rig.sensors(), devices);
+    }
 }

@@ -1,6 +1,5 @@
 package umpire.vision.frame;
 
-import java.util.OptionalLong;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
@@ -18,26 +17,11 @@ final class ExposureLock {
 
     static final double AS_TOLD = 1;
 
-    static final long FINDING_MS = 3_000;
-    static final long CHANGED_MS = 5_000;
-    private static final long EVERY_MS = 500;
-    /** A hand takes a tenth of the picture; a lamp that goes out takes more than this of the light. */
-    private static final double MOST_CHANGE = 1.0 / 3;
-
     private static final int ROWS = 8;
 
-    /** What the camera does. */
-    private enum Doing {
-        FINDING,
-        HELD,
-        REFUSED
-    }
-
     private final VideoCapture capture;
-    private Doing doing = Doing.FINDING;
-    private OptionalLong sinceMs = OptionalLong.empty();
-    private long lookedMs;
-    private double heldLevel;
+    private final HeldLight light = new HeldLight();
+    private boolean refused;
 
     ExposureLock(VideoCapture capture) {
         this.capture = capture;
@@ -49,29 +33,21 @@ final class ExposureLock {
      * @param bgr left as it was
      */
     void seen(Mat bgr, long nowMs) {
-        boolean due = sinceMs.isEmpty() || nowMs - lookedMs >= EVERY_MS;
-        if (doing == Doing.REFUSED || !due || bgr.empty()) {
+        if (refused || bgr.empty()) {
             return;
         }
-        lookedMs = nowMs;
-        if (doing == Doing.FINDING) {
-            if (sinceMs.isEmpty()) {
-                sinceMs = OptionalLong.of(nowMs);
-            } else if (nowMs - sinceMs.getAsLong() >= FINDING_MS) {
-                hold(level(bgr), nowMs);
-            }
-        } else if (Math.abs(level(bgr) - heldLevel) <= MOST_CHANGE * heldLevel) {
-            sinceMs = OptionalLong.of(nowMs);
-        } else if (nowMs - sinceMs.orElse(nowMs) >= CHANGED_MS) {
-            findAnew(nowMs);
+        switch (light.seen(() -> level(bgr), nowMs)) {
+            case NOTHING -> {}
+            case HOLD -> hold();
+            case FIND_ANEW -> findAnew();
         }
     }
 
-    private void hold(double level, long nowMs) {
+    private void hold() {
         double exposure = capture.get(Videoio.CAP_PROP_EXPOSURE);
         double kelvin = capture.get(Videoio.CAP_PROP_WB_TEMPERATURE);
         if (!capture.set(Videoio.CAP_PROP_AUTO_EXPOSURE, AS_TOLD)) {
-            doing = Doing.REFUSED;
+            refused = true;
             return;
         }
         if (exposure > 0) {
@@ -80,16 +56,11 @@ final class ExposureLock {
         if (capture.set(Videoio.CAP_PROP_AUTO_WB, 0) && kelvin > 0) {
             capture.set(Videoio.CAP_PROP_WB_TEMPERATURE, kelvin);
         }
-        doing = Doing.HELD;
-        heldLevel = level;
-        sinceMs = OptionalLong.of(nowMs);
     }
 
-    private void findAnew(long nowMs) {
+    private void findAnew() {
         capture.set(Videoio.CAP_PROP_AUTO_EXPOSURE, BY_ITSELF);
         capture.set(Videoio.CAP_PROP_AUTO_WB, 1);
-        doing = Doing.FINDING;
-        sinceMs = OptionalLong.of(nowMs);
     }
 
     /** Returns how bright a picture is, by some of its rows, from 0 to 255. */

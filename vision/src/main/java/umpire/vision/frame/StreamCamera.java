@@ -21,9 +21,6 @@ import org.opencv.imgcodecs.Imgcodecs;
  */
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
-    /** A camera program sets exposure and white balance before its first picture. */
-    private static final int FIRST_PATIENCE_MS = 8_000;
-
     private static final long TORN_TOLD_MS = 10_000;
 
     /** How to let go of the connection. */
@@ -78,47 +75,23 @@ public final class StreamCamera implements FrameSource {
         return open(address, clockMs, PATIENCE_MS);
     }
 
-    /**
-     * Starts a Raspberry Pi's own camera program, which ends with this.
-     *
-     * @param number of the camera, as {@code rpicam-vid --list-cameras} has it
-     * @param widthPx of the pictures
-     * @param heightPx of the pictures
-     * @param clockMs the table's monotonic clock
-     * @throws IOException when the program does not start
-     */
-    public static StreamCamera raspberryPi(int number, int widthPx, int heightPx, LongSupplier clockMs)
-            throws IOException {
-        return program(
-                List.of(
-                        "rpicam-vid",
-                        "--camera",
-                        String.valueOf(number),
-                        "--timeout",
-                        "0",
-                        "--nopreview",
-                        "--codec",
-                        "mjpeg",
-                        "--quality",
-                        "93",
-                        "--width",
-                        String.valueOf(widthPx),
-                        "--height",
-                        String.valueOf(heightPx),
-                        "--framerate",
-                        "15",
-                        "--flush",
-                        "--output",
-                        "-"),
-                clockMs,
-                FIRST_PATIENCE_MS);
+    static StreamCamera program(List<String> command, LongSupplier clockMs, int patienceMs) throws IOException {
+        return program(command, clockMs, patienceMs, 0);
     }
 
-    static StreamCamera program(List<String> command, LongSupplier clockMs, int patienceMs) throws IOException {
+    /**
+     * Starts a program that writes pictures, and ends it with this.
+     *
+     * @param firstNumber of its frames, where they go on after those of another
+     */
+    static StreamCamera program(List<String> command, LongSupplier clockMs, int patienceMs, long firstNumber)
+            throws IOException {
         OpenCv.load();
         CameraProgram program = CameraProgram.start(command);
-        return new StreamCamera(
+        StreamCamera camera = new StreamCamera(
                 command.getFirst(), clockMs, patienceMs, program.pictures(), program::end, program::lastWords);
+        camera.number = firstNumber;
+        return camera;
     }
 
     static StreamCamera open(String address, LongSupplier clockMs, int patienceMs) throws IOException {

@@ -68,7 +68,7 @@ class ExposureLockTest {
 
     @Test
     void whatTheCameraFoundIsHeld() {
-        show(LIT, ExposureLock.FINDING_MS - 500);
+        show(LIT, HeldLight.FINDING_MS - 500);
         assertThat(held()).isFalse();
         show(LIT, 1_000);
         assertThat(held()).isTrue();
@@ -87,7 +87,7 @@ class ExposureLockTest {
     @Test
     void aLampThatWentOutHasItFoundAnewAndHeldAgain() {
         show(LIT, 4_000);
-        show(40, ExposureLock.CHANGED_MS - 500);
+        show(40, HeldLight.CHANGED_MS - 500);
         assertThat(held()).isTrue();
         show(40, 1_500);
         assertThat(held()).isFalse();

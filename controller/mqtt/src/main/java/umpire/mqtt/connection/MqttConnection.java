@@ -1,6 +1,7 @@
 package umpire.mqtt.connection;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
@@ -29,7 +30,8 @@ import umpire.mqtt.payload.Topics;
 final class MqttConnection implements MqttCallback {
     private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
     private static final int ON_THE_WAY = 64;
-    private static final String[] HEARD = {"command/#", "alert/+", "seat/+", Topics.STATUS};
+    /** What the table listens to. */
+    static final List<String> HEARD = List.of("command/#", "alert/+", "seat/+", Topics.STATUS);
 
     private final MqttSettings settings;
     private final ConnectionTimeouts times;

@@ -150,14 +150,18 @@ public record Observation(
                 flaws);
     }
 
-    /** Returns the same with other claims of its places, and with more that people should be told of. */
-    public Observation claiming(List<Sighting> others, List<SightTrouble> more) {
+    /**
+     * Returns the same with other claims of its places, and with more that people should be told of.
+     *
+     * @param handStays whether a hand that is seen still counts
+     */
+    public Observation claiming(List<Sighting> others, boolean handStays, List<SightTrouble> more) {
         return new Observation(
                 frame,
                 takenMs,
                 registered,
                 moving,
-                hand,
+                hand && handStays,
                 boardSeen,
                 others,
                 aside,

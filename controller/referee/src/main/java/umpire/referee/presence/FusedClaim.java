@@ -16,18 +16,35 @@ public sealed interface FusedClaim {
     }
 
     /**
-     * The place is hidden, and its sensors feel what they felt when it was last seen.
+     * The place is hidden, and none of its sensors has changed since the eye saw it: it counts as it was seen then.
      *
-     * @param occupied whether something stands there; which piece, nobody knows before it is seen
+     * @param before what the eye saw
      */
-    record StillAsBefore(Place place, boolean occupied) implements FusedClaim {}
+    record StillAsBefore(Sighting before) implements FusedClaim {
+        @Override
+        public Place place() {
+            return before.place();
+        }
+    }
 
     /**
-     * The place is hidden, and since then something came or went.
+     * The place is hidden, and since it was seen something came or went: what stands there now is not guessed.
      *
-     * @param occupied whether something stands there now
+     * @param hidden what the eye says is in the way
+     * @param lasts whether that has gone on for so long that it has to be asked about
      */
-    record ChangedUnseen(Place place, boolean occupied) implements FusedClaim {}
+    record ChangedUnseen(Sighting.Hidden hidden, boolean lasts) implements FusedClaim {
+        @Override
+        public Place place() {
+            return hidden.place();
+        }
+
+        /** Returns what is asked. */
+        public String says() {
+            return "Something came or went on " + place()
+                    + " while the camera could not see it: uncover it, so that it is seen.";
+        }
+    }
 
     /** Something lies there that the eye does not see, for so long that it has to be asked about. */
     record FeltAlone(Place place) implements FusedClaim {

@@ -6,12 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import umpire.referee.observation.Observation;
-import umpire.referee.observation.SightTrouble;
-import umpire.referee.observation.SightTrouble.SightFlaw;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 
@@ -22,14 +21,26 @@ import umpire.rules.kernel.Place;
  * @param sensors what is known of each, by its number; none while the line to them is gone
  * @param doubted why sensors are left out, by their numbers; they stay so
  * @param places how they got on at each place, while it has the same sensors below it
+ * @param open what lay on the table when it was last seen at rest
  */
 public record PresenceFusion(
         PresenceThresholds thresholds,
         SortedMap<Integer, SensorTrack> sensors,
         SortedMap<Integer, String> doubted,
-        Map<PlaceSensors, PlaceTrack> places) {
+        Map<PlaceSensors, PlaceTrack> places,
+        LastOpen open) {
     /** What hides a place that has to be asked about, in the words of an observation. */
     public static final String UNSEEN = "something that only its sensor feels";
+
+    /** What keeps a place from being seen, but not a piece from standing there as it stood. In the words of the eye. */
+    private static final Set<String> IN_THE_WAY = Set.of(
+            FusedObservation.HAND,
+            "a piece held up",
+            "glare",
+            "shadow",
+            "a die",
+            "a piece reaching over it",
+            "out of the picture");
 
     /** A place and the sensors below it. */
     record PlaceSensors(Place place, List<Integer> sensors) {}
@@ -38,7 +49,7 @@ public record PresenceFusion(
      * What came of one look.
      *
      * @param next knows it
-     * @param observation the look with what has to be asked about hidden, and said: an eye that sees nothing there is not believed
+     * @param observation the look with what has not changed as it was, and what has to be asked about hidden, and said
      * @param claims one for each place, in the order of the look
      */
     public record FusedLook(PresenceFusion next, Observation observation, List<FusedClaim> claims) {
@@ -55,7 +66,7 @@ public record PresenceFusion(
 
     /** Nothing was read yet. */
     public static PresenceFusion begin(PresenceThresholds thresholds) {
-        return new PresenceFusion(thresholds, new TreeMap<>(), new TreeMap<>(), Map.of());
+        return new PresenceFusion(thresholds, new TreeMap<>(), new TreeMap<>(), Map.of(), LastOpen.NONE);
     }
 
     /**
@@ -77,49 +88,61 @@ public record PresenceFusion(
                 doubts.putIfAbsent(sensor, track.says("flickers: check its wire and how far it is from the board"));
             }
         }
-        return new PresenceFusion(thresholds, read, doubts, places);
+        return new PresenceFusion(thresholds, read, doubts, places, open);
     }
 
     /** The line to the sensors is gone: the eye goes on alone, and what they felt is forgotten. */
     public PresenceFusion gone() {
-        return new PresenceFusion(thresholds, new TreeMap<>(), doubted, Map.of());
+        return new PresenceFusion(thresholds, new TreeMap<>(), doubted, Map.of(), open);
+    }
+
+    /** Another game is on the table: what was seen of the one before tells nothing. */
+    public PresenceFusion forgetting() {
+        return new PresenceFusion(thresholds, sensors, doubted, Map.of(), LastOpen.NONE);
     }
 
     /**
      * Puts what the eye claims beside what was read last.
      *
-     * @param above the place above each sensor, by its number; sensors that are not in it lie beside every place
+     * @param below which sensors lie below which places
      */
-    public FusedLook look(Observation seen, Map<Integer, Place> above) {
-        Map<Place, List<Integer>> below = new LinkedHashMap<>();
-        new TreeMap<>(above).forEach((sensor, place) -> {
+    public FusedLook look(Observation seen, SensorsBelow below) {
+        Map<Place, List<Integer>> trusted = new LinkedHashMap<>();
+        new TreeMap<>(below.above()).forEach((sensor, place) -> {
             if (sensors.containsKey(sensor) && !doubted.containsKey(sensor)) {
-                below.computeIfAbsent(place, none -> new ArrayList<>()).add(sensor);
+                trusted.computeIfAbsent(place, none -> new ArrayList<>()).add(sensor);
             }
         });
         Map<PlaceSensors, PlaceTrack> tracks = new LinkedHashMap<>();
         SortedMap<Integer, String> doubts = new TreeMap<>(doubted);
         List<FusedClaim> claims = new ArrayList<>();
         for (Sighting sighting : seen.sightings()) {
-            Optional<PlaceSensors> spot = Optional.ofNullable(below.get(sighting.place()))
+            Optional<PlaceSensors> spot = Optional.ofNullable(trusted.get(sighting.place()))
                     .map(feeling -> new PlaceSensors(sighting.place(), List.copyOf(feeling)));
             if (spot.isEmpty()) {
                 claims.add(new FusedClaim.AsSeen(sighting));
                 continue;
             }
-            boolean feels = spot.get().sensors().stream().anyMatch(this::feels);
-            PlaceTrack track = after(places.getOrDefault(spot.get(), PlaceTrack.NEW), sighting, feels, seen.takenMs());
+            PlaceFeeling feeling = PlaceFeeling.of(
+                    spot.get().sensors().stream()
+                            .flatMap(sensor -> Optional.ofNullable(sensors.get(sensor)).stream())
+                            .toList(),
+                    seen.takenMs());
+            boolean single = below.felt().contains(sighting.place());
+            PlaceTrack track =
+                    after(places.getOrDefault(spot.get(), PlaceTrack.NEW), sighting, feeling, single, seen.takenMs());
             tracks.put(spot.get(), track);
             Optional<String> doubt = doubt(track, sighting.place());
             doubt.ifPresent(why ->
                     spot.get().sensors().forEach(sensor -> doubts.putIfAbsent(sensor, says(sensor, why))));
-            claims.add(doubt.isPresent() ? new FusedClaim.AsSeen(sighting) : claim(track, sighting, feels));
+            claims.add(
+                    doubt.isPresent()
+                            ? new FusedClaim.AsSeen(sighting)
+                            : claim(track, sighting, feeling, seen.takenMs()));
         }
-        return new FusedLook(new PresenceFusion(thresholds, sensors, doubts, tracks), told(seen, claims), claims);
-    }
-
-    private boolean feels(int sensor) {
-        return Optional.ofNullable(sensors.get(sensor)).map(SensorTrack::felt).orElse(false);
+        Observation fused = FusedObservation.of(seen, claims, open);
+        return new FusedLook(
+                new PresenceFusion(thresholds, sensors, doubts, tracks, open.after(seen, fused)), fused, claims);
     }
 
     private String says(int sensor, String why) {
@@ -128,11 +151,19 @@ public record PresenceFusion(
                 .orElse(why);
     }
 
-    private PlaceTrack after(PlaceTrack track, Sighting sighting, boolean feels, long nowMs) {
+    private PlaceTrack after(PlaceTrack track, Sighting sighting, PlaceFeeling feeling, boolean single, long nowMs) {
+        Optional<PlaceTrack.Agreed> agreed = single && feeling.steady()
+                ? Optional.of(new PlaceTrack.Agreed(sighting, feeling.changes()))
+                : Optional.empty();
         return switch (sighting) {
-            case Sighting.Hidden hidden -> track.hidden();
-            case Sighting.Holds holds -> feels ? track.piece() : track.missed(nowMs, thresholds);
-            case Sighting.Empty empty -> feels ? track.alone(nowMs, thresholds) : track.nothing();
+            case Sighting.Hidden hidden -> track.hidden(feeling.changes(), nowMs);
+            case Sighting.Holds holds ->
+                feeling.feels()
+                        // A sensor cannot tell one piece from two.
+                        ? track.piece(agreed.filter(one -> holds.tokens().size() == 1))
+                        : track.missed(feeling.changes(), nowMs, thresholds);
+            case Sighting.Empty empty ->
+                feeling.feels() ? track.alone(feeling.changes(), nowMs, thresholds) : track.nothing(agreed);
         };
     }
 
@@ -146,30 +177,23 @@ public record PresenceFusion(
                 : Optional.of("feels something on " + place + " whatever is taken away: check its wire");
     }
 
-    private static FusedClaim claim(PlaceTrack track, Sighting sighting, boolean feels) {
-        Place place = sighting.place();
+    private FusedClaim claim(PlaceTrack track, Sighting sighting, PlaceFeeling feeling, long nowMs) {
         if (track.asking()) {
-            return new FusedClaim.FeltAlone(place);
+            return new FusedClaim.FeltAlone(sighting.place());
         }
-        if (!(sighting instanceof Sighting.Hidden) || track.before().isEmpty()) {
+        if (!(sighting instanceof Sighting.Hidden hidden) || track.before().isEmpty()) {
             return new FusedClaim.AsSeen(sighting);
         }
-        return track.before().get() == feels
-                ? new FusedClaim.StillAsBefore(place, feels)
-                : new FusedClaim.ChangedUnseen(place, feels);
-    }
-
-    /** Hidden is not empty: what the eye cannot vouch for is asked about, by the words that there are for it. */
-    private static Observation told(Observation seen, List<FusedClaim> claims) {
-        List<SightTrouble> asked = new ArrayList<>();
-        List<Sighting> sightings = new ArrayList<>(seen.sightings());
-        for (int at = 0; at < claims.size(); at++) {
-            if (claims.get(at) instanceof FusedClaim.FeltAlone alone) {
-                sightings.set(at, new Sighting.Hidden(alone.place(), UNSEEN));
-                asked.add(new SightTrouble(SightFlaw.UNSEEN, alone.says(), List.of(alone.place()), false));
-            }
+        PlaceTrack.Agreed before = track.before().get();
+        if (before.changes() != feeling.changes()) {
+            boolean lasts = track.changedSinceMs()
+                    .filter(sinceMs -> nowMs - sinceMs >= thresholds.askAfterMs())
+                    .isPresent();
+            return new FusedClaim.ChangedUnseen(hidden, lasts);
         }
-        return asked.isEmpty() ? seen : seen.claiming(sightings, asked);
+        return IN_THE_WAY.contains(hidden.by())
+                ? new FusedClaim.StillAsBefore(before.sighting())
+                : new FusedClaim.AsSeen(sighting);
     }
 
     /** Returns what is to be said of sensors that are left out, one sentence each. */

@@ -3,7 +3,8 @@ package umpire.referee.presence;
 /**
  * When two that disagree are no longer given time to agree.
  *
- * @param askAfterMs how long a sensor may feel something where the eye sees nothing, before somebody is asked
+ * @param askAfterMs how long a sensor may feel something where the eye sees nothing, or have changed where it cannot see, before
+ *     somebody is asked
  * @param missMs how long a sensor may feel nothing below a piece that the eye sees, before that counts as a miss
  * @param misses in a row that make a sensor doubted
  * @param stuck how often a place must have been asked about, with a piece on it in between, before its sensor is doubted

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,9 +23,10 @@ class PresenceFusionTest {
     private static final Place E4 = new Place("e4");
     private static final Place D4 = new Place("d4");
     private static final List<String> NAMES = List.of("pin 0", "pin 1", "pin 2");
-    private static final Map<Integer, Place> ABOVE = Map.of(0, E4, 1, D4, 2, D4);
+    private static final SensorsBelow BELOW = new SensorsBelow(Map.of(0, E4, 1, D4, 2, D4), Set.of(E4));
     private static final Sighting EMPTY = new Sighting.Empty(E4);
-    private static final Sighting HAND = new Sighting.Hidden(E4, "hand");
+    private static final Sighting.Hidden UNDER_HAND = new Sighting.Hidden(E4, "hand");
+    private static final Sighting HAND = UNDER_HAND;
     private static final Sighting PIECE =
             new Sighting.Holds(E4, List.of(new SeenToken(new Token("white-rook"), 7, new Pose(0, 0, 90), 1)));
     private static final PresenceThresholds THRESHOLDS = PresenceThresholds.STANDARD;
@@ -47,7 +49,7 @@ class PresenceFusionTest {
         nowMs += 200;
         Observation seen =
                 new Observation(nowMs, nowMs, true, false, false, List.of(sightings), List.of(), List.of(), List.of());
-        look = fusion.look(seen, ABOVE);
+        look = fusion.look(seen, BELOW);
         fusion = look.next();
         return look.claims().getFirst();
     }
@@ -71,22 +73,15 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatAHandHidesAndItsSensorFeelsAsBeforeHasNotChanged() {
+    void whatAHandHidesAndNoSensorFeltChangeCountsAsBefore() {
         feel(0);
         look(PIECE);
-        assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(E4, true));
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(PIECE));
+        assertThat(look.observation().sightings()).containsExactly(PIECE);
         feel();
         look(EMPTY);
-        assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(E4, false));
-    }
-
-    @Test
-    void whichPieceIsHiddenIsNeverSaid() {
-        feel(0);
-        look(PIECE);
-        look(HAND);
-        assertThat(look.observation().sightings()).containsExactly(HAND);
-        assertThat(look.claims().toString()).doesNotContain("rook");
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(EMPTY));
+        assertThat(look.observation().sightings()).containsExactly(EMPTY);
     }
 
     @Test
@@ -94,9 +89,74 @@ class PresenceFusionTest {
         feel(0);
         look(PIECE);
         feel();
-        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(E4, false));
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(UNDER_HAND, false));
+        assertThat(look.observation().sightings()).containsExactly(HAND);
+    }
+
+    @Test
+    void whatWentAndCameBackUnderAHandMayBeAnotherPiece() {
         feel(0);
-        assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(E4, true));
+        look(PIECE);
+        look(HAND);
+        feel();
+        feel(0);
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(UNDER_HAND, false));
+    }
+
+    @Test
+    void whatChangedOutOfSightIsAskedAboutOnceThatLasts() {
+        feel(0);
+        look(PIECE);
+        feel();
+        lookForMs(THRESHOLDS.askAfterMs() - 200, HAND);
+        assertThat(look.observation().flaws()).isEmpty();
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(UNDER_HAND, true));
+        assertThat(look.observation().troubles())
+                .containsExactly("Something came or went on e4 while the camera could not see it: uncover it, so that"
+                        + " it is seen.");
+        assertThat(look.observation().sightings()).first().isInstanceOf(Sighting.Hidden.class);
+    }
+
+    @Test
+    void whatTheEyeSawOtherwiseAndNoSensorFeltIsForgotten() {
+        look(EMPTY);
+        feel();
+        look(EMPTY);
+        look(PIECE);
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));
+    }
+
+    @Test
+    void aPieceThatCannotBeReadIsNotAsItWas() {
+        feel(0);
+        look(PIECE);
+        Sighting twice = new Sighting.Hidden(E4, "a tag seen twice");
+        assertThat(look(twice)).isEqualTo(new FusedClaim.AsSeen(twice));
+    }
+
+    @Test
+    void aPlaceWithRoomForAPieceThatNoneFeelsIsNeverAsBefore() {
+        Sighting empty = new Sighting.Empty(D4);
+        Sighting hand = new Sighting.Hidden(D4, "hand");
+        feel();
+        look(empty);
+        assertThat(look(hand)).isEqualTo(new FusedClaim.AsSeen(hand));
+    }
+
+    @Test
+    void twoPiecesOnOnePlaceAreNeverAsBefore() {
+        SeenToken one = ((Sighting.Holds) PIECE).tokens().getFirst();
+        feel(0);
+        look(new Sighting.Holds(E4, List.of(one, one)));
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));
+    }
+
+    @Test
+    void whatAnotherGameShowedIsForgotten() {
+        feel(0);
+        look(PIECE);
+        fusion = fusion.forgetting();
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));
     }
 
     @Test
@@ -105,7 +165,7 @@ class PresenceFusionTest {
         look(PIECE);
         feel();
         look(PIECE);
-        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(E4, false));
+        assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(UNDER_HAND, false));
     }
 
     @Test

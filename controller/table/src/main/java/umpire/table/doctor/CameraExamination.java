@@ -4,16 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import umpire.hardware.Rig;
-import umpire.referee.observation.SightTrouble;
-import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.table.finding.Finding;
+import umpire.table.finding.LookFindings;
 import umpire.table.pump.CameraPump.CameraOpener;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
-import umpire.vision.rectify.Registration;
 
 /** Examines the camera and what it sees: pictures, their size and number, light, focus, corner tags, and where it stands. */
 public final class CameraExamination {
@@ -24,9 +22,6 @@ public final class CameraExamination {
 
     /** A hand that moves is seen in the next picture at so many a second. */
     private static final double FEW_A_SECOND = 5;
-
-    /** Pieces would be read in the place beside theirs from some millimetres on. */
-    private static final double FAR_OFF_MM = 3;
 
     private final Rig rig;
     private final CameraOpener camera;
@@ -68,8 +63,7 @@ public final class CameraExamination {
             double aSecond = (GETS_USED + LOOKS - 1) * 1_000.0 / Math.max(1, frame.takenMs() - firstMs);
             List<Finding> findings = new ArrayList<>();
             findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));
-            findings.addAll(sight(look.observation().flaws()));
-            findings.add(place(look.registration()));
+            findings.addAll(new LookFindings(rig).of(look));
             return findings;
         }
     }
@@ -96,53 +90,5 @@ public final class CameraExamination {
                         says + " Hands are noticed late.",
                         "Use a port of USB 3, or smaller pictures, and more light: in the dark cameras take longer.")
                 : Finding.good("camera", says);
-    }
-
-    private static List<Finding> sight(List<SightTrouble> flaws) {
-        return List.of(
-                of(flaws, SightFlaw.DARK, "light", "There is light enough.", "There is not light enough."),
-                of(flaws, SightFlaw.BRIGHT, "exposure", "White is not blinding.", "What is white looks all the same."),
-                of(flaws, SightFlaw.BLURRED, "focus", "Edges are sharp.", "Edges are not sharp."),
-                of(flaws, SightFlaw.GLARE, "glare", "No lamp is reflected.", "A lamp is reflected."));
-    }
-
-    private static Finding of(List<SightTrouble> flaws, SightFlaw kind, String part, String good, String wrong) {
-        return flaws.stream()
-                .filter(flaw -> flaw.kind() == kind)
-                .findFirst()
-                .map(flaw -> flaw.spoils()
-                        ? Finding.bad(part, wrong, flaw.says())
-                        : Finding.doubtful(part, wrong, flaw.says()))
-                .orElseGet(() -> Finding.good(part, good));
-    }
-
-    private Finding place(Registration registration) {
-        String missing = registration.missing().stream()
-                .map(id -> rig.table().corners().stream()
-                        .filter(corner -> corner.id() == id)
-                        .map(corner -> corner.name())
-                        .findFirst()
-                        .orElse("tag " + id))
-                .collect(Collectors.joining(", "));
-        String mend =
-                "Glue them down, uncover them, and see that all corners are in the picture: ./umpire print corner-tags";
-        if (registration instanceof Registration.Registered registered) {
-            String says = String.format(
-                    Locale.ROOT,
-                    "%d corner tags are seen, %.1f mm off where the rig file has them.",
-                    registered.seen().size(),
-                    registered.errorMm());
-            if (!missing.isEmpty()) {
-                return Finding.doubtful("tags", says + " Not seen: " + missing + ".", mend);
-            }
-            return registered.errorMm() > FAR_OFF_MM
-                    ? Finding.bad("tags", says, "Measure them anew, or calibrate the camera on the page /rig.")
-                    : Finding.good("tags", says);
-        }
-        return Finding.bad(
-                "tags",
-                "Where the camera stands is not known: " + registration.seen().size()
-                        + " corner tags are seen. Not seen: " + missing + ".",
-                mend);
     }
 }

@@ -11,11 +11,16 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.rules.kernel.Game;
+import umpire.table.finding.BrokerExamination;
+import umpire.table.finding.Finding;
+import umpire.table.finding.HostExamination;
 import umpire.table.wiring.BoxOnTable;
 import umpire.table.wiring.DeviceOpeners;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
@@ -30,16 +35,19 @@ public final class Doctor {
 
     private final Rig rig;
     private final Path data;
+    private final Optional<MqttSettings> broker;
     private final LongSupplier clockMs;
 
     /**
      * Examines a table.
      *
      * @param data the data folder, or where it will be
+     * @param broker outside, where the table speaks to one
      */
-    public Doctor(Rig rig, Path data, LongSupplier clockMs) {
+    public Doctor(Rig rig, Path data, Optional<MqttSettings> broker, LongSupplier clockMs) {
         this.rig = rig;
         this.data = data;
+        this.broker = broker;
         this.clockMs = clockMs;
     }
 
@@ -76,9 +84,11 @@ public final class Doctor {
                         : wires.buttons(DeviceOpeners.buttons(
                                 rig, new VirtualButtons(rig.buttons(), clockMs, 0), microcontrollers, clockMs)));
         if (!(rig.devices().presence() instanceof WireSource.DrawnWire)) {
-            DeviceOpeners.presence(rig, TableScene::empty, microcontrollers)
+            DeviceOpeners.presence(rig, TableScene::empty, new BrokenSensors(), microcontrollers)
                     .ifPresent(opener -> findings.add(wires.sensors(opener)));
         }
+        DeviceOpeners.buzzer(rig, microcontrollers).ifPresent(opener -> findings.add(wires.buzzer(opener)));
+        findings.add(broker.map(BrokerExamination::outside).orElseGet(BrokerExamination::ofNone));
         findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
         return findings;
     }

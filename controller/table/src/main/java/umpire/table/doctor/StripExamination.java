@@ -11,6 +11,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Point;
+import umpire.table.finding.Finding;
 import umpire.table.pump.CameraPump.CameraOpener;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.Frame;

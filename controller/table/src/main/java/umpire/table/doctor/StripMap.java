@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import umpire.rules.kernel.Point;
+import umpire.table.finding.Finding;
 
 /**
  * Compares where the parts of a strip were seen to shine with where the rig file has them, and finds what the strip does instead: it runs

@@ -6,19 +6,24 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
+import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PresenceWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
+import umpire.bridge.wire.Tone;
 import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
+import umpire.table.finding.Finding;
 
 /** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
 public final class WireExamination {
     /** Bright enough to be seen by day, and far from what a supply is asked for at most. */
     private static final Rgb DIM_WHITE = new Rgb(40, 40, 40);
+
+    private static final Tone HEARD = new Tone(523, 300);
 
     private final Rig rig;
 
@@ -92,6 +97,26 @@ public final class WireExamination {
                     "sensors",
                     "The sensors under the board cannot be read: " + e.getMessage(),
                     "Check their chips' address, supply and two lines of I²C, and the rig file's sensors.");
+        }
+    }
+
+    /** Sounds the buzzer once: only an ear can tell whether it was heard. */
+    public Finding buzzer(Reconnection.DeviceOpener<BuzzerWire> opener) {
+        try (BuzzerWire wire = opener.open()) {
+            wire.sound(HEARD);
+            Thread.sleep(HEARD.ms());
+            return Finding.doubtful(
+                    "buzzer",
+                    "The buzzer was told to sound.",
+                    "Listen: if nothing is heard, check that it is a passive one, its two wires, and bcm in the rig file.");
+        } catch (IOException e) {
+            return Finding.bad(
+                    "buzzer",
+                    "The buzzer cannot be sounded: " + e.getMessage(),
+                    "Check its wires and the rig file's devices.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Finding.doubtful("buzzer", "The buzzer was not heard out.", "Examine it again.");
         }
     }
 

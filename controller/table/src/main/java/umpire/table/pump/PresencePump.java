@@ -1,10 +1,8 @@
 package umpire.table.pump;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -16,8 +14,8 @@ import umpire.hardware.PresenceSensors;
 import umpire.hardware.PresenceSensors.BoardSensor;
 import umpire.referee.presence.PresenceFusion;
 import umpire.referee.presence.PresenceThresholds;
+import umpire.referee.presence.SensorsBelow;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.EyeLook;
@@ -39,6 +37,7 @@ public final class PresencePump implements AutoCloseable {
     private final Thread thread;
     private PresenceFusion fusion = PresenceFusion.begin(PresenceThresholds.STANDARD);
     private List<String> told = List.of();
+    private Optional<Board> last = Optional.empty();
     private volatile PartStatus partStatus;
 
     /**
@@ -75,21 +74,20 @@ public final class PresencePump implements AutoCloseable {
         if (!(look.board() instanceof SheetPose.Found sheet)) {
             return look;
         }
-        PresenceFusion.FusedLook fused = fusion.look(look.observation(), above(board, sheet));
+        if (last.filter(board::equals).isEmpty()) {
+            fusion = fusion.forgetting();
+            last = Optional.of(board);
+        }
+        PresenceFusion.FusedLook fused = fusion.look(look.observation(), SensorsBelow.of(board, onBoard(sheet)));
         fusion = fused.next();
         return fused.observation().equals(look.observation()) ? look : look.telling(fused.observation());
     }
 
-    private Map<Integer, Place> above(Board board, SheetPose.Found sheet) {
-        Map<Integer, Place> above = new TreeMap<>();
-        for (int number = 0; number < sensors.size(); number++) {
-            int sensor = number;
-            Pose onTable =
-                    new Pose(sensors.get(number).xMm(), sensors.get(number).yMm(), 0);
-            Pose onBoard = sheet.boardFromTable(onTable);
-            board.placeAt(new Point(onBoard.xMm(), onBoard.yMm())).ifPresent(place -> above.put(sensor, place));
-        }
-        return above;
+    private List<Point> onBoard(SheetPose.Found sheet) {
+        return sensors.stream()
+                .map(sensor -> sheet.boardFromTable(new Pose(sensor.xMm(), sensor.yMm(), 0)))
+                .map(pose -> new Point(pose.xMm(), pose.yMm()))
+                .toList();
     }
 
     private void readUntilInterrupted() {

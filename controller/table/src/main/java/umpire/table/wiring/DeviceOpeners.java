@@ -8,10 +8,12 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.pi4j.Mcp23017Sensors;
 import umpire.bridge.pi4j.Pi4jButtons;
+import umpire.bridge.pi4j.Pi4jBuzzer;
 import umpire.bridge.pi4j.Pi4jStrip;
 import umpire.bridge.serial.Microcontrollers;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PresenceWire;
@@ -25,7 +27,9 @@ import umpire.table.pump.PartStatus;
 import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.FolderCamera;
 import umpire.vision.frame.FrameSource;
+import umpire.vision.frame.RaspberryPiCamera;
 import umpire.vision.frame.StreamCamera;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
 
 /** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
@@ -43,7 +47,7 @@ public final class DeviceOpeners {
                         device.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
             case CameraSource.Stream stream -> () -> StreamCamera.open(stream.address(), clockMs);
             case CameraSource.RaspberryPi pi ->
-                () -> StreamCamera.raspberryPi(
+                () -> RaspberryPiCamera.open(
                         pi.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
             case CameraSource.Recorded video -> () -> recorded(Path.of(video.path()), clockMs);
         };
@@ -78,7 +82,7 @@ public final class DeviceOpeners {
 
     /** Returns what opens the sensors under the board; nothing where there are none, or only those of a virtual table that there is not. */
     public static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
-            Rig rig, Supplier<TableScene> scene, Microcontrollers microcontrollers) {
+            Rig rig, Supplier<TableScene> scene, BrokenSensors broken, Microcontrollers microcontrollers) {
         PresenceSensors sensors = rig.sensors();
         if (sensors.grids().isEmpty()) {
             return Optional.empty();
@@ -86,11 +90,21 @@ public final class DeviceOpeners {
         return switch (rig.devices().presence()) {
             case WireSource.DrawnWire drawn ->
                 rig.devices().tableIsVirtual()
-                        ? Optional.of(() -> new VirtualSensors(sensors, scene))
+                        ? Optional.of(() -> new VirtualSensors(sensors, scene, broken))
                         : Optional.empty();
             case WireSource.HeaderPins pins -> Optional.of(() -> SensorChips.open(sensors, Mcp23017Sensors::open));
             case WireSource.SerialPath line ->
                 Optional.of(() -> SensorChips.open(sensors, none -> microcontrollers.presence(line.path())));
+        };
+    }
+
+    /** Returns what opens the buzzer; nothing where there is none. */
+    public static Optional<Reconnection.DeviceOpener<BuzzerWire>> buzzer(Rig rig, Microcontrollers microcontrollers) {
+        return switch (rig.devices().buzzer()) {
+            case WireSource.DrawnWire drawn -> Optional.empty();
+            case WireSource.HeaderPins pins ->
+                Optional.of(() -> Pi4jBuzzer.open(rig.buzzer().bcm()));
+            case WireSource.SerialPath line -> Optional.of(() -> microcontrollers.buzzer(line.path()));
         };
     }
 

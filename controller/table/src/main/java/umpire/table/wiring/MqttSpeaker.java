@@ -77,6 +77,15 @@ final class MqttSpeaker implements AnnouncementListener {
         });
     }
 
+    /** Tells, from the watchdog's thread, that the table hangs, or that it does so no more. */
+    static void tell(MqttLink link, Watchdog.Warning told) {
+        if (told.hangs()) {
+            link.alert("table", AlertSeverity.TROUBLE, told.says());
+        } else {
+            link.alertOver("table");
+        }
+    }
+
     @Override
     public void said(Bulletin bulletin, List<ChronicleLine> told) {
         sources.ifPresent(all -> all.link().announce(bulletin, told));

@@ -28,7 +28,7 @@ import umpire.mqtt.MqttLink;
 import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.command.IncomingCommand;
-import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
@@ -43,7 +43,6 @@ import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
-import umpire.table.pump.PresencePump;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
 import umpire.table.systemd.SystemdNotifier;
@@ -71,7 +70,7 @@ final class TableParts implements AutoCloseable {
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
     private final CameraPump camera;
-    private final Optional<PresencePump> presence;
+    private final OptionalParts others;
     private final CalibrationDesk desk;
     private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
@@ -113,15 +112,13 @@ final class TableParts implements AutoCloseable {
                 settings.files().data().resolve("doubts"),
                 InstantSource.system(),
                 clockMs);
-        this.presence = DeviceOpeners.presence(rig, () -> virtual().table().at(clockMs.getAsLong()), microcontrollers)
-                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
-        this.light = new LightPump(
-                DeviceOpeners.lights(rig, microcontrollers),
-                DeviceOpeners.RETRY_MS,
-                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
-                () -> inPlay.now().lit(),
-                camera::boardOnTable,
+        this.others = new OptionalParts(
+                rig,
+                microcontrollers,
+                () -> virtual().table().at(clockMs.getAsLong()),
+                () -> inPlay.now().lit().bulletin().prompt(),
                 clockMs);
+        this.light = lightPump(rig);
         this.changer = new GameChanger(surroundings(rigInUse, stage), first, tokens.tokens(), inPlay);
     }
 
@@ -130,9 +127,9 @@ final class TableParts implements AutoCloseable {
                 settings,
                 journal,
                 clockMs,
-                new TableListener(mqttSpeaker, explainer::said, this::playInstead),
+                new TableListener(mqttSpeaker, explainer::said, others::told, this::playInstead),
                 look -> mqttSpeaker.looked(look.observation()),
-                (look, board) -> presence.map(pump -> pump.beside(look, board)).orElse(look),
+                others::beside,
                 rigInUse::now,
                 desk::state,
                 OpponentSeats.in(settings.files().data(), settings.play().opponent()),
@@ -141,7 +138,7 @@ final class TableParts implements AutoCloseable {
 
     private VirtualSide virtualSide(VirtualStage stage) {
         RobotSwitch robot = new RobotSwitch(settings.play().opponent().isPresent());
-        return new VirtualSide(stage, buttons, robot, light::shown, camera::picture);
+        return new VirtualSide(stage, buttons, others.broken(), robot, light::shown, camera::picture);
     }
 
     TableAddresses addresses() {
@@ -156,19 +153,21 @@ final class TableParts implements AutoCloseable {
                 (user, password) -> changer.tokens().find(user, password),
                 ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
-        MqttLink link = keep(MqttLink.open(
-                brokerChoice.mqtt(broker), tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
+        MqttSettings mqtt = brokerChoice.mqtt(broker);
+        MqttLink link =
+                keep(MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
-        presence.ifPresent(this::keep);
+        keep(others);
         keep(camera);
         keep(desk);
         keep(explainer);
-        mqttSpeaker.speakFor(sources(link, presses));
+        MqttSpeaker.Sources sources = sources(link, presses);
+        mqttSpeaker.speakFor(sources);
         keep(changer);
         keep(service);
         MemoryAtRest memory = new MemoryAtRest(() -> loop().bulletin().actionsPlayed(), clockMs, System::gc);
-        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)).telling(() -> {
+        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> MqttSpeaker.tell(link, told)).telling(() -> {
             service.lives();
             memory.turned();
         }));
@@ -185,7 +184,8 @@ final class TableParts implements AutoCloseable {
                 .drawing(() -> inPlay.now().game())
                 .guiding(new GameGuides(atHand))
                 .recalling(new GameRecall(inPlay))
-                .printing(new GameBoxes(atHand, settings::rig));
+                .printing(new GameBoxes(atHand, settings::rig))
+                .examining(new TableExamination(settings, mqtt, camera, sources.parts()));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();
@@ -195,7 +195,7 @@ final class TableParts implements AutoCloseable {
         camera.start(this::looker);
         light.start();
         presses.start();
-        presence.ifPresent(PresencePump::start);
+        others.start();
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons)).start();
@@ -219,8 +219,18 @@ final class TableParts implements AutoCloseable {
                 () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
                 () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
                 this::journalPart));
-        presence.ifPresent(pump -> parts.add(pump::partStatus));
+        parts.addAll(others.statuses());
         return new MqttSpeaker.Sources(link, camera, parts, light::shown);
+    }
+
+    private LightPump lightPump(Rig rig) {
+        return new LightPump(
+                DeviceOpeners.lights(rig, microcontrollers),
+                DeviceOpeners.RETRY_MS,
+                new LightPlan(rig.leds(), StripPower.within(rig.leds().supplyAmperes())),
+                () -> inPlay.now().lit(),
+                camera::boardOnTable,
+                clockMs);
     }
 
     private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins) {
@@ -237,14 +247,6 @@ final class TableParts implements AutoCloseable {
         return loop().ledgerTrouble()
                 .map(why -> PartStatus.trouble("journal", why))
                 .orElseGet(() -> PartStatus.ok("journal", "every accepted action is on disk"));
-    }
-
-    private static void tell(MqttLink link, Watchdog.Warning told) {
-        if (told.hangs()) {
-            link.alert("table", AlertSeverity.TROUBLE, told.says());
-        } else {
-            link.alertOver("table");
-        }
     }
 
     private Looker looker() {

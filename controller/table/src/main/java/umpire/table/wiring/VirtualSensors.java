@@ -2,13 +2,11 @@ package umpire.table.wiring;
 
 import java.io.IOException;
 import java.util.Collections;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import umpire.bridge.wire.PresenceWire;
 import umpire.hardware.PresenceSensors;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.FeltPieces;
 import umpire.vision.twin.scene.TableScene;
 
@@ -16,27 +14,17 @@ import umpire.vision.twin.scene.TableScene;
 final class VirtualSensors implements PresenceWire {
     private final PresenceSensors sensors;
     private final Supplier<TableScene> scene;
-    private final Map<Integer, Boolean> stuck = new HashMap<>();
-    private boolean unplugged;
+    private final BrokenSensors broken;
 
     /**
      * Lays them out.
      *
      * @param scene as it is at the moment
      */
-    VirtualSensors(PresenceSensors sensors, Supplier<TableScene> scene) {
+    VirtualSensors(PresenceSensors sensors, Supplier<TableScene> scene, BrokenSensors broken) {
         this.sensors = sensors;
         this.scene = scene;
-    }
-
-    /** Breaks a sensor: it says so from now on, whatever stands there. */
-    synchronized void stick(int sensor, boolean felt) {
-        stuck.put(sensor, felt);
-    }
-
-    /** Pulls the plug, or puts it in again. */
-    synchronized void unplug(boolean out) {
-        unplugged = out;
+        this.broken = broken;
     }
 
     @Override
@@ -45,19 +33,11 @@ final class VirtualSensors implements PresenceWire {
     }
 
     @Override
-    public synchronized SortedSet<Integer> felt() throws IOException {
-        if (unplugged) {
+    public SortedSet<Integer> felt() throws IOException {
+        if (broken.unplugged()) {
             throw new IOException("The presence sensors are gone: check their plug.");
         }
-        SortedSet<Integer> felt = new TreeSet<>(FeltPieces.by(sensors, scene.get()));
-        stuck.forEach((sensor, feels) -> {
-            if (feels) {
-                felt.add(sensor);
-            } else {
-                felt.remove(sensor);
-            }
-        });
-        return Collections.unmodifiableSortedSet(felt);
+        return Collections.unmodifiableSortedSet(broken.felt(FeltPieces.by(sensors, scene.get())));
     }
 
     @Override

@@ -6,12 +6,14 @@ import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.robot.RobotSwitch;
+import umpire.vision.twin.BrokenSensors;
 
 /**
  * What stays of a virtual table while games change. A real table has none.
  *
  * @param stage what lies beside it
  * @param buttons at its edge
+ * @param sensors which of those under the board were broken
  * @param robot the switch of whoever plays there by itself
  * @param shown what the strip shows
  * @param picture the camera's newest frame as JPEG
@@ -19,6 +21,7 @@ import umpire.robot.RobotSwitch;
 record VirtualSide(
         VirtualStage stage,
         VirtualButtons buttons,
+        BrokenSensors sensors,
         RobotSwitch robot,
         Supplier<List<Rgb>> shown,
         Supplier<Optional<byte[]>> picture) {}

@@ -43,6 +43,7 @@ record VirtualTableWiring<S, A>(
                         seats,
                         game.seats().stream().map(Seat::name).toList(),
                         side.buttons(),
+                        side.sensors(),
                         side.shown(),
                         side.picture(),
                         this::due,

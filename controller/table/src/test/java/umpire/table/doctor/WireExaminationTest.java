@@ -6,13 +6,15 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualBuzzer;
 import umpire.bridge.virtual.VirtualPresence;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.hardware.Buttons;
 import umpire.hardware.Leds;
 import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
-import umpire.table.doctor.Finding.FindingState;
+import umpire.table.finding.Finding;
+import umpire.table.finding.Finding.FindingState;
 
 /** What is found of strips and buttons that were broken on purpose. */
 class WireExaminationTest {
@@ -49,6 +51,17 @@ class WireExaminationTest {
         Finding finding = wires.buttons(() -> hanging);
         assertThat(finding.state()).isEqualTo(FindingState.BAD);
         assertThat(finding.says()).contains("6");
+    }
+
+    @Test
+    void theBuzzerSoundsAndSomebodyHasToListen() {
+        VirtualBuzzer buzzer = new VirtualBuzzer();
+        WireExamination wires = new WireExamination(RIG);
+        assertThat(wires.buzzer(() -> buzzer).state()).isEqualTo(FindingState.DOUBTFUL);
+        assertThat(buzzer.sounded()).hasSize(3);
+        VirtualBuzzer gone = new VirtualBuzzer();
+        gone.unplug();
+        assertThat(wires.buzzer(() -> gone).says()).contains("The buzzer is gone: check its plug.");
     }
 
     @Test

@@ -16,7 +16,7 @@ import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.table.doctor.Doctor;
-import umpire.table.doctor.Finding;
+import umpire.table.finding.Finding;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
@@ -59,7 +59,8 @@ class ExampleRigsTest {
     @MethodSource("files")
     void throughItsLensTheTableIsFound(Path file, @TempDir Path folder) throws Exception {
         long begun = System.nanoTime();
-        List<Finding> findings = new Doctor(virtual(read(file)), folder, () -> (System.nanoTime() - begun) / 1_000_000)
+        List<Finding> findings = new Doctor(
+                        virtual(read(file)), folder, Optional.empty(), () -> (System.nanoTime() - begun) / 1_000_000)
                 .findings(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), 0);
         assertThat(findings)
                 .filteredOn(finding -> List.of("light", "tags").contains(finding.part()))

@@ -27,6 +27,8 @@ import umpire.table.pump.PresencePump;
 import umpire.testing.Wait;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
+import umpire.vision.twin.BrokenSensors;
+import umpire.vision.twin.BrokenSensors.SensorDefect;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
@@ -44,7 +46,8 @@ class SensorsBesideTheEyeTest {
             Rig.standard().through(Camera.reference().scaledTo(1014, 760)).feeling(sensors);
     private final AtomicLong clockMs = new AtomicLong(10_000);
     private final AtomicReference<TableScene> scene = new AtomicReference<>(laidOut(game));
-    private final VirtualSensors wire = new VirtualSensors(sensors, scene::get);
+    private final BrokenSensors broken = new BrokenSensors();
+    private final VirtualSensors wire = new VirtualSensors(sensors, scene::get, broken);
     private final PresencePump pump = new PresencePump(() -> wire, 0, sensors, clockMs::get);
     private final AtomicLong frames = new AtomicLong();
     private TwinCamera camera;
@@ -103,22 +106,22 @@ class SensorsBesideTheEyeTest {
 
     @Test
     void whatOnlyASensorFeelsIsAskedAboutAndNoLongerWhenTheLineIsGone() throws Exception {
-        wire.stick(UNDER_E4, true);
+        broken.breakThem(List.of(UNDER_E4), SensorDefect.STUCK);
         Wait.until("e4 is asked about", () -> at(E4, lookAfterMs(1_000)) instanceof Sighting.Hidden);
         assertThat(lookAfterMs(1_000).troubles())
                 .anyMatch(says -> says.startsWith("Something lies on e4 that the camera does not see"));
-        wire.unplug(true);
+        broken.unplug(true);
         Wait.until("the line is gone", () -> pump.partStatus().state() == PartStatus.PartState.TROUBLE);
         assertThat(pump.partStatus().says())
                 .isEqualTo("The presence sensors are gone: check their plug. The camera goes on alone.");
         assertThat(at(E4, lookAfterMs(1_000))).isInstanceOf(Sighting.Empty.class);
-        wire.unplug(false);
+        broken.unplug(false);
         Wait.until("it is back", () -> pump.partStatus().state() == PartStatus.PartState.OK);
     }
 
     @Test
     void aDeadSensorIsToldByNameAndTheEyeGoesOn() throws Exception {
-        wire.stick(UNDER_E2, false);
+        broken.breakThem(List.of(UNDER_E2), SensorDefect.DEAD);
         Wait.until("it is doubted", () -> {
             lookAfterMs(1_000);
             return pump.partStatus().state() == PartStatus.PartState.TROUBLE;

@@ -13,6 +13,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
+import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Hand;
 import umpire.vision.twin.scene.StandingPiece;
@@ -52,6 +53,13 @@ public final class SceneParts {
                 .toList();
         return RecordGson.tree(new BoardsPart(shelf.lying().orElse(""), others));
     }
+
+    /** Returns how the sensors under the board are, all together. */
+    public static JsonElement sensors(BrokenSensors sensors) {
+        return RecordGson.tree(new SensorsPart(sensors.unplugged()));
+    }
+
+    private record SensorsPart(boolean unplugged) {}
 
     private record BoardsPart(String lying, List<BoardPart> others) {}
 

@@ -2,6 +2,7 @@
 // missing sheet.
 
 import { Cups } from "./cups.js";
+import { Sensors } from "./sensors.js";
 import { Shelf } from "./shelf.js";
 import { find, findA } from "../shared/svg.js";
 
@@ -22,11 +23,12 @@ export class Drawer {
    * @param {HTMLElement} opener
    * @param {Scene} scene
    * @param {Layers} layers
-   * @param {Twin.Table} table
+   * @param {Twin.Furniture} furniture
    */
-  constructor(dialog, opener, scene, layers, table) {
+  constructor(dialog, opener, scene, layers, { table, board }) {
     this.shelf = new Shelf(layers, scene);
     this.cups = new Cups(layers, scene, table);
+    this.sensors = new Sensors(scene, board);
     this.laid = true;
     this.dialog = dialog;
     this.scene = scene;
@@ -88,17 +90,20 @@ export class Drawer {
     await this.scene.act("bump", { xMm: 0, yMm: 0, rollDeg: 0 });
     await this.scene.act("focus", { defocusPx: 0.5 });
     await this.cups.put("");
+    await this.sensors.mend();
     await this.scene.act("sheet", { laid: true });
   }
 
   /**
-   * Shows how the room is, or which boards lie beside the table and on it.
+   * Shows how the room is and its sensors are, or which boards lie beside the table and on it.
    * @param {string} name
    * @param {any} part
    */
   told(name, part) {
     if (name === "boards") {
       this.shelf.told(part);
+    } else if (name === "sensors") {
+      this.sensors.told(part);
     } else {
       this.showRoom(part);
     }

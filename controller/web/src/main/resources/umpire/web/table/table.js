@@ -23,7 +23,7 @@ class TablePage {
     this.toast = new Toast(find("toast"));
     this.scene = new Scene((says) => this.toast.show("refused", says));
     this.world = new World(furniture, said, this.scene, (says) => this.toast.show("asked", says));
-    this.drawer = new Drawer(find("drawer"), find("room"), this.scene, this.world.layers, furniture.table);
+    this.drawer = new Drawer(find("drawer"), find("room"), this.scene, this.world.layers, furniture);
     this.robot = new RobotBox(
       (verb, fields) => this.scene.act(verb, fields),
       () => said.seats.length,
@@ -65,7 +65,7 @@ class TablePage {
     } else if (name === "thrown") {
       this.dice.told(part);
       this.world.hands.thrown = part;
-    } else if (name === "boards" || name === "room") {
+    } else if (name === "boards" || name === "room" || name === "sensors") {
       this.drawer.told(name, part);
     } else if (name === "robot") {
       this.robot.told(part);

@@ -1,4 +1,4 @@
-package umpire.table.doctor;
+package umpire.table.finding;
 
 /**
  * What was found of one part of the table.
@@ -24,29 +24,29 @@ public record Finding(String part, FindingState state, String says, String mend,
         NONE
     }
 
-    static Finding good(String part, String says) {
+    public static Finding good(String part, String says) {
         return new Finding(part, FindingState.GOOD, says, "", "");
     }
 
-    static Finding none(String part, String says) {
+    public static Finding none(String part, String says) {
         return new Finding(part, FindingState.NONE, says, "", "");
     }
 
     /** Something that may fail, and is seen to be mended by examining the table again. */
-    static Finding doubtful(String part, String says, String mend) {
+    public static Finding doubtful(String part, String says, String mend) {
         return doubtful(part, says, mend, AGAIN);
     }
 
     /** Something that will not do, and is seen to be mended by examining the table again. */
-    static Finding bad(String part, String says, String mend) {
+    public static Finding bad(String part, String says, String mend) {
         return bad(part, says, mend, AGAIN);
     }
 
-    static Finding doubtful(String part, String says, String mend, String proof) {
+    public static Finding doubtful(String part, String says, String mend, String proof) {
         return new Finding(part, FindingState.DOUBTFUL, says, mend, proof);
     }
 
-    static Finding bad(String part, String says, String mend, String proof) {
+    public static Finding bad(String part, String says, String mend, String proof) {
         return new Finding(part, FindingState.BAD, says, mend, proof);
     }
 }

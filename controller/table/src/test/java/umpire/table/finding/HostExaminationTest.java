@@ -1,4 +1,4 @@
-package umpire.table.doctor;
+package umpire.table.finding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.table.doctor.Finding.FindingState;
+import umpire.table.finding.Finding.FindingState;
 
 /** What is found of a machine, by the files in which it tells of itself. */
 class HostExaminationTest {

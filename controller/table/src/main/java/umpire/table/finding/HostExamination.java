@@ -1,4 +1,4 @@
-package umpire.table.doctor;
+package umpire.table.finding;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

@@ -1,0 +1,81 @@
+package umpire.referee.presence;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SightTrouble;
+import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Place;
+
+/**
+ * A look as the game hears of it, beside what sensors feel. It is again what an eye could have claimed, so that whoever reads it need
+ * not know of sensors.
+ */
+final class FusedObservation {
+    /** What the eye calls a hand that is in the way. */
+    static final String HAND = "hand";
+
+    private FusedObservation() {}
+
+    /**
+     * Puts it together. Hidden is not empty: what nobody can vouch for stays hidden, and is asked about by the words that there are for it.
+     *
+     * @param claims one for each place, in the order of the look
+     * @param open what lay on the table when it was last seen at rest
+     */
+    static Observation of(Observation seen, List<FusedClaim> claims, LastOpen open) {
+        List<SightTrouble> asked = new ArrayList<>();
+        List<Sighting> sightings = new ArrayList<>();
+        for (FusedClaim claim : claims) {
+            sightings.add(
+                    switch (claim) {
+                        case FusedClaim.AsSeen as -> as.sighting();
+                        case FusedClaim.StillAsBefore still -> still.before();
+                        case FusedClaim.ChangedUnseen changed -> {
+                            if (changed.lasts()) {
+                                asked.add(trouble(changed.says(), changed.place()));
+                            }
+                            yield changed.lasts() && !changed.hidden().by().equals(HAND)
+                                    ? new Sighting.Hidden(changed.place(), PresenceFusion.UNSEEN)
+                                    : changed.hidden();
+                        }
+                        case FusedClaim.FeltAlone alone -> {
+                            asked.add(trouble(alone.says(), alone.place()));
+                            yield new Sighting.Hidden(alone.place(), PresenceFusion.UNSEEN);
+                        }
+                    });
+        }
+        Observation fused = seen.claiming(sightings, true, asked);
+        List<Sighting> careful = open.misses(fused) ? hidingAgain(seen.sightings(), claims, sightings) : sightings;
+        return seen.claiming(careful, !knowsAll(seen, careful, open), asked);
+    }
+
+    private static SightTrouble trouble(String says, Place place) {
+        return new SightTrouble(SightFlaw.UNSEEN, says, List.of(place), false);
+    }
+
+    /** While a piece is missing it may stand, without a magnet, where nothing is felt: no hidden place is taken for empty then. */
+    private static List<Sighting> hidingAgain(List<Sighting> seen, List<FusedClaim> claims, List<Sighting> sightings) {
+        List<Sighting> careful = new ArrayList<>(sightings);
+        for (int at = 0; at < careful.size(); at++) {
+            if (claims.get(at) instanceof FusedClaim.StillAsBefore && careful.get(at) instanceof Sighting.Empty) {
+                careful.set(at, seen.get(at));
+            }
+        }
+        return careful;
+    }
+
+    /** Returns whether a hand rests there and hides nothing that is not known. */
+    private static boolean knowsAll(Observation seen, List<Sighting> sightings, LastOpen open) {
+        return seen.hand()
+                && !seen.moving()
+                && seen.sightings().stream().anyMatch(FusedObservation::isUnderHand)
+                && sightings.stream().noneMatch(FusedObservation::isUnderHand)
+                && open.showsAllDice(seen);
+    }
+
+    private static boolean isUnderHand(Sighting sighting) {
+        return sighting instanceof Sighting.Hidden hidden && hidden.by().equals(HAND);
+    }
+}

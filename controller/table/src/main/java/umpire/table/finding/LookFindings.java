@@ -1,0 +1,76 @@
+package umpire.table.finding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import umpire.hardware.Rig;
+import umpire.referee.observation.SightTrouble;
+import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.rectify.Registration;
+
+/**
+ * What one look tells of light, focus, glare and corner tags.
+ *
+ * @param rig where the corner tags ought to be
+ */
+public record LookFindings(Rig rig) {
+    /** Pieces would be read in the place beside theirs from some millimetres on. */
+    private static final double FAR_OFF_MM = 3;
+
+    /** Returns what it tells, the corner tags last. */
+    public List<Finding> of(EyeLook look) {
+        List<Finding> findings = new ArrayList<>(sight(look.observation().flaws()));
+        findings.add(place(look.registration()));
+        return findings;
+    }
+
+    private static List<Finding> sight(List<SightTrouble> flaws) {
+        return List.of(
+                of(flaws, SightFlaw.DARK, "light", "There is light enough.", "There is not light enough."),
+                of(flaws, SightFlaw.BRIGHT, "exposure", "White is not blinding.", "What is white looks all the same."),
+                of(flaws, SightFlaw.BLURRED, "focus", "Edges are sharp.", "Edges are not sharp."),
+                of(flaws, SightFlaw.GLARE, "glare", "No lamp is reflected.", "A lamp is reflected."));
+    }
+
+    private static Finding of(List<SightTrouble> flaws, SightFlaw kind, String part, String good, String wrong) {
+        return flaws.stream()
+                .filter(flaw -> flaw.kind() == kind)
+                .findFirst()
+                .map(flaw -> flaw.spoils()
+                        ? Finding.bad(part, wrong, flaw.says())
+                        : Finding.doubtful(part, wrong, flaw.says()))
+                .orElseGet(() -> Finding.good(part, good));
+    }
+
+    private Finding place(Registration registration) {
+        String missing = registration.missing().stream()
+                .map(id -> rig.table().corners().stream()
+                        .filter(corner -> corner.id() == id)
+                        .map(corner -> corner.name())
+                        .findFirst()
+                        .orElse("tag " + id))
+                .collect(Collectors.joining(", "));
+        String mend =
+                "Glue them down, uncover them, and see that all corners are in the picture: ./umpire print corner-tags";
+        if (registration instanceof Registration.Registered registered) {
+            String says = String.format(
+                    Locale.ROOT,
+                    "%d corner tags are seen, %.1f mm off where the rig file has them.",
+                    registered.seen().size(),
+                    registered.errorMm());
+            if (!missing.isEmpty()) {
+                return Finding.doubtful("tags", says + " Not seen: " + missing + ".", mend);
+            }
+            return registered.errorMm() > FAR_OFF_MM
+                    ? Finding.bad("tags", says, "Measure them anew, or calibrate the camera on the page /rig.")
+                    : Finding.good("tags", says);
+        }
+        return Finding.bad(
+                "tags",
+                "Where the camera stands is not known: " + registration.seen().size()
+                        + " corner tags are seen. Not seen: " + missing + ".",
+                mend);
+    }
+}

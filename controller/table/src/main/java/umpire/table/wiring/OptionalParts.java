@@ -1,0 +1,78 @@
+package umpire.table.wiring;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.serial.Microcontrollers;
+import umpire.hardware.Rig;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Board;
+import umpire.table.pump.BuzzerPump;
+import umpire.table.pump.PartStatus;
+import umpire.table.pump.PresencePump;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.BrokenSensors;
+import umpire.vision.twin.scene.TableScene;
+
+/** What a table may have or lack: sensors under its board, and a buzzer. */
+final class OptionalParts implements AutoCloseable {
+    private final BrokenSensors broken = new BrokenSensors();
+    private final Optional<PresencePump> presence;
+    private final Optional<BuzzerPump> buzzer;
+
+    /**
+     * Makes those that the rig names; {@link #start} sets them going.
+     *
+     * @param scene the virtual table as it is, where there is one
+     * @param prompt what the table asks for now
+     */
+    OptionalParts(
+            Rig rig,
+            Microcontrollers microcontrollers,
+            Supplier<TableScene> scene,
+            Supplier<Prompt> prompt,
+            LongSupplier clockMs) {
+        this.presence = DeviceOpeners.presence(rig, scene, broken, microcontrollers)
+                .map(opener -> new PresencePump(opener, DeviceOpeners.RETRY_MS, rig.sensors(), clockMs));
+        this.buzzer = DeviceOpeners.buzzer(rig, microcontrollers)
+                .map(opener -> new BuzzerPump(
+                        opener, DeviceOpeners.RETRY_MS, rig.buzzer().sounds(), prompt, clockMs));
+    }
+
+    /** Returns which of the virtual table's sensors were broken. */
+    BrokenSensors broken() {
+        return broken;
+    }
+
+    /** Returns a look with what sensors make of it. */
+    EyeLook beside(EyeLook look, Board board) {
+        return presence.map(pump -> pump.beside(look, board)).orElse(look);
+    }
+
+    /** Hears what the table tells; it only enqueues. */
+    void told(List<ChronicleLine> lines) {
+        buzzer.ifPresent(pump -> pump.told(lines));
+    }
+
+    /** Returns how those are that there are. */
+    List<Supplier<PartStatus>> statuses() {
+        List<Supplier<PartStatus>> statuses = new ArrayList<>();
+        presence.ifPresent(pump -> statuses.add(pump::partStatus));
+        buzzer.ifPresent(pump -> statuses.add(pump::partStatus));
+        return statuses;
+    }
+
+    void start() {
+        presence.ifPresent(PresencePump::start);
+        buzzer.ifPresent(BuzzerPump::start);
+    }
+
+    @Override
+    public void close() {
+        buzzer.ifPresent(BuzzerPump::close);
+        presence.ifPresent(PresencePump::close);
+    }
+}

@@ -1,0 +1,104 @@
+package umpire.table.wiring;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import umpire.mqtt.connection.MqttSettings;
+import umpire.table.finding.BrokerExamination;
+import umpire.table.finding.Finding;
+import umpire.table.finding.HostExamination;
+import umpire.table.finding.LookFindings;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.LookedAt;
+import umpire.table.pump.PartStatus;
+import umpire.vision.observe.EyeLook;
+import umpire.web.DoctorDesk;
+import umpire.web.payload.FindingsPayload;
+import umpire.web.payload.FindingsPayload.FoundPart;
+
+/**
+ * Examines the parts of a table that runs: what holds a part tells how it is, the camera's newest look is gone through, the broker is tried
+ * by another connection, and the machine's files are read. One examination at a time.
+ *
+ * @param settings how the table is run
+ * @param broker which it speaks to
+ * @param camera which looks at the table
+ * @param parts how each part is, the camera first
+ */
+record TableExamination(RunSettings settings, MqttSettings broker, CameraPump camera, List<Supplier<PartStatus>> parts)
+        implements DoctorDesk {
+    private static final long PICTURE_MS = 5_000;
+    private static final Finding UNSEEN = Finding.doubtful(
+            "sight",
+            "No picture was looked at for five seconds, so light, focus and corner tags are not known.",
+            "Wait until the camera is there and this machine less busy.");
+    private static final String AGAIN = "Examine again, on this page.";
+    private static final String ALONE =
+            "Do what it says. Where that does not help, stop the table and have the part examined alone: ./umpire doctor";
+
+    TableExamination {
+        parts = List.copyOf(parts);
+    }
+
+    @Override
+    public synchronized FindingsPayload examined() {
+        Optional<EyeLook> look = newest();
+        List<Finding> findings = new ArrayList<>();
+        parts.forEach(part -> findings.add(finding(part.get())));
+        findings.addAll(1, look.map(new LookFindings(settings.rig())::of).orElse(List.of(UNSEEN)));
+        findings.add(
+                settings.network().broker().isPresent()
+                        ? BrokerExamination.outside(broker)
+                        : BrokerExamination.embedded(broker));
+        Path data = settings.files().data();
+        findings.addAll(new HostExamination(Path.of("/"), data, InstantSource.system()).findings());
+        return new FindingsPayload(findings.stream().map(TableExamination::told).toList());
+    }
+
+    private static Finding finding(PartStatus part) {
+        String says = Character.toUpperCase(part.says().charAt(0))
+                + part.says().substring(1)
+                + (part.says().endsWith(".") ? "" : ".");
+        return switch (part.state()) {
+            case OK -> Finding.good(part.name(), says);
+            case OFF -> Finding.none(part.name(), says);
+            case TROUBLE -> Finding.bad(part.name(), says, ALONE);
+        };
+    }
+
+    /** Returns the newest look; none while the camera gives no picture. */
+    private Optional<EyeLook> newest() {
+        CompletableFuture<List<LookedAt>> newest = camera.newestLooks();
+        try {
+            List<LookedAt> looks = newest.get(PICTURE_MS, TimeUnit.MILLISECONDS);
+            Optional<EyeLook> last = looks.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(looks.getLast().look());
+            looks.forEach(LookedAt::close);
+            return last;
+        } catch (TimeoutException | ExecutionException e) {
+            newest.cancel(false);
+        } catch (InterruptedException e) {
+            newest.cancel(false);
+            Thread.currentThread().interrupt();
+        }
+        return Optional.empty();
+    }
+
+    /** Whoever reads it has the table running, and no second program could have its parts. */
+    private static FoundPart told(Finding finding) {
+        return new FoundPart(
+                finding.part(),
+                finding.state().name(),
+                finding.says(),
+                finding.mend(),
+                finding.proof().isEmpty() ? "" : AGAIN);
+    }
+}

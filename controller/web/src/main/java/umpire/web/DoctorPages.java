@@ -1,0 +1,26 @@
+package umpire.web;
+
+import java.io.IOException;
+
+/** What the page with the table's troubles asks of the server. It shows the operator's token with each request. */
+final class DoctorPages {
+    private static final String FINDINGS = "/doctor/findings.json";
+
+    private final DoctorDesk desk;
+    private final OperatorCheck operatorCheck;
+
+    DoctorPages(DoctorDesk desk, OperatorCheck operatorCheck) {
+        this.desk = desk;
+        this.operatorCheck = operatorCheck;
+    }
+
+    static boolean serves(String path) {
+        return path.equals(FINDINGS);
+    }
+
+    void serve(HttpCall httpCall) throws IOException {
+        if (operatorCheck.passes(httpCall)) {
+            httpCall.send(200, desk.examined());
+        }
+    }
+}

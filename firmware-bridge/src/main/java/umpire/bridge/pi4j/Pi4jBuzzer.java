@@ -1,0 +1,154 @@
+package umpire.bridge.pi4j;
+
+import com.pi4j.context.Context;
+import com.pi4j.io.IOType;
+import com.pi4j.io.pwm.Pwm;
+import com.pi4j.io.pwm.PwmType;
+import com.pi4j.plugin.linuxfs.provider.pwm.LinuxFsPwmProvider;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import umpire.bridge.wire.BuzzerWire;
+import umpire.bridge.wire.Tone;
+
+/**
+ * A passive buzzer on one of the Pi's two pins of which the hardware makes tones by itself, BCM 12 and BCM 13: no thread has to keep time for
+ * them, but one that ends each.
+ */
+public final class Pi4jBuzzer implements BuzzerWire {
+    /** How the line is called among Pi4J's. */
+    static final String ID = "buzzer";
+
+    private static final String NO_LINE =
+            "The buzzer's pin makes no tones: put dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4 into"
+                    + " /boot/firmware/config.txt, restart, and let the user be in the group gpio.";
+    private static final int FIRST_PIN = 12;
+    private static final int HALF = 50;
+
+    /** Whoever ends a tone in time. */
+    interface ToneEnd extends AutoCloseable {
+        /** Has something done so much later, and what was to be done before no more. */
+        void after(long ms, Runnable end);
+
+        @Override
+        void close();
+    }
+
+    private final Context context;
+    private final Pwm pwm;
+    private final ToneEnd toneEnd;
+
+    /**
+     * Takes the buzzer on this Raspberry Pi.
+     *
+     * @param bcm its pin, 12 or 13
+     * @throws IOException when the pin makes no tones here
+     */
+    public static Pi4jBuzzer open(int bcm) throws IOException {
+        int chip = chip(Path.of("/sys/class/pwm")).orElseThrow(() -> new IOException(NO_LINE));
+        return new Pi4jBuzzer(Contexts.with(LinuxFsPwmProvider.newInstance(chip)), bcm, new Timer());
+    }
+
+    /** Owns the context, also when this fails. */
+    Pi4jBuzzer(Context context, int bcm, ToneEnd toneEnd) throws IOException {
+        this.context = context;
+        this.toneEnd = toneEnd;
+        try {
+            this.pwm = claim(context, bcm);
+            sound(Tone.SILENCE);
+        } catch (IOException e) {
+            toneEnd.close();
+            context.shutdown();
+            throw e;
+        }
+    }
+
+    private static Pwm claim(Context context, int bcm) throws IOException {
+        Contexts.require(context, IOType.PWM, NO_LINE);
+        try {
+            return context.create(Pwm.newConfigBuilder(context)
+                    .id(ID)
+                    .address(bcm - FIRST_PIN)
+                    .pwmType(PwmType.HARDWARE)
+                    .build());
+        } catch (RuntimeException | LinkageError e) {
+            throw new IOException(NO_LINE, e);
+        }
+    }
+
+    /** Returns the number of the Pi's chip for such pins: which it is differs between models and kernels. */
+    static OptionalInt chip(Path folder) {
+        OptionalInt lowest = OptionalInt.empty();
+        try (DirectoryStream<Path> chips = Files.newDirectoryStream(folder, "pwmchip[0-9]*")) {
+            for (Path chip : chips) {
+                int number = Integer.parseInt(chip.getFileName().toString().substring("pwmchip".length()));
+                lowest = OptionalInt.of(Math.min(number, lowest.orElse(number)));
+            }
+        } catch (IOException | NumberFormatException e) {
+            return OptionalInt.empty();
+        }
+        return lowest;
+    }
+
+    @Override
+    public synchronized void sound(Tone tone) throws IOException {
+        if (context.isShutdown()) {
+            throw new IOException("The buzzer was let go: open it again.");
+        }
+        try {
+            if (tone.ms() == 0) {
+                toneEnd.after(0, () -> {});
+                pwm.off();
+            } else {
+                pwm.on(HALF, tone.hz());
+                toneEnd.after(tone.ms(), this::hush);
+            }
+        } catch (RuntimeException e) {
+            throw new IOException("The buzzer cannot be sounded: check that nothing else uses its pin.", e);
+        }
+    }
+
+    private synchronized void hush() {
+        try {
+            if (!context.isShutdown()) {
+                pwm.off();
+            }
+        } catch (RuntimeException e) {
+            // The next tone will tell that the pin is gone.
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        if (!context.isShutdown()) {
+            toneEnd.close();
+            hush();
+            context.shutdown();
+        }
+    }
+
+    /** By the machine's clock, on a thread of its own. */
+    private static final class Timer implements ToneEnd {
+        private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("buzzer-end").factory());
+        private Optional<ScheduledFuture<?>> last = Optional.empty();
+
+        @Override
+        public synchronized void after(long ms, Runnable end) {
+            last.ifPresent(before -> before.cancel(false));
+            last = Optional.of(thread.schedule(end, ms, TimeUnit.MILLISECONDS));
+        }
+
+        @Override
+        public void close() {
+            thread.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package umpire.vision.frame;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Exposure and white balance as a Raspberry Pi's camera program found them.
+ *
+ * @param shutterMicros how long a picture is exposed
+ * @param gain by how much it is made brighter, by sensor and processor together
+ * @param red by how much red is made brighter
+ * @param blue by how much blue is made brighter
+ */
+record CameraValues(long shutterMicros, double gain, double red, double blue) {
+    private static final Pattern LINE = Pattern.compile("(?m)^(\\w+)=(.*)\n");
+    private static final Pattern GAINS = Pattern.compile("\\[ *([0-9.]+), *([0-9.]+) *]");
+
+    /**
+     * Reads what the program writes of each picture as {@code --metadata-format txt}, the newest last.
+     *
+     * @return nothing where it did not say all of it
+     */
+    static Optional<CameraValues> read(String metadata) {
+        Map<String, String> last = new HashMap<>();
+        Matcher lines = LINE.matcher(metadata);
+        while (lines.find()) {
+            last.put(lines.group(1), lines.group(2).strip());
+        }
+        Matcher gains = GAINS.matcher(last.getOrDefault("ColourGains", ""));
+        try {
+            if (gains.matches() && last.containsKey("ExposureTime") && last.containsKey("AnalogueGain")) {
+                CameraValues values = new CameraValues(
+                        Long.parseLong(last.getOrDefault("ExposureTime", "")),
+                        Double.parseDouble(last.getOrDefault("AnalogueGain", ""))
+                                * Double.parseDouble(last.getOrDefault("DigitalGain", "1")),
+                        Double.parseDouble(gains.group(1)),
+                        Double.parseDouble(gains.group(2)));
+                return Optional.of(values).filter(CameraValues::canBeHeld);
+            }
+        } catch (NumberFormatException e) {
+            // A program that says it otherwise is left alone.
+        }
+        return Optional.empty();
+    }
+
+    /** The program takes a zero for "find it yourself". */
+    private boolean canBeHeld() {
+        return shutterMicros > 0 && gain > 0 && red > 0 && blue > 0;
+    }
+
+    /** Returns the options that hold them. */
+    List<String> options() {
+        return List.of(
+                "--shutter",
+                String.valueOf(shutterMicros),
+                "--gain",
+                String.format(Locale.ROOT, "%.3f", gain),
+                "--awbgains",
+                String.format(Locale.ROOT, "%.3f,%.3f", red, blue));
+    }
+}

@@ -1,0 +1,146 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.opencv.core.Core;
+
+/**
+ * A Raspberry Pi's own camera program, with exposure and white balance held still once they are found. The program takes them only when it
+ * starts: so it runs for a few seconds and writes down what it finds, and is then started again with that. Where the room's light changed for
+ * good it finds them anew. A program that does not say what it found, or does not hold to it, is left alone.
+ */
+public final class RaspberryPiCamera implements FrameSource {
+    /** A camera program sets exposure and white balance before its first picture. */
+    private static final int FIRST_PATIENCE_MS = 8_000;
+
+    private final List<String> command;
+    private final LongSupplier clockMs;
+    private final Path said;
+    private final HeldLight light = new HeldLight();
+    private StreamCamera camera;
+    private boolean leftAlone;
+
+    /**
+     * Starts the program, which ends with this.
+     *
+     * @param number of the camera, as {@code rpicam-vid --list-cameras} has it
+     * @param widthPx of the pictures
+     * @param heightPx of the pictures
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when the program does not start
+     */
+    public static RaspberryPiCamera open(int number, int widthPx, int heightPx, LongSupplier clockMs)
+            throws IOException {
+        return new RaspberryPiCamera(
+                List.of(
+                        "rpicam-vid",
+                        "--camera",
+                        String.valueOf(number),
+                        "--timeout",
+                        "0",
+                        "--nopreview",
+                        "--codec",
+                        "mjpeg",
+                        "--quality",
+                        "93",
+                        "--width",
+                        String.valueOf(widthPx),
+                        "--height",
+                        String.valueOf(heightPx),
+                        "--framerate",
+                        "15",
+                        "--flush",
+                        "--output",
+                        "-"),
+                clockMs);
+    }
+
+    /** Starts a program that is called as the Raspberry Pi's. */
+    RaspberryPiCamera(List<String> command, LongSupplier clockMs) throws IOException {
+        this.command = List.copyOf(command);
+        this.clockMs = clockMs;
+        this.said = Files.createTempFile("umpire-camera", ".txt");
+        try {
+            this.camera = started(0, finding());
+        } catch (IOException e) {
+            Files.deleteIfExists(said);
+            throw e;
+        }
+    }
+
+    private List<String> finding() {
+        return List.of("--metadata", said.toString(), "--metadata-format", "txt");
+    }
+
+    private StreamCamera started(long firstNumber, List<String> options) throws IOException {
+        List<String> whole = new ArrayList<>(command);
+        whole.addAll(options);
+        return StreamCamera.program(whole, clockMs, FIRST_PATIENCE_MS, firstNumber);
+    }
+
+    @Override
+    public Frame next() throws IOException, InterruptedException {
+        Frame frame = camera.next();
+        if (leftAlone) {
+            return frame;
+        }
+        try {
+            switch (light.seen(() -> level(frame), frame.takenMs())) {
+                case NOTHING -> {}
+                case HOLD -> hold(frame.number() + 1);
+                case FIND_ANEW -> findAnew(frame.number() + 1);
+            }
+            return frame;
+        } catch (IOException e) {
+            frame.close();
+            throw e;
+        }
+    }
+
+    private void hold(long nextNumber) throws IOException {
+        Optional<CameraValues> found = CameraValues.read(Files.readString(said));
+        if (found.isEmpty()) {
+            leftAlone = true;
+            restart(nextNumber, List.of());
+            return;
+        }
+        restart(nextNumber, found.get().options());
+    }
+
+    private void findAnew(long nextNumber) throws IOException {
+        // Pictures that were never as bright as those before them show that it does not hold what it is told.
+        leftAlone = !light.agreed();
+        Files.writeString(said, "");
+        restart(nextNumber, leftAlone ? List.of() : finding());
+    }
+
+    private void restart(long nextNumber, List<String> options) throws IOException {
+        camera.close();
+        camera = started(nextNumber, options);
+    }
+
+    /** Returns how bright a picture is, from 0 to 255. */
+    private static double level(Frame frame) {
+        return frame.eighth().map(Core::mean).map(mean -> mean.val[0]).orElse(0.0);
+    }
+
+    @Override
+    public Optional<String> trouble() {
+        return camera.trouble();
+    }
+
+    @Override
+    public void close() {
+        camera.close();
+        try {
+            Files.deleteIfExists(said);
+        } catch (IOException e) {
+            // A few kilobytes stay behind.
+        }
+    }
+}
