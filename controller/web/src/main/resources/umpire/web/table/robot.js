@@ -1,4 +1,5 @@
-// The robot that plays all sides, or those of nobody: it says that it does, and waits, makes one action or goes slower when told.
+// The robot that plays all sides, or those of nobody: it says that it does, and waits, makes one action or goes slower
+// when told.
 
 import { icon } from "../shared/icons.js";
 import { find, make } from "../shared/svg.js";
