@@ -693,6 +693,8 @@ declare namespace Shown {
     lines: Told.Event[];
     /** After it, in seat order. */
     points?: number[];
+    /** Of winning after it, in seat order, from 0 to 1, as the game guesses them; none while it goes on. */
+    chances?: number[];
   }
 
   /** A game's player aid. */

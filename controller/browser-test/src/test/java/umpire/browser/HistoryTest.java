@@ -69,6 +69,8 @@ class HistoryTest extends BrowserTest {
             sample.voice().keep("prompt", Sample.prompt("{\"need\": \"over\", \"says\": \"White wins.\"}"));
             assertThat(page.locator("#summary")).containsText("The game: 3 actions");
             assertThat(page.locator("#summary")).containsText("White threw 3 dice, 2.0 on average: 1 ×1, 2 ×1, 3 ×1.");
+            assertThat(page.locator("#summary .chances"))
+                    .hasAttribute("aria-label", "Chances by turn: White from 50 to 50 of 100");
             assertThat(page.locator("#summary a").first().getAttribute("href")).isEqualTo("/history.txt");
             page.locator("#summary button").click();
             assertThat(page.locator("#past")).containsText("How it began.");

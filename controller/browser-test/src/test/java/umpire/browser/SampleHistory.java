@@ -36,7 +36,13 @@ final class SampleHistory implements HistoryDesk {
             Placement picture = new Placement(List.of(Standing.on(here, new Token("white-HVY"))));
             List<ChronicleLine> lines = number == 0 ? List.of() : List.of(rolled(number, here));
             steps.add(new PastStep(
-                    number, lines, new View(picture, List.of(), List.of()), List.of(), List.of(here), List.of()));
+                    number,
+                    lines,
+                    new View(picture, List.of(), List.of()),
+                    List.of(),
+                    List.of(here),
+                    List.of(),
+                    List.of(0.5, 0.5)));
         }
         return steps;
     }

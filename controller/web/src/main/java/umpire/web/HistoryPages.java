@@ -21,6 +21,7 @@ final class HistoryPages {
     private static final String TEXT = "/history.txt";
     private static final String ONE = "/history/";
     private static final String JSON = ".json";
+    private static final double THOUSAND = 1_000;
 
     private final HistoryDesk desk;
 
@@ -51,8 +52,15 @@ final class HistoryPages {
                         .map(step -> new HistoryPayload.HistoryStep(
                                 step.number(),
                                 step.lines().stream().map(EventPayload::of).toList(),
-                                step.scores().stream().map(Score::points).toList()))
+                                step.scores().stream().map(Score::points).toList(),
+                                step.chances().stream()
+                                        .map(HistoryPages::rounded)
+                                        .toList()))
                         .toList());
+    }
+
+    private static double rounded(double chance) {
+        return Math.rint(chance * THOUSAND) / THOUSAND;
     }
 
     private String text(List<PastStep> steps) {

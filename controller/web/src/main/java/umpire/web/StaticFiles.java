@@ -44,7 +44,7 @@ final class StaticFiles {
             shared access age asking badges board bodies chronicle closeup contest cues danger dice drawings facing fetching
             shared freshness gamequestions games gamewords guide help holdings icons invitations legend lesson link lying messages
             shared moment names naming notes players prompt reach remote seats stacks svg tilt tokens troubles victory whoplays
-            display display facts history own pointing pools scores seated speech sounds summary throws zones
+            display curve display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools view walking world
             rig beginning boardname desk maps picture results rig steps teach waving widgets

@@ -72,7 +72,8 @@ class HistoryPagesTest {
                 new View(picture, List.of(), List.of()),
                 List.of(),
                 List.of(new Place(place)),
-                List.of(new Score(new Seat("White"), number, "points")));
+                List.of(new Score(new Seat("White"), number, "points")),
+                List.of(0.12345, 0.87655));
     }
 
     @Test
@@ -85,6 +86,7 @@ class HistoryPagesTest {
                         "\"lastedMs\":0",
                         "\"number\":2",
                         "\"points\":[2]",
+                        "\"chances\":[0.123,0.877]",
                         "\"says\":\"It is near.\"");
         assertThat(pages.get("/history/1.json", "").body())
                 .contains("\"place\":\"b1\"", "\"actionsPlayed\":1", "\"lastPlaces\":[\"b1\"]");

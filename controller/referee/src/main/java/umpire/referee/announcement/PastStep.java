@@ -15,10 +15,18 @@ import umpire.rules.kernel.View;
  * @param lost the tokens lost since the game began, those alike as often as they were lost
  * @param changed the places it changed
  * @param scores after it, in seat order
+ * @param chances of winning after it as the game guesses them, in seat order; none while the game goes on, or where it has no guess
  */
 public record PastStep(
-        int number, List<ChronicleLine> lines, View view, List<Token> lost, List<Place> changed, List<Score> scores) {
+        int number,
+        List<ChronicleLine> lines,
+        View view,
+        List<Token> lost,
+        List<Place> changed,
+        List<Score> scores,
+        List<Double> chances) {
     public PastStep {
+        chances = List.copyOf(chances);
         scores = List.copyOf(scores);
         lines = List.copyOf(lines);
         lost = List.copyOf(lost);

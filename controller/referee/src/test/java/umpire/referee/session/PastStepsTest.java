@@ -65,6 +65,16 @@ class PastStepsTest {
                 .endsWith("over");
     }
 
+    /** A guess may tell what was secret. */
+    @Test
+    void nobodyIsToldWhoStandsBetterBeforeTheEnd() {
+        Desk desk = Desk.begun().play(MOVED);
+        assertThat(desk.session().past())
+                .allSatisfy(step -> assertThat(step.chances()).isEmpty());
+        desk.order(new Command.End(Optional.of(Outpost.BLACK), EndRequest.RESIGN));
+        assertThat(desk.session().past().getLast().chances()).containsExactly(1.0, 0.0);
+    }
+
     @Test
     void whatIsDeclaredInSecretIsInNoStepBeforeAllHave() {
         Beach beach = Beach.at("0 - -").play(0);

@@ -21,9 +21,11 @@ public record HistoryPayload(String game, String title, long lastedMs, List<Hist
      * @param number how many actions had been told with it; 0 for the start
      * @param lines what was told of it
      * @param points after it, in seat order
+     * @param chances of winning after it, in seat order, as the game guesses them; none while it goes on
      */
-    public record HistoryStep(int number, List<EventPayload> lines, List<Integer> points) {
+    public record HistoryStep(int number, List<EventPayload> lines, List<Integer> points, List<Double> chances) {
         public HistoryStep {
+            chances = List.copyOf(chances);
             points = List.copyOf(points);
             lines = List.copyOf(lines);
         }

@@ -1,5 +1,6 @@
 // What a game was, once it is over: how many actions, what was thrown, and how to look at it again or keep it.
 
+import { chanceCurve } from "./curve.js";
 import { fetched } from "../shared/fetching.js";
 import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
@@ -44,9 +45,12 @@ const MOST_POINTS = 3;
  * @param {Shown.PastStep[]} steps
  */
 export function turningPoints(steps) {
+  const guessed = steps.every(({ chances = [] }) => chances.length > 0);
   /** @param {number} index */
   const change = (index) => {
-    const [before, after] = [steps[index - 1]?.points ?? [], steps[index].points ?? []];
+    const [before, after] = guessed
+      ? [steps[index - 1]?.chances ?? [], steps[index].chances ?? []]
+      : [steps[index - 1]?.points ?? [], steps[index].points ?? []];
     return after.reduce((sum, points, seat) => sum + Math.abs(points - (before[seat] ?? points)), 0);
   };
   return steps
@@ -138,6 +142,7 @@ export class Summary {
     this.element.replaceChildren(
       make("h2", "", `The game: ${steps.at(-1)?.number} actions${took(lastedMs)}`),
       ...rows,
+      ...chanceCurve(steps, seats, (seat) => players.of(seat)),
       ...this.turns(steps),
       make("p", "keeping", again, saved("/history.txt", "Save as text"), saved("/history.json", "Save as JSON")),
     );

@@ -12,6 +12,7 @@ import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Viewer;
@@ -46,6 +47,18 @@ public final class PastSteps {
         };
     }
 
+    /** A guess may tell what was secret, so nothing is told before the end. */
+    private static <S, A> List<Double> chances(Match<S, A> match, ActionHistory<S, A> after) {
+        ActionHistory<S, A> end = match.present();
+        if (!(end.awaited() instanceof Awaited.Nothing over)) {
+            return List.of();
+        }
+        Optional<Estimate> guess = after.equals(end) && !match.game().playedTogether()
+                ? Optional.of(Estimate.decided(match.game().seats(), over.outcome()))
+                : match.game().estimate(after.state());
+        return guess.map(Estimate::chances).orElse(List.of());
+    }
+
     private static <S, A> PastStep step(Match<S, A> match, ActionHistory<S, A> after) {
         Game<S, A> game = match.game();
         List<ChronicleLine> lines =
@@ -63,6 +76,7 @@ public final class PastSteps {
                 game.view(after.state(), new Viewer.Public()),
                 game.lost(after.start(), after.state()),
                 changed,
-                game.scores(after.state()));
+                game.scores(after.state()),
+                chances(match, after));
     }
 }

@@ -1,0 +1,41 @@
+// How the chances went, once a game is over: a line from the start to the end, for one of two sides, or for each.
+
+import { seatLook } from "../shared/seats.js";
+import { draw, make } from "../shared/svg.js";
+
+const WIDE = 300;
+const HIGH = 60;
+
+/**
+ * Draws them; nothing where the game has no guess.
+ * @param {Shown.PastStep[]} steps
+ * @param {string[]} seats
+ * @param {(seat: string) => string} called
+ */
+export function chanceCurve(steps, seats, called) {
+  const told = steps.filter(({ chances = [] }) => chances.length > 0);
+  if (told.length < 3) {
+    return [];
+  }
+  const chances = told.map((step) => step.chances ?? []);
+  const together = chances.every((all) => all.every((one) => one === all[0]));
+  const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
+  const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}`, class: "chances", role: "img" });
+  const last = told.length - 1;
+  const says = shown
+    .map((seat, index) => {
+      const [first, end] = [chances[0][index], chances[last][index]].map((one) => Math.round(100 * one));
+      return `${together ? seat : called(seat)} from ${first} to ${end} of 100`;
+    })
+    .join(", ");
+  svg.setAttribute("aria-label", `Chances by turn: ${says}`);
+  svg.append(draw("line", { x1: 0, x2: WIDE, y1: HIGH / 2, y2: HIGH / 2, class: "even" }));
+  shown.forEach((seat, index) => {
+    const points = chances.map((all, step) => `${((WIDE * step) / last).toFixed(1)},${(HIGH * (1 - all[index])).toFixed(1)}`);
+    const line = draw("polyline", { points: points.join(" "), class: "chance" });
+    line.style.stroke = together || seats.length === 2 ? "currentColor" : seatLook(seat, seats).edge;
+    svg.append(line);
+  });
+  const title = together ? "How well it went" : `Who stood better: ${shown.map(called).join(", ")} above`;
+  return [make("h3", "", title), svg];
+}
