@@ -18,7 +18,8 @@ export function chanceCurve(steps, seats, called) {
     return [];
   }
   const chances = told.map((step) => step.chances ?? []);
-  const together = chances.every((all) => all.every((one) => one === all[0]));
+  // Those against one another have a hundred of a hundred between them.
+  const together = chances.some((all) => Math.abs(all.reduce((sum, one) => sum + one, 0) - 1) > 0.02);
   const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
   const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}`, class: "chances", role: "img" });
   const last = told.length - 1;
@@ -31,7 +32,9 @@ export function chanceCurve(steps, seats, called) {
   svg.setAttribute("aria-label", `Chances by turn: ${says}`);
   svg.append(draw("line", { x1: 0, x2: WIDE, y1: HIGH / 2, y2: HIGH / 2, class: "even" }));
   shown.forEach((seat, index) => {
-    const points = chances.map((all, step) => `${((WIDE * step) / last).toFixed(1)},${(HIGH * (1 - all[index])).toFixed(1)}`);
+    const points = chances.map(
+      (all, step) => `${((WIDE * step) / last).toFixed(1)},${(HIGH * (1 - all[index])).toFixed(1)}`,
+    );
     const line = draw("polyline", { points: points.join(" "), class: "chance" });
     line.style.stroke = together || seats.length === 2 ? "currentColor" : seatLook(seat, seats).edge;
     svg.append(line);

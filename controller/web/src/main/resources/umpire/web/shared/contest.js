@@ -74,7 +74,13 @@ export async function askAboutGame(
   const other = { says: "Another game …", others };
   const choice = await ask({
     title: "The game",
-    answers: [...again, ...(outcome ? [] : [{ says: "A hint …", others: () => tellHint(hint) }]), ...anew, ...ends, other],
+    answers: [
+      ...again,
+      ...(outcome ? [] : [{ says: "A hint …", others: () => tellHint(hint) }]),
+      ...anew,
+      ...ends,
+      other,
+    ],
     no: "Close",
   });
   if (choice && "verb" in choice) {

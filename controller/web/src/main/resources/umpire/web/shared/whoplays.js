@@ -3,8 +3,14 @@
 import { players } from "./players.js";
 import { make } from "./svg.js";
 
-const LEVELS = ["somebody", "the table, as a child", "the table, a little better", "the table, well", "the table, very well"];
-const BEST = "the table, as well as it can";
+const LEVELS = [
+  "somebody",
+  "the table, as a child",
+  "the table, a little better",
+  "the table, well",
+  "the table, very well",
+  "the table, as well as it can",
+];
 
 /**
  * The seats whose players may be named from here, and all of the game.
@@ -67,7 +73,7 @@ export class WhoPlays {
     const select = make("select", "opponent-level");
     select.setAttribute("aria-label", `${seat} is played by`);
     const now = players.level(seat);
-    [...LEVELS, BEST].forEach((says, level) => {
+    LEVELS.forEach((says, level) => {
       const option = make("option", "", says);
       option.value = String(level);
       option.selected = level === now;
