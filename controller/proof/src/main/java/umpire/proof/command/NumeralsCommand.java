@@ -37,7 +37,7 @@ import umpire.vision.twin.numerals.NumeralTrial;
             "Examples:",
             "  ./umpire numerals                                       try those of the program",
             "  ./umpire numerals --pictures 1 --nets own.net           try others, on fewer pictures",
-            "  ./umpire numerals --train own.net                       train, which takes some twenty minutes"
+            "  ./umpire numerals --train own.net                       train: half an hour, with UMPIRE_JAVA_OPTIONS=-Xmx4g"
         })
 public final class NumeralsCommand implements Callable<Integer> {
     private static final long TRIED_SEED = 900_000;
@@ -54,7 +54,7 @@ public final class NumeralsCommand implements Callable<Integer> {
     @Option(
             names = "--pictures",
             paramLabel = "N",
-            description = "how many are rendered: for each light to try (default: 2), or to train (default: 156)")
+            description = "how many are rendered: for each light to try (default: 2), or to train (default: 230)")
     private Optional<Integer> pictures = Optional.empty();
 
     @Option(names = "--fresh", description = "try on typefaces by which no limit was chosen either")

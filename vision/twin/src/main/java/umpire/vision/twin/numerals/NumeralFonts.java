@@ -19,7 +19,24 @@ final class NumeralFonts {
             "URW Gothic",
             "URW Bookman",
             "C059",
-            "Nimbus Roman");
+            "Nimbus Roman",
+            "Lato",
+            "Lato Heavy",
+            "Open Sans",
+            "Open Sans Semibold",
+            "Roboto",
+            "Roboto Condensed",
+            "Roboto Medium",
+            "Cantarell",
+            "Caladea",
+            "Carlito",
+            "Inter",
+            "Comfortaa",
+            "Quicksand Medium",
+            "Cabin",
+            "Linux Libertine O",
+            "Linux Biolinum O",
+            "GFS Neohellenic");
 
     private static final List<String> TRIED =
             List.of("Nimbus Sans", "Liberation Serif", "P052", "Liberation Sans Narrow", "DejaVu Serif Condensed");

@@ -28,7 +28,7 @@ import umpire.vision.frame.OpenCv;
  */
 public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int numeralNeurons, long seed) {
     /** The share of the pictures that the first net learns from. */
-    private static final double FIRST_SHARE = 0.36;
+    private static final double FIRST_SHARE = 0.24;
 
     /** How far a sample moves the weights, and how much of the last move goes on. Chosen: smaller steps learnt slower, larger ones worse. */
     private static final double STEP = 0.004;
@@ -48,7 +48,7 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
 
     /** How nets are made that are as good as those that come with the program. */
     public static NumeralTraining standard() {
-        return new NumeralTraining(156, 7, 24, 96, 1);
+        return new NumeralTraining(230, 7, 32, 96, 1);
     }
 
     /** Renders and trains, and says how far it is. */
