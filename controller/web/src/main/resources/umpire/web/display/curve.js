@@ -22,6 +22,7 @@ export function chanceCurve(steps, seats, called) {
   const together = chances.some((all) => Math.abs(all.reduce((sum, one) => sum + one, 0) - 1) > 0.02);
   const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
   const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}`, class: "chances", role: "img" });
+  svg.setAttribute("preserveAspectRatio", "none");
   const last = told.length - 1;
   const says = shown
     .map((seat, index) => {

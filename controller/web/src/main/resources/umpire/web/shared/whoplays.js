@@ -4,12 +4,12 @@ import { players } from "./players.js";
 import { make } from "./svg.js";
 
 const LEVELS = [
-  "somebody",
-  "the table, as a child",
-  "the table, a little better",
-  "the table, well",
-  "the table, very well",
-  "the table, as well as it can",
+  "a person",
+  "the table, level 1: a child's",
+  "the table, level 2",
+  "the table, level 3",
+  "the table, level 4",
+  "the table, level 5: its best",
 ];
 
 /**
