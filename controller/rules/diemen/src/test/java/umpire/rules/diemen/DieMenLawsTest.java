@@ -70,6 +70,7 @@ class DieMenLawsTest {
         return tally.taken();
     }
 
+    @Tag("long")
     @Test
     void randomPlayKeepsTheLawsUnderOtherRulingsAndWithCommandRules() {
         List<Map<String, String>> houses = new ArrayList<>();

@@ -59,6 +59,7 @@ class DieMenSecondOpinionTest {
     }
 
     /** Each answer that is not the default is tried by itself. */
+    @Tag("long")
     @Test
     void bothReadingsAgreeUnderEveryOtherRuling() {
         for (Question question : Question.values()) {

@@ -57,6 +57,7 @@ class GroundForceLawsTest {
         assertThat(tally.outcomes()).containsKey("base");
     }
 
+    @Tag("long")
     @Test
     void randomPlayKeepsTheLawsUnderOtherRulings() {
         for (HouseRuling ruling : GroundForceGames.game().rulings()) {

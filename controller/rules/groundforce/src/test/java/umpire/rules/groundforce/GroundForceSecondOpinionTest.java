@@ -76,6 +76,7 @@ class GroundForceSecondOpinionTest {
     }
 
     /** Each answer that the house may give beside the first, alone. */
+    @Tag("long")
     @Test
     void bothAgreeUnderEveryOtherRuling() {
         Random random = new Random(7);

@@ -105,6 +105,7 @@ class TaughtDiceTest {
         assertThat(tally.wrong()).as("%s", tally).isZero();
     }
 
+    @Tag("long")
     @Test
     void ordinaryDiceAreReadTheSameWithATaughtFile() {
         for (TaughtDie known : List.of(symbols, HouseDice.of("sign for one", 0).taught(2, 14))) {
