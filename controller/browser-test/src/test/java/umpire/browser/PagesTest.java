@@ -222,8 +222,9 @@ class PagesTest extends BrowserTest {
     void aPhoneResignsOrOffersADrawAfterAQuestion() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             press(page, "Game");
-            assertThat(page.locator("dialog button"))
-                    .hasText(new String[] {"White: offer a draw …", "White: resign …", "Another game …", "Close"});
+            assertThat(page.locator("dialog button")).hasText(new String[] {
+                "A hint …", "White: offer a draw …", "White: resign …", "Another game …", "Close"
+            });
             press(page, "White: resign …");
             press(page, "Cancel");
             press(page, "Game");
