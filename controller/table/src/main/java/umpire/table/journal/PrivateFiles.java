@@ -22,7 +22,8 @@ public final class PrivateFiles {
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
 
     /** What a table lays into its folder. */
-    private static final String OURS = "journal\\.(db|lock).*|tokens\\.txt.*|players\\.txt.*|rig\\..*|doubts";
+    private static final String OURS =
+            "journal\\.(db|lock).*|tokens\\.txt.*|players\\.txt.*|opponents\\.txt.*|rig\\..*|doubts";
 
     private static final int STICKY = 01000;
 
