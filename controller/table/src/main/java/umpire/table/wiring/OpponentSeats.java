@@ -1,16 +1,11 @@
 package umpire.table.wiring;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
 import umpire.player.PlayingLevel;
@@ -22,15 +17,13 @@ import umpire.rules.kernel.Seat;
  * folder keeps the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Safe from any thread.
  */
 final class OpponentSeats {
-    private static final Logger LOG = LoggerFactory.getLogger(OpponentSeats.class);
-    private static final String FILE = "opponents.txt";
     private static final int MOST_SEATS = 8;
 
-    private final Path file;
+    private final SeatLines kept;
     private volatile List<Optional<PlayingLevel>> levels;
 
-    private OpponentSeats(Path file, List<Optional<PlayingLevel>> levels) {
-        this.file = file;
+    private OpponentSeats(SeatLines kept, List<Optional<PlayingLevel>> levels) {
+        this.kept = kept;
         this.levels = List.copyOf(levels);
     }
 
@@ -40,7 +33,7 @@ final class OpponentSeats {
      * @param others how well all seats but the first are to be played; empty to leave them as they were
      */
     static OpponentSeats in(Path data, Optional<PlayingLevel> others) {
-        Path file = data.resolve(FILE);
+        SeatLines kept = new SeatLines(data.resolve("opponents.txt"), "the seats that the table plays");
         List<Optional<PlayingLevel>> levels = new ArrayList<>();
         if (others.isPresent()) {
             levels.add(Optional.empty());
@@ -48,20 +41,11 @@ final class OpponentSeats {
                 levels.add(others);
             }
         } else {
-            try {
-                if (Files.isRegularFile(file)) {
-                    Files.readAllLines(file).stream()
-                            .map(line -> line.strip())
-                            .map(line -> line.matches("[1-5]")
-                                    ? PlayingLevel.of(Integer.parseInt(line))
-                                    : Optional.<PlayingLevel>empty())
-                            .forEach(levels::add);
-                }
-            } catch (IOException e) {
-                LOG.warn("the table plays no seat: {} cannot be read ({})", file, e.getMessage());
-            }
+            kept.read()
+                    .forEach(line -> levels.add(
+                            line.matches("[1-5]") ? PlayingLevel.of(Integer.parseInt(line)) : Optional.empty()));
         }
-        return new OpponentSeats(file, levels);
+        return new OpponentSeats(kept, levels);
     }
 
     /** Returns those of a game that the table plays now, in seat order. */
@@ -93,6 +77,9 @@ final class OpponentSeats {
         int seat = seats.indexOf(opponent);
         Optional<PlayingLevel> level = asked.level().flatMap(PlayingLevel::of);
         boolean own = asked.seat().isEmpty() || asked.seat().equals(Optional.of(opponent));
+        if (seat < 0) {
+            return CommandAnswer.notDone("Say for which seat; the seats are " + seats + ".");
+        }
         if (asked.level().isPresent() && level.isEmpty()) {
             return CommandAnswer.notDone("A level is from 1, for beginners, to 5, as good as it gets.");
         }
@@ -108,22 +95,10 @@ final class OpponentSeats {
         levels = List.copyOf(next);
         String done = level.map(played -> "The table plays " + opponent + ", at level " + played.number() + " of 5.")
                 .orElse("The table does not play " + opponent + " any more.");
-        return new CommandAnswer.Done(done + kept());
-    }
-
-    private String kept() {
-        List<String> lines = levels.stream()
-                .map(level -> level.map(PlayingLevel::number).orElse(0))
-                .map(String::valueOf)
-                .toList();
-        try {
-            Path fresh = file.resolveSibling(FILE + ".new");
-            Files.write(fresh, lines);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            return "";
-        } catch (IOException e) {
-            LOG.warn("which seats the table plays cannot be kept in {}", file, e);
-            return " It will be forgotten when the table stops: it cannot be written.";
-        }
+        return new CommandAnswer.Done(done
+                + kept.keep(levels.stream()
+                        .map(each ->
+                                String.valueOf(each.map(PlayingLevel::number).orElse(0)))
+                        .toList()));
     }
 }

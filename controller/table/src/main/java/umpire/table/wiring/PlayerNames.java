@@ -1,13 +1,8 @@
 package umpire.table.wiring;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.payload.PlayersPayload.PlayerPayload;
 import umpire.referee.session.input.CommandAnswer;
@@ -19,33 +14,22 @@ import umpire.rules.kernel.Seat;
  * this. A file of the data folder keeps them, one a line. Belongs to the thread that changes games.
  */
 final class PlayerNames {
-    private static final Logger LOG = LoggerFactory.getLogger(PlayerNames.class);
-    private static final String FILE = "players.txt";
     private static final int LONGEST = 20;
 
-    private final Path file;
+    private final SeatLines kept;
     private final List<String> names;
 
-    private PlayerNames(Path file, List<String> names) {
-        this.file = file;
+    private PlayerNames(SeatLines kept, List<String> names) {
+        this.kept = kept;
         this.names = names;
     }
 
     /** Reads who sat there last. A file that cannot be read names nobody. */
     static PlayerNames in(Path data) {
-        Path file = data.resolve(FILE);
+        SeatLines kept = new SeatLines(data.resolve("players.txt"), "the names of players");
         List<String> names = new ArrayList<>();
-        try {
-            if (Files.isRegularFile(file)) {
-                Files.readAllLines(file).stream()
-                        .map(String::strip)
-                        .map(name -> isName(name) ? name : "")
-                        .forEach(names::add);
-            }
-        } catch (IOException e) {
-            LOG.warn("nobody is called by a name: {} cannot be read ({})", file, e.getMessage());
-        }
-        return new PlayerNames(file, names);
+        kept.read().forEach(name -> names.add(isName(name) ? name : ""));
+        return new PlayerNames(kept, names);
     }
 
     private static boolean isName(String name) {
@@ -72,19 +56,8 @@ final class PlayerNames {
             names.add("");
         }
         names.set(seat, name);
-        return keep(name.isEmpty() ? seats.get(seat) + " has no name." : seats.get(seat) + " is " + name + ".");
-    }
-
-    private CommandAnswer keep(String done) {
-        try {
-            Path fresh = file.resolveSibling(FILE + ".new");
-            Files.write(fresh, names);
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            return new CommandAnswer.Done(done);
-        } catch (IOException e) {
-            LOG.warn("the names of players cannot be kept in {}", file, e);
-            return new CommandAnswer.Done(done + " It will be forgotten when the table stops: it cannot be written.");
-        }
+        String done = name.isEmpty() ? seats.get(seat) + " has no name." : seats.get(seat) + " is " + name + ".";
+        return new CommandAnswer.Done(done + kept.keep(names));
     }
 
     /** Returns who sits where in a game. */
