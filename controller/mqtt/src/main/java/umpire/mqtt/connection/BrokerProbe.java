@@ -1,6 +1,5 @@
 package umpire.mqtt.connection;
 
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -8,7 +7,6 @@ import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.MqttCallback;
-import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.client.MqttDisconnectResponse;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
@@ -83,7 +81,7 @@ public final class BrokerProbe {
 
     private BrokerFound with(IMqttAsyncClient client) throws MqttException {
         try {
-            client.connect(options()).waitForCompletion(patienceMs);
+            client.connect(ConnectionOptions.of(settings, patienceMs)).waitForCompletion(patienceMs);
         } catch (MqttException e) {
             boolean refused = e.getReasonCode() == BAD_NAME_OR_PASSWORD || e.getReasonCode() == NOT_AUTHORISED;
             return new BrokerFound(refused ? BrokerAccess.NOT_LET_IN : BrokerAccess.UNREACHABLE, said(e));
@@ -117,18 +115,6 @@ public final class BrokerProbe {
         token.waitForCompletion(patienceMs);
         int[] codes = token.getReasonCodes();
         return codes != null && codes.length > 0 && codes[0] < REFUSED;
-    }
-
-    private MqttConnectionOptions options() {
-        MqttConnectionOptions options = new MqttConnectionOptions();
-        options.setCleanStart(true);
-        options.setAutomaticReconnect(false);
-        options.setConnectionTimeout((int) Math.max(1, patienceMs / 1_000));
-        if (!settings.user().isEmpty()) {
-            options.setUserName(settings.user());
-            options.setPassword(settings.password().getBytes(StandardCharsets.UTF_8));
-        }
-        return options;
     }
 
     private static String said(MqttException e) {

@@ -1,6 +1,5 @@
 package umpire.mqtt.connection;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -208,19 +207,12 @@ final class MqttConnection implements MqttCallback {
     }
 
     private MqttConnectionOptions options() {
-        MqttConnectionOptions options = new MqttConnectionOptions();
-        options.setCleanStart(true);
-        options.setAutomaticReconnect(false);
-        options.setConnectionTimeout((int) Math.max(1, times.connectMs() / 1000));
+        MqttConnectionOptions options = ConnectionOptions.of(settings, times.connectMs());
         options.setKeepAliveInterval(10);
         // Longer than any message of the table's, and than any command: the library holds to it both ways.
         options.setMaximumPacketSize(128L * 1_024);
         options.setWill(
                 settings.root() + "/" + Topics.STATUS, new MqttMessage(lastWill, 1, true, new MqttProperties()));
-        if (!settings.user().isEmpty()) {
-            options.setUserName(settings.user());
-            options.setPassword(settings.password().getBytes(StandardCharsets.UTF_8));
-        }
         return options;
     }
 
