@@ -69,8 +69,7 @@ final class HandsCheck {
             case CommandRequest.SeatOpponent asked ->
                 Parsed.good(new TableRequest.OrderTable(
                         new CommandRequest.SeatOpponent(Optional.of(new Seat(own)), asked.opponent(), asked.level())));
-            case CommandRequest.ChooseGame other -> Parsed.bad(OTHER_GAME);
-            case CommandRequest.GoBack other -> Parsed.bad(OTHER_GAME);
+            case CommandRequest.GameChange other -> Parsed.bad(OTHER_GAME);
         };
     }
 

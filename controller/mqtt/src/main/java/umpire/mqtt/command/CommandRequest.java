@@ -39,13 +39,19 @@ public sealed interface CommandRequest {
         Optional<Seat> seat();
     }
 
+    /** Something that stays with the table: another game on it, or who plays. */
+    sealed interface TableChange extends ForTable {}
+
+    /** Another game on the table. */
+    sealed interface GameChange extends TableChange {}
+
     /**
      * Play a game anew.
      *
      * @param game its name in commands
      * @param answers to options and house rulings other than by default, by key
      */
-    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements ForTable {
+    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements GameChange {
         public ChooseGame {
             answers = Collections.unmodifiableMap(new TreeMap<>(answers));
         }
@@ -56,7 +62,7 @@ public sealed interface CommandRequest {
      *
      * @param unfinished by what it is known
      */
-    record GoBack(Optional<Seat> seat, String unfinished) implements ForTable {}
+    record GoBack(Optional<Seat> seat, String unfinished) implements GameChange {}
 
     /**
      * Call who sits somewhere by a name.
@@ -64,7 +70,7 @@ public sealed interface CommandRequest {
      * @param seat whose; a token for a seat is for that one
      * @param name nothing where nobody is to be called by a name there any more
      */
-    record NamePlayer(Optional<Seat> seat, String name) implements ForTable {}
+    record NamePlayer(Optional<Seat> seat, String name) implements TableChange {}
 
     /** Say what the table would play: the best that a seat may do now, and what is to be hoped for from it. Nothing changes. */
     record Hint(Optional<Seat> seat) implements ForTable {}
@@ -75,5 +81,5 @@ public sealed interface CommandRequest {
      * @param opponent the seat that is the table's, or is not any more
      * @param level how well it plays, from 1 to 5; empty where somebody plays himself
      */
-    record SeatOpponent(Optional<Seat> seat, Seat opponent, Optional<Integer> level) implements ForTable {}
+    record SeatOpponent(Optional<Seat> seat, Seat opponent, Optional<Integer> level) implements TableChange {}
 }

@@ -103,23 +103,24 @@ final class GameChanger implements AutoCloseable {
 
     private CommandAnswer answered(CommandRequest.ForTable choose, String cause) {
         try {
-            return choose instanceof CommandRequest.Hint hint ? inPlay.now().hint(hint.seat()) : change(choose, cause);
+            return switch (choose) {
+                case CommandRequest.Hint hint -> inPlay.now().hint(hint.seat());
+                case CommandRequest.TableChange changed -> change(changed, cause);
+            };
         } catch (RuntimeException bug) {
             LOG.error("a bug while changing to {}", choose, bug);
             return CommandAnswer.notDone("the table stumbled over this; it is in the log");
         }
     }
 
-    private synchronized CommandAnswer change(CommandRequest.ForTable choose, String cause) {
+    private synchronized CommandAnswer change(CommandRequest.TableChange choose, String cause) {
         if (closed) {
             return CommandAnswer.notDone("the table is being stopped");
         }
         return switch (choose) {
             case CommandRequest.NamePlayer named -> name(named);
-            case CommandRequest.Hint hint -> CommandAnswer.notDone("a hint changes nothing");
             case CommandRequest.SeatOpponent asked -> seat(asked);
-            case CommandRequest.ChooseGame fresh -> changeGame(fresh, cause);
-            case CommandRequest.GoBack back -> changeGame(back, cause);
+            case CommandRequest.GameChange other -> changeGame(other, cause);
         };
     }
 
@@ -142,7 +143,7 @@ final class GameChanger implements AutoCloseable {
         to.players(new PlayersPayload(players.payload(seats), around.opponents().payload(seats)));
     }
 
-    private CommandAnswer changeGame(CommandRequest.ForTable choose, String cause) {
+    private CommandAnswer changeGame(CommandRequest.GameChange choose, String cause) {
         if (choose.seat().isPresent() && inPlay.now().underWay()) {
             return CommandAnswer.notDone(
                     "A game is under way, and only the operator may choose another one before it is over.");
@@ -161,11 +162,8 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private Parsed<Wanted> wanted(CommandRequest.ForTable choose) {
+    private Parsed<Wanted> wanted(CommandRequest.GameChange choose) {
         return switch (choose) {
-            case CommandRequest.NamePlayer named -> Parsed.bad("a name is no game");
-            case CommandRequest.Hint hint -> Parsed.bad("a hint is no game");
-            case CommandRequest.SeatOpponent asked -> Parsed.bad("an opponent is no game");
             case CommandRequest.ChooseGame fresh ->
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
