@@ -114,6 +114,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             try {
                 Thread.sleep(opponent.filter(Opponent::isAway).isPresent() ? AWAY_MS : STEP_MS);
                 Bulletin bulletin = referee.bulletin().get();
+                time.begin(bulletin);
                 if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
                     hands.busy(clockMs.getAsLong());
@@ -127,7 +128,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
                             .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
                     robot = robot(seed + ++games);
                 } else {
-                    time.begin(bulletin);
                     robot.act(bulletin, clockMs.getAsLong());
                 }
             } catch (InterruptedException e) {
@@ -146,7 +146,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
 
     /** Says what its seats answer to what other seats ask of them, if they do. */
     private boolean answered(Bulletin bulletin) {
-        time.begin(bulletin);
         Optional<Command> answer = opponent.flatMap(one -> one.answer(bulletin));
         answer.ifPresent(command -> referee.inputs().accept(new Input.Ordered(command, clockMs.getAsLong())));
         return answer.isPresent();

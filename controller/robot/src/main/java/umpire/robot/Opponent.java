@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
@@ -36,7 +37,7 @@ final class Opponent<S, A> implements ActionPick<S, A> {
     private final BooleanSupplier stop;
     private final Map<PlayingLevel, GamePlayer<S, A>> players = new HashMap<>();
     private Optional<S> thoughtOf = Optional.empty();
-    private Optional<S> valued = Optional.empty();
+    private String valued = "";
     private int hopelessTurns;
 
     /**
@@ -120,10 +121,9 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 || level(asked.get()) < LEAST_TO_RESIGN.number()) {
             return Optional.empty();
         }
-        S state = state(bulletin);
-        if (valued.filter(state::equals).isEmpty()) {
-            valued = Optional.of(state);
-            hopelessTurns = isHopeless(state, asked.get()) ? hopelessTurns + 1 : 0;
+        if (!valued.equals(bulletin.position())) {
+            valued = bulletin.position();
+            hopelessTurns = isHopeless(state(bulletin), asked.get()) ? hopelessTurns + 1 : 0;
         }
         return hopelessTurns >= HOPELESS_TURNS
                 ? Optional.of(new Command.End(asked, EndRequest.RESIGN))
@@ -159,13 +159,19 @@ final class Opponent<S, A> implements ActionPick<S, A> {
 
     @Override
     public A pick(S state, IntUnaryOperator chance) {
-        List<A> own = game.actions(state).stream()
-                .filter(action -> plays(game.seatOf(state, action)))
-                .toList();
-        List<A> any = own.isEmpty() ? game.actions(state) : own;
         Optional<A> thought = thoughtOf.filter(state::equals).isPresent() ? Optional.empty() : thought(state);
         thoughtOf = Optional.of(state);
-        return thought.orElseGet(() -> any.get(chance.applyAsInt(any.size())));
+        return thought.orElseGet(() -> any(state, chance));
+    }
+
+    private A any(S state, IntUnaryOperator chance) {
+        Set<Seat> ours = seated.get().keySet();
+        List<A> legal = game.actions(state);
+        List<A> own = legal.stream()
+                .filter(action -> ours.contains(game.seatOf(state, action)))
+                .toList();
+        List<A> any = own.isEmpty() ? legal : own;
+        return any.get(chance.applyAsInt(any.size()));
     }
 
     private Optional<A> thought(S state) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import umpire.player.Deadline;
 import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
@@ -46,9 +48,9 @@ final class TableHint<S, A> {
             return CommandAnswer.notDone(
                     "Nobody has to choose now: " + bulletin.prompt().says());
         }
-        long beganMs = clockMs.getAsLong();
+        Deadline deadline = new Deadline(THINKS_MS, () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong()));
         List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())
-                .best(state, asked.get(), COUNT, () -> clockMs.getAsLong() - beganMs > THINKS_MS);
+                .best(state, asked.get(), COUNT, deadline);
         return best.isEmpty()
                 ? CommandAnswer.notDone(asked.get() + " has nothing to choose now.")
                 : new CommandAnswer.Done(
