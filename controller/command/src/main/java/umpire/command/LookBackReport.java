@@ -122,13 +122,14 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
     }
 
     private static SeatLine seat(String name, List<WeighedLine> choices) {
+        boolean two = choices.stream().map(WeighedLine::seat).distinct().count() == 2;
         double lost = 0;
         double luck = 0;
         for (WeighedLine choice : choices) {
             if (choice.seat().equals(name)) {
                 lost += choice.better().isPresent() ? choice.chance() - choice.after() : 0;
                 luck += choice.luck().orElse(0.0);
-            } else if (choices.stream().map(WeighedLine::seat).distinct().count() == 2) {
+            } else if (two) {
                 luck -= choice.luck().orElse(0.0);
             }
         }

@@ -52,12 +52,7 @@ public final class LookBack<S, A> {
      * @param luck how much more the dice that followed gave the seat than was to be expected; empty where none followed, or nobody can say
      */
     public record WeighedChoice<A>(
-            int number, Seat seat, A made, double chance, double after, Optional<A> better, OptionalDouble luck) {
-        /** Returns how much of the chance was given away. */
-        public double lost() {
-            return Math.max(0, chance - after);
-        }
-    }
+            int number, Seat seat, A made, double chance, double after, Optional<A> better, OptionalDouble luck) {}
 
     /**
      * A choice as it was weighed by itself.
@@ -147,7 +142,7 @@ public final class LookBack<S, A> {
         return value.isPresent() ? OptionalDouble.of(value.getAsDouble() - foreseen) : OptionalDouble.empty();
     }
 
-    /** How much less is told, in the middle, where nothing but the turn went on: whoever is to choose seems better off than he is. */
+    /** How much less is told, in the middle, each time the turn went on: whoever is to choose seems better off than he is. */
     private static <A> double bias(List<Followed<A>> followed) {
         double[] quiet = followed.stream()
                 .filter(one -> one.turned() && one.change().isPresent())
