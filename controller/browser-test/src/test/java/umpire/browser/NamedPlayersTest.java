@@ -29,15 +29,19 @@ class NamedPlayersTest extends OneBrowserTest {
                 AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(seat).setExact(true));
     }
 
+    private static void openGames(Page page) {
+        page.keyboard().press("g");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
+                .click();
+    }
+
     @Test
     void aNameStandsInThePlaceOfItsSeat() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
-            page.keyboard().press("g");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
-                    .click();
+            openGames(page);
             named(page, "White").fill("Anna");
             page.keyboard().press("Tab");
             assertThat(page.locator("#heading .seat-name")).hasText("Anna");
@@ -60,9 +64,7 @@ class NamedPlayersTest extends OneBrowserTest {
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
-            page.keyboard().press("g");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
-                    .click();
+            openGames(page);
             page.getByLabel("Black is played by").selectOption("1");
             assertThat(display.locator("#score")).containsText("Black (the table)");
             page.keyboard().press("Escape");
@@ -86,9 +88,7 @@ class NamedPlayersTest extends OneBrowserTest {
             page.route("**/guides.json", held::add);
             page.navigate(RealTable.page(table, "/table"));
             Browsers.settle(page);
-            page.keyboard().press("g");
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Another game …"))
-                    .click();
+            openGames(page);
             named(page, "White").pressSequentially("An");
             page.waitForCondition(() -> !held.isEmpty());
             held.forEach(Route::resume);
