@@ -166,7 +166,8 @@ final class TableParts implements AutoCloseable {
         mqttSpeaker.speakFor(sources);
         keep(changer);
         keep(service);
-        MemoryAtRest memory = new MemoryAtRest(() -> loop().bulletin().actionsPlayed(), clockMs, System::gc);
+        MemoryAtRest memory = new MemoryAtRest(
+                () -> loop().bulletin().actionsPlayed(), Runtime.getRuntime()::totalMemory, clockMs, System::gc);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> MqttSpeaker.tell(link, told)).telling(() -> {
             service.lives();
             memory.turned();

@@ -8,8 +8,12 @@ import org.junit.jupiter.api.Test;
 class MemoryAtRestTest {
     private final AtomicLong happened = new AtomicLong(7);
     private final AtomicLong clockMs = new AtomicLong(1_000);
+    private long heapBytes = 90 << 20;
     private int tidied;
-    private final MemoryAtRest memory = new MemoryAtRest(happened::get, clockMs::get, () -> tidied++);
+    private final MemoryAtRest memory = new MemoryAtRest(happened::get, () -> heapBytes, clockMs::get, () -> {
+        tidied++;
+        heapBytes = 40 << 20;
+    });
 
     private void pass(long ms) {
         clockMs.addAndGet(ms);
@@ -42,6 +46,19 @@ class MemoryAtRestTest {
         pass(59_999);
         assertThat(tidied).isOne();
         pass(1);
+        assertThat(tidied).isEqualTo(2);
+    }
+
+    @Test
+    void whatGrewAtRestIsTidiedAgainAMinuteLaterAtTheSoonest() {
+        pass(60_000);
+        heapBytes = 120 << 20;
+        pass(59_999);
+        assertThat(tidied).isOne();
+        pass(1);
+        assertThat(tidied).isEqualTo(2);
+        heapBytes += (16 << 20) - 1;
+        pass(1_000_000);
         assertThat(tidied).isEqualTo(2);
     }
 }
