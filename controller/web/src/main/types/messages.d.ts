@@ -357,6 +357,7 @@ declare namespace Told {
     says?: string;
     rule?: string;
     section?: string;
+    actions?: string[];
   }
 
   /** How many messages were missed, which a page notices by itself. */
@@ -742,6 +743,8 @@ declare namespace Shown {
   interface Answer {
     done: boolean;
     says: string;
+    /** The legal actions that it speaks of, in its order. */
+    actions?: string[];
   }
 
   /** Has something done at the table, and returns a promise of whether it was. */

@@ -18,6 +18,7 @@ import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.HelpPayload;
 import umpire.mqtt.payload.PlayersPayload;
 import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
@@ -129,6 +130,11 @@ public final class MqttLink implements AutoCloseable {
                 .filter(unstampedMessage ->
                         settings.seatsGuarded() || !unstampedMessage.suffix().startsWith("seat/"))
                 .forEach(this::say);
+    }
+
+    /** Answers a press on the button for help. From any thread. */
+    public synchronized void help(String says) {
+        say(UnstampedMessage.moment("help", new HelpPayload(says)));
     }
 
     /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */

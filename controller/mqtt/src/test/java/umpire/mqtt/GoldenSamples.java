@@ -65,14 +65,18 @@ final class GoldenSamples {
 
     private static void replies(Map<String, byte[]> samples, MessageStamp messageStamp) {
         CommandAnswer yes = new CommandAnswer.Done("The tank moves from a1 to b1.");
+        CommandAnswer best = new CommandAnswer.Done(
+                "Tank a1 to b1: wins about 62 in 100.\nTank a1 to a2: wins about 48 in 100.",
+                List.of("a1-b1", "a1-a2"));
         CommandAnswer no =
                 new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
-        samples.put("reply-accepted.json", reply(messageStamp, yes));
-        samples.put("reply-refused.json", reply(messageStamp, no));
+        samples.put("reply-accepted.json", reply(messageStamp, "act", yes));
+        samples.put("reply-hint.json", reply(messageStamp, "hint", best));
+        samples.put("reply-refused.json", reply(messageStamp, "act", no));
     }
 
-    private static byte[] reply(MessageStamp messageStamp, CommandAnswer answer) {
-        ReplyPayload reply = ReplyPayload.of("7f3a", "act", answer);
+    private static byte[] reply(MessageStamp messageStamp, String verb, CommandAnswer answer) {
+        ReplyPayload reply = ReplyPayload.of("7f3a", verb, answer);
         return messageStamp
                 .stamp(UnstampedMessage.moment("reply/White/phone-1", reply))
                 .payload();

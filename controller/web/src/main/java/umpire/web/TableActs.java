@@ -69,7 +69,7 @@ final class TableActs {
     private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
         try {
             switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
-                case CommandAnswer.Done told -> httpCall.send(200, DonePayload.saying(told.says()));
+                case CommandAnswer.Done told -> httpCall.send(200, DonePayload.of(told));
                 case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
             }
         } catch (TimeoutException | ExecutionException e) {

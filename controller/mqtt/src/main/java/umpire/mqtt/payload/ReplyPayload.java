@@ -1,5 +1,6 @@
 package umpire.mqtt.payload;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Rule;
@@ -9,6 +10,7 @@ import umpire.rules.kernel.Rule;
  *
  * @param id the command's; empty when it could not be read
  * @param says one sentence
+ * @param actions the legal actions that it speaks of, as commands write them; absent where it speaks of none
  */
 public record ReplyPayload(
         String id,
@@ -17,7 +19,8 @@ public record ReplyPayload(
         Optional<RefusalReason> reason,
         String says,
         Optional<String> rule,
-        Optional<String> section)
+        Optional<String> section,
+        Optional<List<String>> actions)
         implements MessagePayload {
     /** What became of a command. */
     public enum ReplyResult {
@@ -26,19 +29,37 @@ public record ReplyPayload(
     }
 
     public static ReplyPayload accepted(String id, String verb, String says) {
+        return accepted(id, verb, new CommandAnswer.Done(says));
+    }
+
+    private static ReplyPayload accepted(String id, String verb, CommandAnswer.Done done) {
         return new ReplyPayload(
-                id, verb, ReplyResult.ACCEPTED, Optional.empty(), says, Optional.empty(), Optional.empty());
+                id,
+                verb,
+                ReplyResult.ACCEPTED,
+                Optional.empty(),
+                done.says(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(done.actions()).filter(actions -> !actions.isEmpty()));
     }
 
     public static ReplyPayload refused(String id, String verb, RefusalReason reason, String says) {
         return new ReplyPayload(
-                id, verb, ReplyResult.REFUSED, Optional.of(reason), says, Optional.empty(), Optional.empty());
+                id,
+                verb,
+                ReplyResult.REFUSED,
+                Optional.of(reason),
+                says,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** What the table itself answers. */
     public static ReplyPayload of(String id, String verb, CommandAnswer answer) {
         return switch (answer) {
-            case CommandAnswer.Done done -> accepted(id, verb, done.says());
+            case CommandAnswer.Done done -> accepted(id, verb, done);
             case CommandAnswer.NotDone not ->
                 new ReplyPayload(
                         id,
@@ -47,12 +68,13 @@ public record ReplyPayload(
                         Optional.of(RefusalReason.RULE),
                         not.why(),
                         not.rule().map(Rule::name),
-                        not.rule().map(Rule::section));
+                        not.rule().map(Rule::section),
+                        Optional.empty());
         };
     }
 
     /** Returns the same answer to a command that comes again by another verb. */
     public ReplyPayload to(String otherVerb) {
-        return new ReplyPayload(id, otherVerb, result, reason, says, rule, section);
+        return new ReplyPayload(id, otherVerb, result, reason, says, rule, section, actions);
     }
 }

@@ -103,6 +103,16 @@ public record Bulletin(
         }
     }
 
+    /** Returns the same, pointing at something else. */
+    public Bulletin pointingAt(List<Cue> cues) {
+        Prompt asked = waiting.prompt();
+        Prompt pointing = new Prompt(
+                asked.need(), asked.seat(), asked.says(), asked.options(), asked.chosen(), asked.corrections(), cues);
+        WaitingFor same =
+                new WaitingFor(pointing, waiting.roll(), waiting.namings(), waiting.layingOut(), waiting.teaching());
+        return new Bulletin(status, game, turn, actionsPlayed, state, legal, same, outcome, requests);
+    }
+
     /** Returns the whole state in the game's notation, secrets included. */
     public String position() {
         return state.position();

@@ -44,7 +44,7 @@ import umpire.vision.observe.EyeLook;
  * Everything of a table that knows which game is played: made as one, closed as one, and made anew when another game is chosen.
  * What it is told by a device or a person it takes only while its loop is open.
  */
-final class GameTable<S, A> implements AutoCloseable {
+final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameTable.class);
 
     private final GameSurroundings around;
@@ -57,6 +57,7 @@ final class GameTable<S, A> implements AutoCloseable {
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private volatile Optional<PointedAction> pointed = Optional.empty();
 
     /**
      * Sits down; {@link #start} sets it going.
@@ -153,7 +154,10 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Returns what the strip is to show. */
     LightPump.Lit lit() {
-        return new LightPump.Lit(loop.bulletin(), game.board());
+        Bulletin said = loop.bulletin();
+        long nowMs = around.clockMs().getAsLong();
+        return new LightPump.Lit(
+                pointed.map(action -> action.pointedAt(said, nowMs)).orElse(said), game.board());
     }
 
     void pressed(Press press) {
@@ -202,6 +206,17 @@ final class GameTable<S, A> implements AutoCloseable {
         return around.settings().play().hints()
                 ? new TableHint<>(game, around.clockMs()).of(loop.bulletin(), seat)
                 : CommandAnswer.notDone("No hints are given at this table.");
+    }
+
+    @Override
+    public boolean othersWouldHear() {
+        return !game.playedTogether()
+                && around.opponents().of(game.seats()).size() < game.seats().size() - 1;
+    }
+
+    @Override
+    public void pointAt(String notation) {
+        pointed = PointedAction.of(notation, loop.bulletin(), around.clockMs().getAsLong());
     }
 
     /** Returns whether the game is going on: something was played in it and it is not over. */

@@ -54,7 +54,8 @@ final class TableHint<S, A> {
         return best.isEmpty()
                 ? CommandAnswer.notDone(asked.get() + " has nothing to choose now.")
                 : new CommandAnswer.Done(
-                        best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n")));
+                        best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n")),
+                        best.stream().map(one -> game.write(one.action())).toList());
     }
 
     private String line(S state, Ranked<A> one) {

@@ -157,7 +157,8 @@ final class TableParts implements AutoCloseable {
         MqttLink link =
                 keep(MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), journal.causes(), this::take));
         keep(light);
-        ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs)));
+        HintPress hints = new HintPress(inPlay::now, (asked, answer) -> changer.order(asked, "", answer), link::help);
+        ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs), hints));
         keep(others);
         keep(camera);
         keep(desk);
@@ -199,7 +200,7 @@ final class TableParts implements AutoCloseable {
         others.start();
         // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
-            keep(presses(() -> buttons)).start();
+            keep(presses(() -> buttons, hints)).start();
         }
         addresses = new TableAddresses(web, virtual ? "table" : "");
         service.ready(inPlay.now().game().title() + ", pages at " + addresses.table());
@@ -234,13 +235,16 @@ final class TableParts implements AutoCloseable {
                 clockMs);
     }
 
-    private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins) {
+    private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins, HintPress hints) {
         return new ButtonPump(
                 pins,
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
                 PressThresholds.standard(),
-                press -> inPlay.now().pressed(press),
+                press -> {
+                    inPlay.now().pressed(press);
+                    hints.pressed(press);
+                },
                 clockMs);
     }
 

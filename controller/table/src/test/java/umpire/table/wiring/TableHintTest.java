@@ -24,7 +24,7 @@ class TableHintTest {
         return new TableHint<>(GAME, () -> clockMs.addAndGet(2)).of(bulletin, asking);
     }
 
-    private static Bulletin opening() {
+    static Bulletin opening() {
         return after(GAME);
     }
 
@@ -39,6 +39,7 @@ class TableHintTest {
             assertThat(told.says().lines())
                     .hasSize(3)
                     .allMatch(line -> line.matches(".+: wins about [0-9]+ in 100\\."));
+            assertThat(told.actions()).hasSize(3).doesNotHaveDuplicates();
         });
     }
 

@@ -71,8 +71,8 @@ class Display {
     );
     this.page = new SeatedPage(seat, {
       toast: this.toast,
-      score: () => this.said.score,
-      redoable: () => this.said.prompt.redoable,
+      said: this.said,
+      advised: (actions) => this.pointing.advised(actions),
       openGames: () => this.games.open(),
     });
     this.own = new OwnPart(findA("own", HTMLDetailsElement), find("goal"), {

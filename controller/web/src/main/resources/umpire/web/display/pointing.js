@@ -1,6 +1,7 @@
 // What is pointed at on the display's board; and the place that somebody looks at or chose: what may be done from
 // there, and doing it.
 
+import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { closeUp } from "../shared/closeup.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
@@ -32,6 +33,7 @@ export class Pointing {
     this.board = undefined;
     /** @type {string | undefined} */
     this.chosen = undefined;
+    this.advice = new Advice();
     this.pinned = false;
     this.recalls = false;
     /** @type {Shown.Guide | undefined} */
@@ -85,6 +87,12 @@ export class Pointing {
     this.show();
   }
 
+  /** @param {string[]} actions */
+  advised(actions) {
+    this.advice.given(actions, this.said.legal.actions);
+    this.show();
+  }
+
   /** Shows what is asked for, what may be done, and what was done last. */
   show() {
     const { said, board } = this;
@@ -102,6 +110,7 @@ export class Pointing {
       ...(cues.some(({ role }) => role === "last-action") ? drawLastMove(position, board.outlines) : []),
       ...drawWays(corrections, board.outlines, board.lettersMm),
       ...drawStrikes(strikes, board.outlines, board.shared, board.beside),
+      ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
     this.showReach(board, origins);
   }

@@ -1,6 +1,7 @@
 // Whose page this is: a seat's, the operator's, or a watcher's. A seat's has its buttons while the game on the table
 // has that seat.
 
+import { tellHint } from "../shared/advice.js";
 import { players } from "../shared/players.js";
 import { askAboutGame, takeBackRequests } from "../shared/contest.js";
 import { order, Remote } from "../shared/remote.js";
@@ -19,8 +20,8 @@ export class SeatedPage {
    * @param {Shown.Seat | undefined} seat from the address; none on a watcher's page
    * @param {object} parts
    * @param {Toast} parts.toast
-   * @param {() => Told.Score} parts.score
-   * @param {() => number | undefined} parts.redoable
+   * @param {Shown.Watched} parts.said
+   * @param {(actions: string[]) => void} parts.advised draws actions that the table would play
    * @param {() => void} parts.openGames
    */
   constructor(seat, parts) {
@@ -66,11 +67,11 @@ export class SeatedPage {
     /** @type {Shown.Act} */
     const act = (verb, fields) => this.remote?.send(verb, { seat: name, ...fields }, button);
     button.addEventListener("click", () =>
-      askAboutGame([name], this.parts.score(), act, {
+      askAboutGame([name], this.parts.said.score, act, {
         ending: false,
         others: this.parts.openGames,
-        hint: () => this.order("hint", {}),
-        redoable: this.parts.redoable(),
+        hint: () => this.hint(),
+        redoable: this.parts.said.prompt.redoable,
       }),
     );
     return button;
@@ -106,9 +107,17 @@ export class SeatedPage {
    * Has something done in the name of this page.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
+   * @returns {Promise<Shown.Answer>}
    */
   order(verb, fields) {
     return this.link ? order(this.link, verb, fields) : Promise.resolve({ done: false, says: NO_LINE });
+  }
+
+  /** Asks what the table would play for this seat. */
+  async hint() {
+    const answer = await this.order("hint", {});
+    this.parts.advised(answer.actions ?? []);
+    await tellHint(answer);
   }
 
   /** Has the table lay out what is left of the set-up, or a new game. */

@@ -3,7 +3,6 @@
 
 import { players } from "./players.js";
 import { ask } from "./asking.js";
-import { make } from "./svg.js";
 
 /**
  * What may be done about a game, and for which seat.
@@ -49,7 +48,7 @@ const QUESTIONS = {
  * @param {object} more
  * @param {boolean} [more.ending] whether a game that is on may be ended here for a new one
  * @param {() => void} more.others opens the sheet of games
- * @param {() => Promise<Shown.Answer>} more.hint asks what the table would play
+ * @param {() => void} more.hint asks what the table would play
  * @param {number} [more.redoable] how many actions were taken back and can be done again
  */
 export async function askAboutGame(
@@ -74,13 +73,7 @@ export async function askAboutGame(
   const other = { says: "Another game …", others };
   const choice = await ask({
     title: "The game",
-    answers: [
-      ...again,
-      ...(outcome ? [] : [{ says: "A hint …", others: () => tellHint(hint) }]),
-      ...anew,
-      ...ends,
-      other,
-    ],
+    answers: [...again, ...(outcome ? [] : [{ says: "A hint …", others: hint }]), ...anew, ...ends, other],
     no: "Close",
   });
   if (choice && "verb" in choice) {
@@ -88,22 +81,6 @@ export async function askAboutGame(
   } else {
     choice?.others();
   }
-}
-
-/**
- * Says what the table would play, to whoever asked and to nobody else.
- * @param {() => Promise<Shown.Answer>} hint
- */
-async function tellHint(hint) {
-  const { done, says } = await hint();
-  const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
-  await ask({
-    title: done ? "What the table would play" : "No hint",
-    says: done ? "" : says,
-    answers: [],
-    no: "Close",
-    more: done ? [make("ol", "hints", ...lines)] : [],
-  });
 }
 
 /** @param {string} seat @param {Told.DrawOffer | undefined} offer @param {boolean} together @returns {Choice[]} */

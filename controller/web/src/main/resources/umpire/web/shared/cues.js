@@ -285,8 +285,14 @@ export function drawWays(corrections, outlines, lettersMm) {
   });
 }
 
-/** @param {Outline} fromOutline @param {Outline} toOutline @param {string} label @param {number} lettersMm */
-function drawWay(fromOutline, toOutline, label, lettersMm) {
+/**
+ * Draws a numbered arrow from one place to another.
+ * @param {Outline} fromOutline
+ * @param {Outline} toOutline
+ * @param {string} label
+ * @param {number} lettersMm
+ */
+export function drawWay(fromOutline, toOutline, label, lettersMm) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(toOutline);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -296,22 +302,36 @@ function drawWay(fromOutline, toOutline, label, lettersMm) {
   const [ax, ay] = at(cut);
   const [bx, by] = at(length - cut);
   const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-  const [mx, my] = at(length / 2);
-  const size = SIGN_LETTERS_MM * grown(lettersMm);
-  const text = draw("text", {
-    x: mx,
-    y: my + size * 0.36,
-    "text-anchor": "middle",
-    "font-size": size,
-    "font-weight": 800,
-  });
-  text.textContent = label;
   return draw(
     "g",
     { class: "way" },
     draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
     draw("path", { d: "M6 0L-5 6V-6Z", transform: `translate(${bx} ${by}) rotate(${turn})`, class: "way-head" }),
-    draw("circle", { cx: mx, cy: my, r: size * 0.78 }),
-    text,
+    ...numbered(at(length / 2), label, lettersMm),
   );
+}
+
+/**
+ * Draws a number on a place.
+ * @param {Outline} outline
+ * @param {string} label
+ * @param {number} lettersMm
+ */
+export function drawPlace(outline, label, lettersMm) {
+  const [x, y] = centre(outline);
+  return draw("g", { class: "way" }, ...numbered([x, -y], label, lettersMm));
+}
+
+/** @param {Point} at @param {string} label @param {number} lettersMm */
+function numbered([x, y], label, lettersMm) {
+  const size = SIGN_LETTERS_MM * grown(lettersMm);
+  const text = draw("text", {
+    x,
+    y: y + size * 0.36,
+    "text-anchor": "middle",
+    "font-size": size,
+    "font-weight": 800,
+  });
+  text.textContent = label;
+  return [draw("circle", { cx: x, cy: y, r: size * 0.78 }), text];
 }

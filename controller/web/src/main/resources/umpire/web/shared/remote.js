@@ -110,12 +110,13 @@ export class Remote {
  * @param {Link} link
  * @param {string} verb
  * @param {Record<string, unknown>} fields
+ * @returns {Promise<Shown.Answer>}
  */
 export async function order(link, verb, fields) {
   try {
     const reply = await link.send(verb, fields);
     const section = reply.section ? ` (${cited(reply.section)})` : "";
-    return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section };
+    return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section, actions: reply.actions };
   } catch (error) {
     return { done: false, says: error instanceof Error ? error.message : String(error) };
   }

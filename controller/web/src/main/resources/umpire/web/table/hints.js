@@ -1,5 +1,6 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
+import { Advice } from "../shared/advice.js";
 import { drawBadges, isRecord, recordsFit } from "../shared/badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { UNDRAWN } from "../shared/drawings.js";
@@ -32,6 +33,7 @@ export class Hints {
     /** @type {Set<string>} */
     this.beside = new Set();
     this.titles = titlesOf(board);
+    this.advice = new Advice();
     this.on = true;
     this.lettersMm = 0;
     this.drawings = UNDRAWN;
@@ -91,6 +93,7 @@ export class Hints {
       ...(shown ? this.cues(prompt, looked) : []),
       ...(shown ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
       ...(this.on ? this.reach(said, looked.from) : []),
+      ...this.advice.drawn(said.legal, this.outlines, this.lettersMm),
       ...looked.aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );
   }

@@ -1,5 +1,6 @@
 // What the table says, over MQTT, beside the virtual table: whom it asks what, what may be chosen, what happened.
 
+import { tellHint } from "../shared/advice.js";
 import { Chronicle, cited } from "../shared/chronicle.js";
 import { askAboutGame, drawOffers, takeBackRequests } from "../shared/contest.js";
 import { showDanger } from "../shared/danger.js";
@@ -195,9 +196,16 @@ export class Panel {
     const { seats, score, prompt } = this.said;
     askAboutGame(seats, score, this.act, {
       others: () => this.games.open(),
-      hint: () => this.scene.order("hint"),
+      hint: () => this.hint(),
       redoable: prompt.redoable,
     });
+  }
+
+  /** Asks what the table would play for whoever is to act. */
+  async hint() {
+    const answer = await this.scene.order("hint");
+    this.world.advised(answer.actions ?? []);
+    await tellHint(answer);
   }
 
   /** @param {string} side @param {string} button */

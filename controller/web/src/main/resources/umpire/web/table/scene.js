@@ -80,8 +80,8 @@ export class Scene {
         body: JSON.stringify({ verb, ...fields }),
         keepalive: verb === "drop",
       });
-      const { error, says } = await answer.json();
-      return { done: answer.ok, says: error ?? says };
+      const { error, says, actions } = await answer.json();
+      return { done: answer.ok, says: error ?? says, actions };
     } catch {
       return { done: false, says: "The table did not hear that: there is no connection to it." };
     }

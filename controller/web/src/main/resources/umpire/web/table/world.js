@@ -140,6 +140,15 @@ export class World {
     }
   }
 
+  /**
+   * Draws what the table would play.
+   * @param {string[]} actions
+   */
+  advised(actions) {
+    this.hints.advice.given(actions, this.said.legal);
+    this.showHints();
+  }
+
   showHints() {
     const { hands, pieces, view } = this;
     const { picked } = hands.picking;

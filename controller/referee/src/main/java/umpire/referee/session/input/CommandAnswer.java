@@ -1,12 +1,26 @@
 package umpire.referee.session.input;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Rule;
 
 /** The answer to a command. */
 public sealed interface CommandAnswer {
-    /** It was done. */
-    record Done(String says) implements CommandAnswer {}
+    /**
+     * It was done.
+     *
+     * @param actions the legal actions that it speaks of, as commands write them, in its order
+     */
+    record Done(String says, List<String> actions) implements CommandAnswer {
+        public Done {
+            actions = List.copyOf(actions);
+        }
+
+        /** Speaks of no actions. */
+        public Done(String says) {
+            this(says, List.of());
+        }
+    }
 
     /**
      * It was not done and nothing changed.

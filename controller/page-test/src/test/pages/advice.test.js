@@ -1,0 +1,37 @@
+// Where the arrows of a hint go.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Advice, waysOf } from "#pages/shared/advice.js";
+
+/** @param {string} notation @param {string[]} changes @param {string[]} touches */
+const action = (notation, changes, touches = []) => ({ notation, changes, touches });
+/** @type {any[]} */
+const LEGAL = [
+  action("a1-b2", ["a1", "b2"]),
+  action("a1:c3/MB", [], ["a1", "c3"]),
+  action("a1:c3/SB", [], ["a1", "c3"]),
+  action("buy", ["d4"]),
+  action("pass", []),
+];
+
+test("an arrow goes from the first place of an action to its last, touched places first", () => {
+  assert.deepEqual(waysOf(["a1:c3/MB", "a1-b2"], LEGAL), [
+    { from: "a1", to: "c3", label: "1" },
+    { from: "a1", to: "b2", label: "2" },
+  ]);
+});
+
+test("actions that go the same way share an arrow", () => {
+  assert.deepEqual(waysOf(["a1:c3/MB", "pass", "a1:c3/SB"], LEGAL), [{ from: "a1", to: "c3", label: "1, 3" }]);
+});
+
+test("an action of one place stays there, and what has none or is not legal is not drawn", () => {
+  assert.deepEqual(waysOf(["buy", "pass", "h8-h7"], LEGAL), [{ from: "d4", to: "d4", label: "1" }]);
+});
+
+test("nothing is drawn once something else is legal", () => {
+  const advice = new Advice();
+  advice.given(["a1-b2"], LEGAL);
+  assert.deepEqual(advice.drawn([...LEGAL], new Map(), 10), []);
+});

@@ -1,0 +1,81 @@
+// What the table would play: told to whoever asked and to nobody else, and drawn on the board until something is
+// played.
+
+import { ask } from "./asking.js";
+import { drawPlace, drawWay } from "./cues.js";
+import { players } from "./players.js";
+import { make } from "./svg.js";
+
+/**
+ * @param {Shown.Answer} answer
+ */
+export async function tellHint({ done, says, actions = [] }) {
+  const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
+  const drawn = actions.length > 0 ? [make("p", "note", "They are drawn on the board by these numbers.")] : [];
+  await ask({
+    title: done ? "What the table would play" : "No hint",
+    says: done ? "" : says,
+    answers: [],
+    no: "Close",
+    more: done ? [make("ol", "hints", ...lines), ...drawn] : [],
+  });
+}
+
+export class Advice {
+  constructor() {
+    /** @type {string[]} */
+    this.actions = [];
+    /** @type {Told.Action[] | undefined} */
+    this.legal = undefined;
+  }
+
+  /**
+   * Takes note of actions that are advised among those that are legal now.
+   * @param {string[]} actions by their notation, the best one first
+   * @param {Told.Action[]} legal
+   */
+  given(actions, legal) {
+    this.actions = actions;
+    this.legal = legal;
+  }
+
+  /**
+   * Draws them, numbered, on a board whose outlines these are by place; nothing once something else is legal.
+   * @param {Told.Action[]} legal
+   * @param {Map<string, Outline>} outlines
+   * @param {number} lettersMm
+   */
+  drawn(legal, outlines, lettersMm) {
+    const ways = legal === this.legal ? waysOf(this.actions, legal) : [];
+    return ways.flatMap(({ from, to, label }) => {
+      const [start, end] = [outlines.get(from), outlines.get(to)];
+      if (!start || !end) {
+        return [];
+      }
+      return [from === to ? drawPlace(end, label, lettersMm) : drawWay(start, end, label, lettersMm)];
+    });
+  }
+}
+
+/**
+ * Returns from where to where actions go, each with its number; several that go the same way share one line.
+ * @param {string[]} actions
+ * @param {Told.Action[]} legal
+ * @returns {{ from: string, to: string, label: string }[]}
+ */
+export function waysOf(actions, legal) {
+  /** @type {Map<string, { from: string, to: string, label: string }>} */
+  const ways = new Map();
+  actions.forEach((notation, i) => {
+    const action = legal.find((one) => one.notation === notation);
+    const places = action && (action.touches.length > 0 ? action.touches : action.changes);
+    if (!places || places.length === 0) {
+      return;
+    }
+    const [from, to] = [places[0], places[places.length - 1]];
+    const key = `${from} ${to}`;
+    const before = ways.get(key);
+    ways.set(key, { from, to, label: before ? `${before.label}, ${i + 1}` : String(i + 1) });
+  });
+  return [...ways.values()];
+}
