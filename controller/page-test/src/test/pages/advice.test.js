@@ -33,5 +33,17 @@ test("an action of one place stays there, and what has none or is not legal is n
 test("nothing is drawn once something else is legal", () => {
   const advice = new Advice();
   advice.given(["a1-b2"], LEGAL);
-  assert.deepEqual(advice.drawn([...LEGAL], new Map(), 10), []);
+  /** @type {any} */
+  const outlines = { get: () => assert.ok(false, "a place was drawn") };
+  assert.deepEqual(advice.drawn(LEGAL.slice(1), outlines, 10), []);
+});
+
+test("what is told again is the same still", () => {
+  const advice = new Advice();
+  advice.given(["a1-b2"], LEGAL);
+  const asked = new Set();
+  /** @type {any} */
+  const outlines = { get: (/** @type {string} */ place) => void asked.add(place) };
+  advice.drawn([...LEGAL], outlines, 10);
+  assert.deepEqual([...asked], ["a1", "b2"]);
 });

@@ -11,7 +11,7 @@ import { make } from "./svg.js";
  */
 export async function tellHint({ done, says, actions = [] }) {
   const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
-  const drawn = actions.length > 0 ? [make("p", "note", "They are drawn on the board by these numbers.")] : [];
+  const drawn = actions.length > 0 ? [make("p", "", "They are numbered on the board until something is played.")] : [];
   await ask({
     title: done ? "What the table would play" : "No hint",
     says: done ? "" : says,
@@ -25,8 +25,7 @@ export class Advice {
   constructor() {
     /** @type {string[]} */
     this.actions = [];
-    /** @type {Told.Action[] | undefined} */
-    this.legal = undefined;
+    this.among = "";
   }
 
   /**
@@ -36,7 +35,7 @@ export class Advice {
    */
   given(actions, legal) {
     this.actions = actions;
-    this.legal = legal;
+    this.among = notations(legal);
   }
 
   /**
@@ -46,7 +45,7 @@ export class Advice {
    * @param {number} lettersMm
    */
   drawn(legal, outlines, lettersMm) {
-    const ways = legal === this.legal ? waysOf(this.actions, legal) : [];
+    const ways = this.actions.length > 0 && notations(legal) === this.among ? waysOf(this.actions, legal) : [];
     return ways.flatMap(({ from, to, label }) => {
       const [start, end] = [outlines.get(from), outlines.get(to)];
       if (!start || !end) {
@@ -56,6 +55,9 @@ export class Advice {
     });
   }
 }
+
+/** @param {Told.Action[]} legal */
+const notations = (legal) => legal.map(({ notation }) => notation).join("\n");
 
 /**
  * Returns from where to where actions go, each with its number; several that go the same way share one line.
