@@ -49,13 +49,20 @@ final class PlayOut<S, A> {
             if (patience.ends()) {
                 return Optional.empty();
             }
-            A next = awaited instanceof Awaited.Roll
-                    ? RandomAction.of(game, state, awaited, chance)
-                    : game.anyAction(state, chance);
+            A next = awaited instanceof Awaited.Roll ? RandomAction.of(game, state, awaited, chance) : any(state);
             state = game.following(state, next);
             awaited = game.awaitedUntold(state);
         }
         return Optional.of(state);
+    }
+
+    /** Nobody in a play-out saw what happened on a table. */
+    private A any(S state) {
+        A action = game.anyAction(state, chance);
+        while (game.witnessed(state, action)) {
+            action = game.anyAction(state, chance);
+        }
+        return action;
     }
 
     private boolean goesOn(Awaited awaited, int step) {

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Rules;
 import umpire.rules.kernel.Seat;
 
 /**
- * What a seat may choose from.
+ * What a seat may choose from that has not seen what happened on the table.
  *
  * @param seat who chooses
  * @param legal in the game's order
@@ -16,7 +16,7 @@ record SeatChoice<A>(Seat seat, List<A> legal) {
     /** Returns the choice that comes next, of several seats that declare in secret the first one's; nothing at a roll and at the end. */
     static <S, A> Optional<SeatChoice<A>> next(Rules<S, A> rules, S state, Awaited awaited) {
         return switch (awaited) {
-            case Awaited.Choice choice -> Optional.of(new SeatChoice<>(choice.seat(), rules.actions(state)));
+            case Awaited.Choice choice -> Optional.of(choice(rules, state, choice.seat()));
             case Awaited.Declarations secret ->
                 secret.missing().stream().findFirst().map(seat -> of(rules, state, seat));
             case Awaited.Roll roll -> Optional.empty();
@@ -33,12 +33,17 @@ record SeatChoice<A>(Seat seat, List<A> legal) {
             case Awaited.Nothing nothing -> false;
         };
         return asked
-                ? Optional.of(
-                                awaited instanceof Awaited.Choice
-                                        ? new SeatChoice<>(seat, rules.actions(state))
-                                        : of(rules, state, seat))
+                ? Optional.of(awaited instanceof Awaited.Choice ? choice(rules, state, seat) : of(rules, state, seat))
                         .filter(choice -> !choice.legal().isEmpty())
                 : Optional.empty();
+    }
+
+    private static <S, A> SeatChoice<A> choice(Rules<S, A> rules, S state, Seat seat) {
+        return new SeatChoice<>(
+                seat,
+                rules.actions(state).stream()
+                        .filter(action -> !rules.witnessed(state, action))
+                        .toList());
     }
 
     private static <S, A> SeatChoice<A> of(Rules<S, A> rules, S state, Seat seat) {

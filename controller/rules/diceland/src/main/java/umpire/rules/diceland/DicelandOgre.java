@@ -132,6 +132,12 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                 : new Awaited.Choice(state.acting().seat(), what, kinds.situation(state));
     }
 
+    /** Of a line that is close, who has not looked along it says that it is seen. */
+    @Override
+    public boolean witnessed(Position state, Action action) {
+        return action instanceof Action.CallFoul || (action instanceof Action.SayLine said && !said.seen());
+    }
+
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {

@@ -99,6 +99,14 @@ public interface Rules<S, A> {
     }
 
     /**
+     * Returns whether a legal action says what somebody saw at the table and no rule can tell, as that a throw was a foul. Who plays without
+     * having seen anything does not take it; there is always another.
+     */
+    default boolean witnessed(S state, A action) {
+        return false;
+    }
+
+    /**
      * Returns a legal action of a choice, each as likely as any other. A game that would judge more to list all of them draws one itself.
      *
      * @param chance returns a number from 0 to below another, each as likely as any other

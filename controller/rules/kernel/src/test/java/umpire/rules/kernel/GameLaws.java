@@ -440,6 +440,9 @@ public final class GameLaws<S, A> {
         assertThat(actions)
                 .as("%s: what is drawn is listed", where)
                 .contains(game.anyAction(state, new Random(seed)::nextInt));
+        assertThat(actions)
+                .as("%s: who saw nothing can go on", where)
+                .anyMatch(action -> !game.witnessed(state, action));
     }
 
     private List<A> own(S state, Seat seat) {
