@@ -3,6 +3,7 @@ package umpire.proof.command;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -76,14 +77,24 @@ public final class TournamentCommand implements Callable<Integer> {
             description = "give a game up after so many actions, as drawn (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
+    @Option(
+            names = "--decide",
+            paramLabel = "SHARE",
+            description = "play no more once the interval lies wholly above or below this share, such as 0.65")
+    private Optional<Double> decide = Optional.empty();
+
     @Option(names = "--json", description = "one JSON object instead of words")
     private boolean json;
 
     @Override
     public Integer call() {
-        if (games < 2 || games % 2 != 0 || maxPlies < 1) {
+        if (games < 2
+                || games % 2 != 0
+                || maxPlies < 1
+                || decide.filter(share -> share <= 0 || share >= 1).isPresent()) {
             throw new ParameterException(
-                    spec.commandLine(), "--games is an even number from 2 on, and --max-plies at least 1");
+                    spec.commandLine(),
+                    "--games is an even number from 2 on, --max-plies at least 1, and --decide between 0 and 1");
         }
         Tournament tournament =
                 new Tournament(contender("--first", first), contender("--second", second), games, seed, maxPlies);
@@ -116,6 +127,7 @@ public final class TournamentCommand implements Callable<Integer> {
                         reached.set(score);
                         progress.step();
                     },
+                    score -> decide.filter(score::decides).isPresent(),
                     () -> progress.note(plies.incrementAndGet() + " plies"));
         }
     }
@@ -141,6 +153,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 String.format(
                         "first      won %d, drew %d, lost %d, given up %d",
                         score.won(), score.drawn(), score.lost(), score.givenUp()),
+                String.format("seats      the first won %d", score.firstSeat()),
                 String.format(
                         Locale.ROOT, "share      %.3f (%.3f to %.3f)", score.share(), score.lowest(), score.highest()),
                 String.format(
@@ -160,6 +173,7 @@ public final class TournamentCommand implements Callable<Integer> {
             int drawn,
             int lost,
             int givenUp,
+            int firstSeat,
             double share,
             double lowest,
             double highest) {
@@ -173,6 +187,7 @@ public final class TournamentCommand implements Callable<Integer> {
                     score.drawn(),
                     score.lost(),
                     score.givenUp(),
+                    score.firstSeat(),
                     score.share(),
                     score.lowest(),
                     score.highest());

@@ -2,6 +2,7 @@ package umpire.proof.tournament;
 
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import umpire.rules.kernel.Game;
 
 /**
@@ -18,12 +19,14 @@ public record Tournament(Contender first, Contender second, int games, long seed
     private static final int PAIR = 2;
 
     /**
-     * Plays all games.
+     * Plays all games, or fewer where that is enough.
      *
      * @param soFar is told the score after each game
+     * @param enough is asked after each pair whether the others need not be played
      * @param ply runs after each action
      */
-    public TournamentScore play(Game<?, ?> game, Consumer<TournamentScore> soFar, Runnable ply) {
+    public TournamentScore play(
+            Game<?, ?> game, Consumer<TournamentScore> soFar, Predicate<TournamentScore> enough, Runnable ply) {
         TournamentScore score = TournamentScore.NONE;
         for (int i = 0; i < games; i++) {
             score = score.plus(
@@ -31,6 +34,9 @@ public record Tournament(Contender first, Contender second, int games, long seed
                             ? together(game, seed + i, ply)
                             : new TournamentGame<>(game, first, second, seed + i / PAIR, i % PAIR).play(maxPlies, ply));
             soFar.accept(score);
+            if (i % PAIR == 1 && enough.test(score)) {
+                break;
+            }
         }
         return score;
     }
@@ -44,6 +50,6 @@ public record Tournament(Contender first, Contender second, int games, long seed
         int firsts = new TournamentGame<>(game, first, first, gameSeed, 0).points(maxPlies, counted);
         int seconds = new TournamentGame<>(game, second, second, gameSeed, 0).points(maxPlies, counted);
         return new TournamentScore(
-                firsts > seconds ? 1 : 0, firsts == seconds ? 1 : 0, firsts < seconds ? 1 : 0, 0, plies.get());
+                firsts > seconds ? 1 : 0, firsts == seconds ? 1 : 0, firsts < seconds ? 1 : 0, 0, 0, plies.get());
     }
 }

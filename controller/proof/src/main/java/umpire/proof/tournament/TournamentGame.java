@@ -53,7 +53,7 @@ final class TournamentGame<S, A> {
         Last<S> last = last(maxPlies, ply);
         return game.awaited(last.state()) instanceof Awaited.Nothing over
                 ? ended(over.outcome(), last.plies())
-                : new TournamentScore(0, 0, 0, 1, last.plies());
+                : new TournamentScore(0, 0, 0, 1, 0, last.plies());
     }
 
     /** Plays it where all play together, and returns the points that they have in the end, or where they were given up. */
@@ -99,8 +99,11 @@ final class TournamentGame<S, A> {
         List<Integer> winners =
                 outcome.winners().stream().map(this::contender).distinct().toList();
         if (winners.size() != 1) {
-            return new TournamentScore(0, 1, 0, 0, plies);
+            return new TournamentScore(0, 1, 0, 0, 0, plies);
         }
-        return winners.get(0) == 0 ? new TournamentScore(1, 0, 0, 0, plies) : new TournamentScore(0, 0, 1, 0, plies);
+        int firstSeat = outcome.winners().contains(game.seats().get(0)) ? 1 : 0;
+        return winners.get(0) == 0
+                ? new TournamentScore(1, 0, 0, 0, firstSeat, plies)
+                : new TournamentScore(0, 0, 1, 0, firstSeat, plies);
     }
 }

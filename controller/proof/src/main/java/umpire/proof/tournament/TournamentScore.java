@@ -9,11 +9,13 @@ import java.util.Locale;
  * @param drawn games that nobody won, or seats of both
  * @param lost games that the second won
  * @param givenUp games that had not ended after so many actions; they count as drawn
+ * @param firstSeat games that the game's first seat won, whoever sat there: where it is nearly all, players differ too little to tell, or the game
+ *     is won before it begins
  * @param plies actions of all games
  */
-public record TournamentScore(int won, int drawn, int lost, int givenUp, long plies) {
+public record TournamentScore(int won, int drawn, int lost, int givenUp, int firstSeat, long plies) {
     /** Before any game. */
-    public static final TournamentScore NONE = new TournamentScore(0, 0, 0, 0, 0);
+    public static final TournamentScore NONE = new TournamentScore(0, 0, 0, 0, 0, 0);
 
     /** Of nineteen tournaments in twenty the truth lies within the interval. */
     private static final double DEVIATIONS = 1.959964;
@@ -23,7 +25,12 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, long pl
 
     TournamentScore plus(TournamentScore other) {
         return new TournamentScore(
-                won + other.won, drawn + other.drawn, lost + other.lost, givenUp + other.givenUp, plies + other.plies);
+                won + other.won,
+                drawn + other.drawn,
+                lost + other.lost,
+                givenUp + other.givenUp,
+                firstSeat + other.firstSeat,
+                plies + other.plies);
     }
 
     /** Returns how many games ended or were given up. */
@@ -44,6 +51,11 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, long pl
     /** Returns its upper end. */
     public double highest() {
         return centre() + margin();
+    }
+
+    /** Returns whether it can be told on which side of a share the truth lies. */
+    public boolean decides(double share) {
+        return lowest() > share || highest() < share;
     }
 
     /** Returns by how many points of Elo's the first is the better at a share; infinite where it is 0 or 1. */

@@ -52,8 +52,16 @@ class TournamentCommandTest {
                 .startsWith("{\"first\":\"level 1\",\"second\":\"random\",\"games\":2,\"plies\":2,\"won\":0,");
     }
 
+    @Test
+    void aQuestionThatIsDecidedTakesNoMoreGames() {
+        assertThat(run("--first", "random", "--second", "random", "--max-plies", "4", "--decide", "0.95"))
+                .isZero();
+        assertThat(out.toString()).contains("games      2 (4.0 plies each)");
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "--first 1 --second 2 --decide 65, between 0 and 1",
         "--first 6 --second 1, '--first is random, greedy, tree, 1, 2, 3, 4, 5; not'",
         "--first 1 --second best, '--second is random, greedy, tree, 1, 2, 3, 4, 5; not'",
         "--first 1, --second",

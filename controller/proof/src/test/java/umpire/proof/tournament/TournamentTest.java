@@ -41,21 +41,23 @@ class TournamentTest {
     void everyGameAndActionIsTold() {
         List<Integer> games = new ArrayList<>();
         AtomicInteger plies = new AtomicInteger();
-        TournamentScore score = plan(1).play(new Discs(), soFar -> games.add(soFar.games()), plies::incrementAndGet);
+        TournamentScore score =
+                plan(1).play(new Discs(), soFar -> games.add(soFar.games()), soFar -> false, plies::incrementAndGet);
         assertThat(games).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
         assertThat(score.plies()).isEqualTo(plies.get());
     }
 
     @Test
     void aGameThatTakesTooLongIsGivenUp() {
-        TournamentScore score = new Tournament(RANDOM, RANDOM, 2, 1, 3).play(new Discs(), soFar -> {}, () -> {});
-        assertThat(score).isEqualTo(new TournamentScore(0, 0, 0, 2, 6));
+        TournamentScore score =
+                new Tournament(RANDOM, RANDOM, 2, 1, 3).play(new Discs(), soFar -> {}, soFar -> false, () -> {});
+        assertThat(score).isEqualTo(new TournamentScore(0, 0, 0, 2, 0, 6));
     }
 
     /** Against the textbook: 8 of 10 points lie between 0.490 and 0.943. */
     @Test
     void theIntervalIsWilsons() {
-        TournamentScore score = new TournamentScore(7, 2, 1, 0, 0);
+        TournamentScore score = new TournamentScore(7, 2, 1, 0, 0, 0);
         assertThat(score.share()).isEqualTo(0.8);
         assertThat(score.lowest()).isCloseTo(0.490, within(0.001));
         assertThat(score.highest()).isCloseTo(0.943, within(0.001));
@@ -64,9 +66,34 @@ class TournamentTest {
 
     @Test
     void whoWonEverythingIsNotInfinitelyBetterForSure() {
-        TournamentScore score = new TournamentScore(10, 0, 0, 0, 0);
+        TournamentScore score = new TournamentScore(10, 0, 0, 0, 0, 0);
         assertThat(TournamentScore.said(TournamentScore.elo(score.share()))).isEqualTo("+infinite");
         assertThat(score.lowest()).isCloseTo(0.722, within(0.001));
+    }
+
+    @Test
+    void noMoreIsPlayedOnceItIsDecidedButPairsAreWhole() {
+        List<Integer> games = new ArrayList<>();
+        plan(1).play(new Discs(), soFar -> games.add(soFar.games()), soFar -> soFar.games() >= 3, () -> {});
+        assertThat(games).containsExactly(1, 2, 3, 4);
+    }
+
+    @Test
+    void aShareOutsideTheIntervalIsDecided() {
+        TournamentScore score = new TournamentScore(7, 2, 1, 0, 0, 0);
+        assertThat(score.decides(0.48)).isTrue();
+        assertThat(score.decides(0.5)).isFalse();
+        assertThat(score.decides(0.95)).isTrue();
+    }
+
+    @Test
+    void whoSatFirstIsCountedWhoeverItWas() {
+        TournamentScore score = played(5);
+        TournamentScore one = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 0).play(100, () -> {});
+        TournamentScore other = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 1).play(100, () -> {});
+        assertThat(one.firstSeat()).isEqualTo(one.won());
+        assertThat(other.firstSeat()).isEqualTo(other.lost());
+        assertThat(score.firstSeat()).isBetween(0, score.won() + score.lost());
     }
 
     @Test
@@ -78,7 +105,7 @@ class TournamentTest {
     }
 
     private static TournamentScore played(long seed) {
-        return plan(seed).play(new Morra(), soFar -> {}, () -> {});
+        return plan(seed).play(new Morra(), soFar -> {}, soFar -> false, () -> {});
     }
 
     private static Tournament plan(long seed) {

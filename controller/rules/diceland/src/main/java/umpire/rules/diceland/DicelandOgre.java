@@ -132,10 +132,9 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                 : new Awaited.Choice(state.acting().seat(), what, kinds.situation(state));
     }
 
-    /** Of a line that is close, who has not looked along it says that it is seen. */
     @Override
     public boolean witnessed(Position state, Action action) {
-        return action instanceof Action.CallFoul || (action instanceof Action.SayLine said && !said.seen());
+        return action.witnessed();
     }
 
     /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
@@ -259,24 +258,24 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     /** A shot is named by touching who shoots at whom, a foul is called; what comes of it is carried out then. */
     @Override
     public Optional<Placement> halfway(Position state, Action action) {
-        boolean first = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;
-        return first ? Optional.of(show(state)) : Optional.empty();
+        boolean named = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;
+        return named ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override
     public Position measured(Position state, List<Standing> measured) {
-        return new PositionCheck(setup)
-                .check(SeenPosition.measured(state, measured))
-                .toOptional()
-                .map(transitions::settle)
-                .orElse(state);
+        Parsed<Position> moved = checked(SeenPosition.measured(state, measured));
+        return moved.toOptional().map(transitions::settle).orElse(state);
     }
 
     @Override
     public Parsed<Position> recognise(Placement looks, Position like, Seat toMove) {
-        return new SeenPosition(setup)
-                .recognise(looks, like, Commander.of(toMove))
-                .then(new PositionCheck(setup)::check);
+        Parsed<Position> read = new SeenPosition(setup).recognise(looks, like, Commander.of(toMove));
+        return read.then(this::checked);
+    }
+
+    private Parsed<Position> checked(Position position) {
+        return new PositionCheck(setup).check(position);
     }
 
     @Override
@@ -296,9 +295,6 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return positionText
-                .parse(text)
-                .then(new PositionCheck(setup)::check)
-                .then(position -> Parsed.good(transitions.settle(position)));
+        return positionText.parse(text).then(this::checked).then(read -> Parsed.good(transitions.settle(read)));
     }
 }

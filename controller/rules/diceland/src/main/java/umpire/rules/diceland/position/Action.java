@@ -67,4 +67,9 @@ public sealed interface Action {
     record AskLine(String shooter, Weapon weapon, String target) implements Action {}
 
     record SayLine(boolean seen) implements Action {}
+
+    /** Returns whether only somebody at the table can know it. Of a close line, who has not looked along it says that it is seen. */
+    default boolean witnessed() {
+        return this instanceof CallFoul || (this instanceof SayLine said && !said.seen());
+    }
 }
