@@ -16,6 +16,8 @@ import umpire.rules.kernel.Seat;
  * @param <A> its actions
  */
 public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
+    private static final int HUNDRED = 100;
+
     private final Game<S, A> game;
     private final SearchPlan plan;
     private final SplittableRandom seeds;
@@ -41,7 +43,19 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     @Override
     public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
         IntUnaryOperator chance = seeds.split()::nextInt;
-        return SeatChoice.by(game, state, game.awaited(state), seat).map(open -> choose(state, open, chance, stop));
+        return SeatChoice.by(game, state, game.awaited(state), seat)
+                .map(open -> choose(state, thoughtOf(open, chance), chance, stop));
+    }
+
+    /** Some of what may be done a beginner does not think of; of all of it nobody. */
+    private SeatChoice<A> thoughtOf(SeatChoice<A> open, IntUnaryOperator chance) {
+        if (plan.overlooked() == 0) {
+            return open;
+        }
+        List<A> thoughtOf = open.legal().stream()
+                .filter(any -> chance.applyAsInt(HUNDRED) >= HUNDRED * plan.overlooked())
+                .toList();
+        return thoughtOf.isEmpty() ? open : new SeatChoice<>(open.seat(), thoughtOf);
     }
 
     /** What is laid out before a game is left to chance where the game offers that. */

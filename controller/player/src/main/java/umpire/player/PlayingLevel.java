@@ -4,23 +4,25 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How well a player plays: how often it plays on before it chooses. None makes mistakes on purpose; the first is a beginner because it
- * hardly looks ahead.
+ * How well a player plays: how often it plays on before it chooses, and of how much it does not even think. None does on purpose what it
+ * knows to be bad.
  */
 public enum PlayingLevel {
-    ONE(1, 80),
-    TWO(2, 280),
-    THREE(3, 1000),
-    FOUR(4, 5000),
+    ONE(1, 80, 0.65),
+    TWO(2, 280, 0.4),
+    THREE(3, 1000, 0.2),
+    FOUR(4, 4000, 0.06),
     /** The best there is, for whoever has the time. */
-    FIVE(5, 25_000);
+    FIVE(5, 20_000, 0);
 
     private final int number;
     private final int playOuts;
+    private final double overlooked;
 
-    PlayingLevel(int number, int playOuts) {
+    PlayingLevel(int number, int playOuts, double overlooked) {
         this.number = number;
         this.playOuts = playOuts;
+        this.overlooked = overlooked;
     }
 
     /** Returns the level of a number from 1 to 5; nothing of any other. */
@@ -40,6 +42,6 @@ public enum PlayingLevel {
 
     /** Returns how it thinks. */
     SearchPlan plan() {
-        return SearchPlan.guessing(playOuts);
+        return SearchPlan.guessing(playOuts, overlooked);
     }
 }

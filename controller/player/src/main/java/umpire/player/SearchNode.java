@@ -14,13 +14,13 @@ import java.util.function.IntUnaryOperator;
  * @param <A> the game's actions
  */
 final class SearchNode<A> {
-    private static final double CURIOSITY = 0.6;
+    private static final double CURIOSITY = 0.25;
     private static final int NONE = -1;
     private static final int LEAST_WIDTH = 6;
     private static final double WIDTH_PER_ROOT = 3;
 
-    /** A node that was visited so often is worth a look at each of its actions. */
-    private static final int VISITS_BEFORE_GUESS = 12;
+    /** So many actions are looked at for each visit: it must not take much longer than playing on. */
+    private static final int LOOKS_PER_VISIT = 16;
 
     private final Map<A, TriedAction> known = new LinkedHashMap<>();
     private final Map<Object, SearchNode<A>> next = new LinkedHashMap<>();
@@ -48,9 +48,13 @@ final class SearchNode<A> {
         return next.computeIfAbsent(learnt, any -> new SearchNode<>());
     }
 
-    /** Returns whether it was visited often enough that looking at each action pays, and nobody has. */
-    boolean wantsGuesses() {
-        return !guessed && visits >= VISITS_BEFORE_GUESS;
+    /**
+     * Returns whether it was visited often enough that looking at each action pays, and nobody has.
+     *
+     * @param actions how many there are
+     */
+    boolean wantsGuesses(int actions) {
+        return !guessed && visits * LOOKS_PER_VISIT >= actions;
     }
 
     /** Notes what actions seem to be worth: the better are tried first. */

@@ -3,10 +3,12 @@ package umpire.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Estimate;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
@@ -43,12 +45,14 @@ final class TreeSearch<S, A> {
         this.patience = new Patience(stop);
         this.values = new SeatValues<>(game, state, plan.guesses());
         this.look = new FirstLook<>(game, values, chance);
-        this.playOut = new PlayOut<>(
-                game,
-                plan.steps(game.estimate(game.supposed(state, seat, chance)).isPresent()),
-                chance,
-                patience);
+        this.playOut = new PlayOut<>(game, plan.steps(guessAfter()), chance, patience);
         this.ranges = Stream.generate(SeenRange::new).limit(game.seats().size()).toList();
+    }
+
+    private OptionalInt guessAfter() {
+        return game.estimate(game.supposed(state, seat, chance)).stream()
+                .mapToInt(Estimate::playedOn)
+                .findFirst();
     }
 
     /** What was done at a node. The seat is missing where chance did it. */
@@ -133,7 +137,7 @@ final class TreeSearch<S, A> {
 
         private A chosen(SeatChoice<A> open) {
             int by = values.index(open.seat());
-            if (plan.guesses() && node.wantsGuesses()) {
+            if (plan.guesses() && node.wantsGuesses(open.legal().size())) {
                 node.guess(open.legal(), looked(world, open.legal(), by));
             }
             return node.descend(open.legal(), ranges.get(by), chance);

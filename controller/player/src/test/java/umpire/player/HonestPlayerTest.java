@@ -42,7 +42,7 @@ class HonestPlayerTest {
     @ParameterizedTest
     @CsvSource({"3, false, 1000", "3, true, 40"})
     void theOrdersOfTheOtherSideChangeNothing(int playOuts, boolean guesses, int questions) {
-        SearchPlan plan = new SearchPlan(playOuts, 16, guesses);
+        SearchPlan plan = new SearchPlan(playOuts, guesses, 0.2);
         assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), plan, questions))
                 .hasSize(1);
     }

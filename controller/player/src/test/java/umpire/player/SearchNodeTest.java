@@ -59,13 +59,15 @@ class SearchNodeTest {
     }
 
     @Test
-    void aNodeWantsToBeLookedAtOnceItWasVisitedOften() {
-        visit(11, 0.5);
-        assertThat(node.wantsGuesses()).isFalse();
-        visit(1, 0.5);
-        assertThat(node.wantsGuesses()).isTrue();
+    void whatIsWideIsLookedAtOnceThatTakesNoLongerThanPlayingOn() {
+        assertThat(node.wantsGuesses(16)).isFalse();
+        node.visited();
+        assertThat(node.wantsGuesses(16)).isTrue();
+        assertThat(node.wantsGuesses(17)).isFalse();
+        node.visited();
+        assertThat(node.wantsGuesses(17)).isTrue();
         node.guess(LEGAL, List.of());
-        assertThat(node.wantsGuesses()).isFalse();
+        assertThat(node.wantsGuesses(17)).isFalse();
     }
 
     private void visit(int times, double worth) {

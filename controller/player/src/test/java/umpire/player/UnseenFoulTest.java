@@ -27,7 +27,7 @@ class UnseenFoulTest {
 
     private static <S, A> int allowed(Game<S, A> game) {
         IntUnaryOperator chance = new SplittableRandom(2)::nextInt;
-        GamePlayer<S, A> player = new GamePlayer<>(game, SearchPlan.guessing(2), 1);
+        GamePlayer<S, A> player = new GamePlayer<>(game, SearchPlan.guessing(2, 0), 1);
         S state = game.opening();
         int allowed = 0;
         for (int i = 0; i < ACTIONS && !(game.awaited(state) instanceof Awaited.Nothing); i++) {

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Seat;
 
 /** What the table would play for somebody. It knows no more than that seat. */
 final class TableHint<S, A> {
-    private static final PlayingLevel LEVEL = PlayingLevel.FOUR;
+    private static final PlayingLevel LEVEL = PlayingLevel.FIVE;
     private static final long THINKS_MS = 2_500;
     private static final int COUNT = 3;
     private static final int HUNDRED = 100;

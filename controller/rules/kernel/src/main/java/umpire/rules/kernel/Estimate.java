@@ -9,17 +9,33 @@ import java.util.List;
  *
  * @param chances in seat order, each from 0 to 1; together they are 1, unless all play together: then each is how much of the most they may
  *     score is to be hoped for
+ * @param playedOn after how many more actions, taken at random, it tells most of how things stood before them: the more, the less of that can be
+ *     told at once; none where most actions are mistakes that spoil it
  */
-public record Estimate(List<Double> chances) {
+public record Estimate(List<Double> chances, int playedOn) {
     private static final double SURE = 1;
+    private static final int USUALLY = 16;
 
     public Estimate {
         chances = List.copyOf(chances);
+        if (playedOn < 0) {
+            throw new IllegalArgumentException("a game is played on by some actions, not by " + playedOn);
+        }
         for (double chance : chances) {
             if (!(chance >= 0 && chance <= SURE)) {
                 throw new IllegalArgumentException("a chance is a number from 0 to 1, not " + chance);
             }
         }
+    }
+
+    /** A guess that tells as much as others do once some more was played. */
+    public Estimate(List<Double> chances) {
+        this(chances, USUALLY);
+    }
+
+    /** Returns the same guess, which tells most after so many more actions. */
+    public Estimate tellingMostAfter(int actions) {
+        return new Estimate(chances, actions);
     }
 
     /**

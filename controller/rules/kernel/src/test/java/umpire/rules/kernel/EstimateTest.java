@@ -46,4 +46,12 @@ class EstimateTest {
         return Estimate.decided(List.of(NORTH, SOUTH), new Outcome("won", winners, Optional.empty(), "It is over."))
                 .chances();
     }
+
+    @Test
+    void afterHowManyActionsItTellsMostIsTheGamesToSay() {
+        Estimate guess = Estimate.ofLead(1);
+        assertThat(guess.playedOn()).isEqualTo(16);
+        assertThat(guess.tellingMostAfter(0)).isEqualTo(new Estimate(guess.chances(), 0));
+        assertThatThrownBy(() -> guess.tellingMostAfter(-1)).hasMessageContaining("not by -1");
+    }
 }

@@ -13,6 +13,9 @@ public final class Outlook {
     /** With a lead of so many units a side has nearly three games of four. */
     private static final double SCALE = 2;
 
+    /** What strategies and sets are good for shows once they were used: about a round later. Measured. */
+    private static final int ROUND = 32;
+
     /** What a unit in or next to the objective adds when the last round is fought. */
     private static final double AT_OBJECTIVE = 1;
 
@@ -34,8 +37,8 @@ public final class Outlook {
             return over.end().winner().map(Outlook::won).orElse(Estimate.ofLead(0));
         }
         double late = Math.min(1, (double) position.round() / rounds);
-        return Estimate.ofLead(
-                (worth(position, BattleSide.RED, late) - worth(position, BattleSide.BLUE, late)) / SCALE);
+        return Estimate.ofLead((worth(position, BattleSide.RED, late) - worth(position, BattleSide.BLUE, late)) / SCALE)
+                .tellingMostAfter(ROUND);
     }
 
     private static Estimate won(BattleSide winner) {

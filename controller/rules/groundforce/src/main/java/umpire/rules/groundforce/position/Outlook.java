@@ -14,6 +14,9 @@ public final class Outlook {
     /** With a lead of so many points an army has nearly three games of four. */
     private static final double SCALE = 3;
 
+    /** A turn has many actions, and most that chance would add to it expose somebody. Measured. */
+    private static final int AT_ONCE = 0;
+
     private static final double MINE = 0.5;
 
     /** What it is worth to stand before the other's base, and how much of it one place further away. */
@@ -53,7 +56,8 @@ public final class Outlook {
             return Estimate.ofLead(
                     over.winner() == ArmyColour.YELLOW ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
         }
-        return Estimate.ofLead((worth(position, ArmyColour.YELLOW) - worth(position, ArmyColour.BLUE)) / SCALE);
+        return Estimate.ofLead((worth(position, ArmyColour.YELLOW) - worth(position, ArmyColour.BLUE)) / SCALE)
+                .tellingMostAfter(AT_ONCE);
     }
 
     private double worth(Position position, ArmyColour army) {
