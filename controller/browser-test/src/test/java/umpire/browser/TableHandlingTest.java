@@ -416,17 +416,18 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aRobotThatPlaysAgainstSomebodyIsNotSaidToPlayBothSides() throws Exception {
+    void whomTheTablePlaysIsSaidByNameAndLevel() throws Exception {
         try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch(true)))) {
             robots.sayEverything();
             robots.beat();
             try (Page page = browsers.open(robots.address() + "table", 1280, 720)) {
                 Locator box = page.locator("#robot");
-                assertThat(box).containsText("A robot plays the other side.");
-                JsonObject game = Sample.game();
-                game.add("seats", JsonParser.parseString("['White', 'Black', 'Red']"));
-                robots.voice().keep("game", game);
-                assertThat(box).containsText("A robot plays all seats but the first.");
+                assertThat(box).containsText("The table plays nobody now.");
+                robots.voice()
+                        .keep(
+                                "players",
+                                Sample.json("{\"players\": [], \"opponents\": [{\"seat\": \"Black\", \"level\": 2}]}"));
+                assertThat(box).containsText("The table plays Black at level 2.");
             }
         }
     }

@@ -107,6 +107,7 @@ export class Panel {
       players.told(told?.players ?? [], told?.opponents ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
       this.showSeats();
+      this.robot.show();
       return;
     }
     if (topic.startsWith("alert/")) {

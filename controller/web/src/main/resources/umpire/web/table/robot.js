@@ -2,6 +2,7 @@
 // when told.
 
 import { icon } from "../shared/icons.js";
+import { players } from "../shared/players.js";
 import { find, make } from "../shared/svg.js";
 
 /** @type {[number, string][]} */
@@ -42,7 +43,8 @@ export class RobotBox {
   plays() {
     const sides = this.seats();
     if (this.against) {
-      return sides > 2 ? "A robot plays all seats but the first." : "A robot plays the other side.";
+      const seats = players.opponents.map(({ seat, level }) => `${players.of(seat)} at level ${level}`);
+      return seats.length > 0 ? `The table plays ${seats.join(" and ")}.` : "The table plays nobody now.";
     }
     return sides === 2
       ? "A robot plays both sides."
