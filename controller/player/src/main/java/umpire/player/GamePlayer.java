@@ -43,32 +43,36 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     @Override
     public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
         IntUnaryOperator chance = seeds.split()::nextInt;
-        return SeatChoice.by(game, state, game.awaited(state), seat)
-                .map(open -> choose(state, thoughtOf(open, chance), chance, stop));
-    }
-
-    /** Some of what may be done a beginner does not think of; of all of it nobody. */
-    private SeatChoice<A> thoughtOf(SeatChoice<A> open, IntUnaryOperator chance) {
-        if (plan.overlooked() == 0) {
-            return open;
-        }
-        List<A> thoughtOf = open.legal().stream()
-                .filter(any -> chance.applyAsInt(HUNDRED) >= HUNDRED * plan.overlooked())
-                .toList();
-        return thoughtOf.isEmpty() ? open : new SeatChoice<>(open.seat(), thoughtOf);
+        return SeatChoice.by(game, state, game.awaited(state), seat).map(open -> choose(state, open, chance, stop));
     }
 
     /** What is laid out before a game is left to chance where the game offers that. */
     private A choose(S state, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
-        Optional<A> laid = game.laidOut(state, chance).filter(open.legal()::contains);
-        A any = open.legal().get(chance.applyAsInt(open.legal().size()));
-        if (laid.isPresent() || open.legal().size() == 1) {
-            return laid.orElse(any);
+        return game.laidOut(state, chance)
+                .filter(open.legal()::contains)
+                .orElseGet(() -> searched(state, open.seat(), thoughtOf(open.legal(), chance), chance, stop));
+    }
+
+    /** Some of what may be done a beginner does not think of; of all of it nobody. */
+    private List<A> thoughtOf(List<A> legal, IntUnaryOperator chance) {
+        if (plan.overlooked() == 0) {
+            return legal;
         }
-        TreeSearch<S, A> search = new TreeSearch<>(game, state, open.seat(), plan, chance, stop);
-        return search.firstLook(open.legal())
-                .or(() -> search.ranked(open.legal()).stream().findFirst().map(Ranked::action))
-                .or(() -> search.promising(open.legal()))
+        List<A> thoughtOf = legal.stream()
+                .filter(any -> chance.applyAsInt(HUNDRED) >= HUNDRED * plan.overlooked())
+                .toList();
+        return thoughtOf.isEmpty() ? legal : thoughtOf;
+    }
+
+    private A searched(S state, Seat seat, List<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
+        A any = open.get(chance.applyAsInt(open.size()));
+        if (open.size() == 1) {
+            return any;
+        }
+        TreeSearch<S, A> search = new TreeSearch<>(game, state, seat, plan, chance, stop);
+        return search.firstLook(open)
+                .or(() -> search.ranked(open).stream().findFirst().map(Ranked::action))
+                .or(() -> search.promising(open))
                 .orElse(any);
     }
 

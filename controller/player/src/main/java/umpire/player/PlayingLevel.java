@@ -8,8 +8,8 @@ import java.util.Optional;
  * knows to be bad.
  */
 public enum PlayingLevel {
-    ONE(1, 80, 0.65),
-    TWO(2, 280, 0.4),
+    ONE(1, 80, 0.55),
+    TWO(2, 280, 0.35),
     THREE(3, 1000, 0.2),
     FOUR(4, 4000, 0.06),
     /** The best there is, for whoever has the time. */

@@ -58,10 +58,10 @@ final class TreeSearch<S, A> {
     /** What was done at a node. The seat is missing where chance did it. */
     private record Made<A>(SearchNode<A> node, A action, Optional<Seat> by) {}
 
-    /** Returns the best of the legal actions, with what came of them, after as many play-outs as are planned or until it is stopped. */
+    /** Returns the best of these legal actions, with what came of them, after as many play-outs as are planned or until it is stopped. */
     List<Ranked<A>> ranked(List<A> legal) {
         for (int i = 0; i < plan.playOuts() && !patience.ends(); i++) {
-            Descent descent = new Descent(game.supposed(state, seat, chance));
+            Descent descent = new Descent(game.supposed(state, seat, chance), legal);
             Optional<S> end = descent.toLeaf() ? playOut.from(descent.world) : Optional.empty();
             if (end.isEmpty()) {
                 break;
@@ -104,11 +104,13 @@ final class TreeSearch<S, A> {
         private final List<Made<A>> made = new ArrayList<>();
         private final List<Object> concealed = new ArrayList<>();
         private SearchNode<A> node = root;
+        private final List<A> open;
         private S world;
         private Awaited awaited;
 
-        Descent(S world) {
+        Descent(S world, List<A> open) {
             this.world = world;
+            this.open = open;
             this.awaited = game.awaitedUntold(world);
         }
 
@@ -127,7 +129,7 @@ final class TreeSearch<S, A> {
 
         private void step() {
             Optional<SeatChoice<A>> choice =
-                    made.isEmpty() ? SeatChoice.by(game, world, awaited, seat) : SeatChoice.next(game, world, awaited);
+                    made.isEmpty() ? Optional.of(new SeatChoice<>(seat, open)) : SeatChoice.next(game, world, awaited);
             A action = choice.map(this::chosen).orElseGet(this::thrown);
             made.add(new Made<>(node, action, choice.map(SeatChoice::seat)));
             world = game.following(world, action);
