@@ -8,10 +8,10 @@ import java.util.Optional;
  * knows to be bad.
  */
 public enum PlayingLevel {
-    ONE(1, 80, 0.55),
-    TWO(2, 280, 0.35),
-    THREE(3, 1000, 0.2),
-    FOUR(4, 4000, 0.06),
+    ONE(1, 80, 0.5),
+    TWO(2, 280, 0.3),
+    THREE(3, 1000, 0.13),
+    FOUR(4, 4000, 0.04),
     /** The best there is, for whoever has the time. */
     FIVE(5, 20_000, 0);
 
