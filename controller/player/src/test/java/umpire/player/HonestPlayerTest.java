@@ -6,15 +6,20 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.AfterAction;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.Morra;
 
@@ -45,6 +50,52 @@ class HonestPlayerTest {
         SearchPlan plan = new SearchPlan(playOuts, guesses, 0.2);
         assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), plan, questions))
                 .hasSize(1);
+    }
+
+    @Test
+    void aSeatThatDeclaresLaterChoosesTheSameInEveryWorldThatItCannotTellApart() {
+        assertThat(chosenAlike(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), 20))
+                .isGreaterThan(10);
+    }
+
+    @Test
+    @Tag("long")
+    void inAThousandPositionsTheSameIsChosenInEveryWorldThatCannotBeToldApart() {
+        assertThat(chosenAlike(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), 1_000))
+                .isGreaterThan(500);
+    }
+
+    /** Returns in how many positions of random games something was hidden indeed. */
+    private static <S, A> int chosenAlike(Game<S, A> game, int positions) {
+        IntUnaryOperator chance = new SplittableRandom(11)::nextInt;
+        int hidden = 0;
+        int asked = 0;
+        S state = game.opening();
+        while (asked < positions) {
+            if (game.awaited(state) instanceof Awaited.Nothing) {
+                state = game.opening();
+            }
+            if (game.awaited(state) instanceof Awaited.Declarations secret
+                    && secret.missing().size() < game.seats().size()) {
+                hidden += choosesAlike(game, state, secret.missing().get(0), asked++, chance) ? 1 : 0;
+            }
+            state = AfterAction.of(game, state, RandomAction.of(game, state, chance));
+        }
+        return hidden;
+    }
+
+    private static <S, A> boolean choosesAlike(
+            Game<S, A> game, S state, Seat seat, long seed, IntUnaryOperator chance) {
+        List<S> worlds = List.of(state, game.supposed(state, seat, chance), game.supposed(state, seat, chance));
+        SearchPlan plan = SearchPlan.guessing(2, 0.3);
+        assertThat(worlds.stream()
+                        .map(world -> new GamePlayer<>(game, plan, seed)
+                                .choose(world, seat, after(30))
+                                .orElseThrow())
+                        .distinct())
+                .as("%s asked in worlds like %s", seat, game.writePosition(state))
+                .hasSize(1);
+        return worlds.stream().distinct().count() > 1;
     }
 
     private static Set<Object> evensChoices(Game<Morra.State, Morra.Action> game, long seed) {
