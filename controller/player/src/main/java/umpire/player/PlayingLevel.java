@@ -8,12 +8,12 @@ import java.util.Optional;
  * knows to be bad.
  */
 public enum PlayingLevel {
-    ONE(1, 80, 0.5),
-    TWO(2, 280, 0.3),
-    THREE(3, 1000, 0.13),
-    FOUR(4, 4000, 0.04),
+    ONE(1, 60, 0.3),
+    TWO(2, 300, 0.18),
+    THREE(3, 1200, 0.08),
+    FOUR(4, 5000, 0.02),
     /** The best there is, for whoever has the time. */
-    FIVE(5, 20_000, 0);
+    FIVE(5, 25_000, 0);
 
     private final int number;
     private final int playOuts;
