@@ -82,6 +82,21 @@ class TableHandlingTest extends BrowserTest {
         }
     }
 
+    @Test
+    void aButtonThatIsHeldDownIsPressedForLongAndOnce() {
+        try (Page page = open(false)) {
+            Locator help = page.locator("#help button");
+            help.hover();
+            page.mouse().down();
+            page.waitForCondition(() -> acts.size() == 1);
+            page.mouse().up();
+            help.click();
+            page.waitForCondition(() -> acts.size() == 2);
+            assertThat(acts.get(0).get("held").getAsBoolean()).isTrue();
+            assertThat(acts.get(1).has("held")).isFalse();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"false", "true"})
     void aPieceAndThenItsSquareMovesIt(boolean touch) {

@@ -76,8 +76,8 @@ sealed interface TableRequest {
     /** Takes the hand away. */
     record TakeHand() implements ByHand {}
 
-    /** Presses a button of the table's edge. */
-    record PressButton(String side, String button) implements ByHand {}
+    /** Presses a button of the table's edge, and holds it where that is said. */
+    record PressButton(String side, String button, Optional<Boolean> held) implements ByHand {}
 
     /** Changes the room's light. */
     record Lamp(

@@ -339,6 +339,12 @@ class WebServerTest {
         assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
     }
 
+    @Test
+    void aButtonThatIsHeldStaysDownForLong() throws Exception {
+        done("{\"verb\": \"press\", \"side\": \"any\", \"button\": \"help\", \"held\": true}");
+        assertThat(edges.get(1).atMs() - edges.get(0).atMs()).isGreaterThanOrEqualTo(1_000);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -47,7 +47,7 @@ const WAYS = {
     [
       "Buttons",
       "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help " +
-        "says again what is asked.",
+        "says again what is asked, and gives a hint when it is held down.",
     ],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to. Names are given there too."],
   ],

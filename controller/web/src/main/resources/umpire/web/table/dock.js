@@ -7,6 +7,7 @@ import { find, make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
 const SIDES = ["south", "north", "east", "west"];
+const HELD_MS = 800;
 /** @type {Record<string, string>} */
 const WORDS = { confirm: "Confirm", next: "Next", undo: "Undo", help: "Help" };
 
@@ -14,7 +15,7 @@ const WORDS = { confirm: "Confirm", next: "Next", undo: "Undo", help: "Help" };
  * Builds the buttons of each side that has any.
  * @param {Twin.Furniture} furniture
  * @param {string[]} seatNames
- * @param {(side: string, button: string) => unknown} press
+ * @param {(side: string, button: string, held: boolean) => unknown} press
  */
 export function buildSeatButtons(furniture, seatNames, press) {
   for (const side of SIDES) {
@@ -42,15 +43,41 @@ export function buildSeatButtons(furniture, seatNames, press) {
  * @param {string} side
  * @param {string} button
  * @param {string} name
- * @param {(side: string, button: string) => unknown} press
+ * @param {(side: string, button: string, held: boolean) => unknown} press
  */
 function pressButton(side, button, name, press) {
   const element = make("button", `press ${button}`, icon(button), make("span", "label", WORDS[button]));
   element.dataset.press = `${side}-${button}`;
   element.dataset.name = `${name} ${button}`.trim();
   nameButton(element);
-  element.addEventListener("click", () => press(side, button));
+  whenPressed(element, (held) => press(side, button, held));
   return element;
+}
+
+/**
+ * Tells of a press once it is let go, or once it was held long enough, as the buttons of a table do.
+ * @param {HTMLElement} element
+ * @param {(held: boolean) => unknown} told
+ */
+function whenPressed(element, told) {
+  let held = false;
+  let timer = 0;
+  element.addEventListener("pointerdown", () => {
+    held = false;
+    timer = setTimeout(() => {
+      held = true;
+      told(true);
+    }, HELD_MS);
+  });
+  for (const end of ["pointerup", "pointerleave", "pointercancel"]) {
+    element.addEventListener(end, () => clearTimeout(timer));
+  }
+  element.addEventListener("click", () => {
+    if (!held) {
+      told(false);
+    }
+    held = false;
+  });
 }
 
 /** @param {HTMLElement} element @param {string} [more] */

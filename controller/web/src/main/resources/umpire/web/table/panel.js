@@ -209,13 +209,13 @@ export class Panel {
     await tellHint(answer);
   }
 
-  /** @param {string} side @param {string} button */
-  press(side, button) {
-    this.scene.act("press", { side, button });
+  /** @param {string} side @param {string} button @param {boolean} [held] */
+  press(side, button, held = false) {
+    this.scene.act("press", { side, button, ...(held ? { held } : {}) });
   }
 
   showSeats() {
-    buildSeatButtons(this.furniture, this.said.seats, (side, button) => this.press(side, button));
+    buildSeatButtons(this.furniture, this.said.seats, (side, button, held) => this.press(side, button, held));
   }
 
   /** Shows what the table waits for. */
