@@ -21,8 +21,8 @@ public final class LookBack<S, A> {
     /** What was tried less often says too little. Chosen. */
     private static final int LEAST_TRIED = 8;
 
-    /** By so much another choice must have been better to be told. Chosen: half as much again as quiet moves of an opening differ by. */
-    private static final double CLEARLY = 0.15;
+    /** By so much another choice must have been better to be told. Chosen: a third more than quiet moves of an opening differ by. */
+    private static final double CLEARLY = 0.2;
 
     private static final double HALF = 0.5;
 

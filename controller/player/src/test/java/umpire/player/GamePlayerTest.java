@@ -24,8 +24,15 @@ class GamePlayerTest {
 
     @Test
     void whatWinsAtOnceIsDone() {
-        assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.THREE, seed)))
+        assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.FIVE, seed)))
                 .containsOnly(new Move(1, 2));
+    }
+
+    @Test
+    void aBeginnerDoesNotThinkOfAllThatItMayDo() {
+        assertThat(LongStream.range(1, 30).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.ONE, seed)))
+                .contains(new Move(1, 2))
+                .contains(new Move(1, 0));
     }
 
     @Test
@@ -57,13 +64,13 @@ class GamePlayerTest {
     }
 
     @Test
-    void aLevelAsksAtLeastOnceForEachPlayOut() {
+    void itAsksAtLeastOnceForEachPlayOut() {
         AtomicInteger asked = new AtomicInteger();
-        new GamePlayer<>(DISCS, PlayingLevel.THREE, 1).choose(EARLY, Discs.SOUTH, () -> {
+        new GamePlayer<>(DISCS, SearchPlan.guessing(1_000, 0), 1).choose(EARLY, Discs.SOUTH, () -> {
             asked.incrementAndGet();
             return false;
         });
-        assertThat(asked.get()).isGreaterThanOrEqualTo(PlayingLevel.THREE.playOuts());
+        assertThat(asked.get()).isGreaterThanOrEqualTo(1_000);
     }
 
     @Test

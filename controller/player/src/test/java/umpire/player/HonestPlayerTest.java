@@ -100,7 +100,7 @@ class HonestPlayerTest {
 
     private static Set<Object> evensChoices(Game<Morra.State, Morra.Action> game, long seed) {
         return IntStream.rangeClosed(1, 3)
-                .mapToObj(odd -> new GamePlayer<>(game, PlayingLevel.TWO, seed)
+                .mapToObj(odd -> new GamePlayer<>(game, SearchPlan.guessing(280, 0), seed)
                         .choose(new Morra.State(odd, 0, 0, 0), Morra.EVEN, () -> false)
                         .orElseThrow())
                 .collect(Collectors.toSet());
