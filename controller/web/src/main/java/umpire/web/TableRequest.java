@@ -77,7 +77,14 @@ sealed interface TableRequest {
     record TakeHand() implements ByHand {}
 
     /** Presses a button of the table's edge, and holds it where that is said. */
-    record PressButton(String side, String button, Optional<Boolean> held) implements ByHand {}
+    record PressButton(String side, String button, Optional<Boolean> held) implements ByHand {
+        private static final long TAPPED_MS = 60;
+        private static final long HELD_MS = 1_000;
+
+        long heldMs() {
+            return held.orElse(false) ? HELD_MS : TAPPED_MS;
+        }
+    }
 
     /** Changes the room's light. */
     record Lamp(

@@ -33,8 +33,6 @@ import umpire.web.payload.ScenePayload;
  */
 public final class VirtualTableApi {
     private static final long FORGOTTEN_MS = 4_000;
-    private static final long TAP_MS = 60;
-    private static final long HELD_MS = 1_000;
     private static final long ON_THE_FLOOR_MS = 4_000;
     private static final double GLARE_RADIUS_MM = 70;
 
@@ -245,9 +243,7 @@ public final class VirtualTableApi {
     }
 
     private void press(TableRequest.PressButton press) {
-        if (!virtualTableParts
-                .buttons()
-                .press(press.side(), press.button(), press.held().orElse(false) ? HELD_MS : TAP_MS)) {
+        if (!virtualTableParts.buttons().press(press.side(), press.button(), press.heldMs())) {
             throw new IllegalArgumentException("there is no " + press.side() + " " + press.button()
                     + " button; there are "
                     + virtualTableParts.rig().buttons().buttons().stream()
