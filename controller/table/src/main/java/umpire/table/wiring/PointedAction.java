@@ -25,9 +25,12 @@ record PointedAction(LegalAction action, String position, long untilMs) {
                 .map(action -> new PointedAction(action, said.position(), nowMs + LASTS_MS));
     }
 
-    /** Returns what the table says, pointing at the action while that is still to be played. */
+    /** Returns what the table says, pointing at the action while that is to be played and nothing has to be put right before. */
     Bulletin pointedAt(Bulletin said, long nowMs) {
-        return nowMs < untilMs && said.position().equals(position) ? said.pointingAt(cues()) : said;
+        boolean toBePlayed = nowMs < untilMs
+                && said.waiting().prompt().corrections().isEmpty()
+                && said.position().equals(position);
+        return toBePlayed ? said.pointingAt(cues()) : said;
     }
 
     private List<Cue> cues() {

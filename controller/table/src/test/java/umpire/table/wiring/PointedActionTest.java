@@ -2,10 +2,15 @@ package umpire.table.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
 
 class PointedActionTest {
     private final Bulletin said = TableHintTest.opening();
@@ -30,5 +35,32 @@ class PointedActionTest {
     @Test
     void whatIsNotLegalIsNotPointedAt() {
         assertThat(PointedAction.of("b1-b8", said, 0)).isEmpty();
+    }
+
+    /** Lights that lead a hand to put a piece back are not talked over. */
+    @Test
+    void whileSomethingHasToBePutRightThatIsLit() {
+        Bulletin wrong = asked(List.of(new Correction(
+                new Token("white-HVY"), Optional.of(new Place("c3")), Optional.of(new Place("b1")), "Move it back.")));
+        assertThat(PointedAction.of("b1-c3", wrong, 1_000).orElseThrow().pointedAt(wrong, 1_001))
+                .isEqualTo(wrong);
+        assertThat(pointedAt(1_001)).isNotEqualTo(said);
+    }
+
+    private Bulletin asked(List<Correction> corrections) {
+        Prompt now = said.waiting().prompt();
+        Prompt prompt =
+                new Prompt(now.need(), now.seat(), now.says(), now.options(), now.chosen(), corrections, now.cues());
+        Bulletin.WaitingFor same = said.waiting();
+        return new Bulletin(
+                said.status(),
+                said.game(),
+                said.turn(),
+                said.actionsPlayed(),
+                said.state(),
+                said.legal(),
+                new Bulletin.WaitingFor(prompt, same.roll(), same.namings(), same.layingOut(), same.teaching()),
+                said.outcome(),
+                said.requests());
     }
 }
