@@ -11,6 +11,7 @@ import java.util.OptionalInt;
  */
 public record SearchPlan(int playOuts, boolean guesses, double overlooked) {
     private static final int FAR = 60;
+
     /** Returns a search that knows nothing but the rules: play-outs are long, and who won is all that counts, or else the scores. */
     public static SearchPlan plain(int playOuts) {
         return new SearchPlan(playOuts, false, 0);

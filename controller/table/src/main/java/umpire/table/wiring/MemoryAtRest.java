@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
  */
 final class MemoryAtRest {
     private static final long RESTS_AFTER_MS = 60_000;
+
     /** What pages that are opened at a table at rest leave behind is some five times as much, what a table at rest needs less. */
     private static final long GREW_BYTES = 16 << 20;
 
