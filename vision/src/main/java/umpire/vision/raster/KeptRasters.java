@@ -37,10 +37,12 @@ public final class KeptRasters {
     private final int most;
 
     /**
+     * Keeps rasters in a folder of their own.
+     *
      * @param folder where they lie, which is made if need be
      * @param most how many are kept; those used last
      */
-    KeptRasters(Path folder, int most) {
+    public KeptRasters(Path folder, int most) {
         this.folder = folder;
         this.most = most;
     }
@@ -51,15 +53,33 @@ public final class KeptRasters {
      * @param decides all that decides how it looks
      */
     public RasterPixels of(String decides, Supplier<RasterPixels> draw) {
+        try (MatScope scope = new MatScope()) {
+            Mat picture = scope.keep(picture(decides, () -> mat(draw.get())));
+            byte[] pixels = new byte[(int) picture.total() * picture.channels()];
+            picture.get(0, 0, pixels);
+            return new RasterPixels(picture.cols(), picture.rows(), picture.channels(), pixels);
+        }
+    }
+
+    /**
+     * Returns the raster of a drawing in native memory, eight bits a channel; the caller releases it.
+     *
+     * @param decides all that decides how it looks
+     */
+    public Mat picture(String decides, Supplier<Mat> draw) {
         OpenCv.load();
         Path file = folder.resolve(name(decides));
-        Optional<RasterPixels> kept = read(file);
-        if (kept.isPresent()) {
-            return kept.orElseThrow();
-        }
-        RasterPixels drawn = draw.get();
-        keep(drawn, file);
-        return drawn;
+        return read(file).orElseGet(() -> {
+            Mat drawn = draw.get();
+            keep(drawn, file);
+            return drawn;
+        });
+    }
+
+    private static Mat mat(RasterPixels raster) {
+        Mat mat = new Mat(raster.heightPx(), raster.widthPx(), CvType.CV_8UC(raster.channels()));
+        mat.put(0, 0, raster.pixels());
+        return mat;
     }
 
     private static String name(String decides) {
@@ -71,7 +91,7 @@ public final class KeptRasters {
         }
     }
 
-    private static Optional<RasterPixels> read(Path file) {
+    private static Optional<Mat> read(Path file) {
         try (MatScope scope = new MatScope()) {
             byte[] packed = Files.readAllBytes(file);
             if (packed.length == 0) {
@@ -81,10 +101,8 @@ public final class KeptRasters {
             if (read.empty()) {
                 return Optional.empty();
             }
-            byte[] pixels = new byte[(int) read.total() * read.channels()];
-            read.get(0, 0, pixels);
             Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
-            return Optional.of(new RasterPixels(read.cols(), read.rows(), read.channels(), pixels));
+            return Optional.of(scope.handOut(read));
         } catch (IOException e) {
             // It was not drawn before, or is another user's: then it is drawn.
             return Optional.empty();
@@ -92,13 +110,11 @@ public final class KeptRasters {
     }
 
     /** It appears under its name only when it is whole. */
-    private void keep(RasterPixels drawn, Path file) {
+    private void keep(Mat drawn, Path file) {
         try (MatScope scope = new MatScope()) {
-            Mat pixels = scope.keep(new Mat(drawn.heightPx(), drawn.widthPx(), CvType.CV_8UC(drawn.channels())));
-            pixels.put(0, 0, drawn.pixels());
             MatOfByte packed = scope.keep(new MatOfByte());
             MatOfInt quickly = scope.keep(new MatOfInt(Imgcodecs.IMWRITE_PNG_COMPRESSION, 1));
-            Imgcodecs.imencode(".png", pixels, packed, quickly);
+            Imgcodecs.imencode(".png", drawn, packed, quickly);
             Files.createDirectories(folder);
             Path part = Files.createTempFile(folder, "drawn", ".part");
             try {
