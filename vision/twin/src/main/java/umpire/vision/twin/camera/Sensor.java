@@ -4,7 +4,6 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
@@ -19,8 +18,7 @@ public final class Sensor implements AutoCloseable {
     private final int widthPx;
     private final int heightPx;
     private final long seed;
-    private final Mat brighter = new Mat();
-    private final Mat darker = new Mat();
+    private final Mat noise = new Mat();
     private double drawnSigma = -1;
 
     public Sensor(int widthPx, int heightPx, long seed) {
@@ -48,10 +46,7 @@ public final class Sensor implements AutoCloseable {
         int y = (int) Math.floorMod(hash >>> 37, (long) SHIFT_Y);
         Rect window = new Rect(x, y, widthPx, heightPx);
         try (MatScope scope = new MatScope()) {
-            Mat plus = scope.keep(brighter.submat(window));
-            Mat minus = scope.keep(darker.submat(window));
-            Core.add(frame, plus, frame);
-            Core.subtract(frame, minus, frame);
+            Core.add(frame, scope.keep(noise.submat(window)), frame, scope.mat(), CvType.CV_8U);
         }
     }
 
@@ -59,29 +54,20 @@ public final class Sensor implements AutoCloseable {
     private void draw(double sigma) {
         Core.setRNGSeed((int) seed);
         int rows = heightPx + SHIFT_Y;
-        brighter.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
-        darker.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
+        noise.create(rows, widthPx + SHIFT_X, CvType.CV_8SC3);
         for (int top = 0; top < rows; top += BAND_PX) {
-            draw(sigma, top, Math.min(rows, top + BAND_PX));
+            try (MatScope scope = new MatScope()) {
+                Mat band = scope.keep(noise.rowRange(top, Math.min(rows, top + BAND_PX)));
+                Mat wide = scope.keep(new Mat(band.size(), CvType.CV_16SC3));
+                Core.randn(wide, 0, sigma);
+                wide.convertTo(band, CvType.CV_8S);
+            }
         }
         drawnSigma = sigma;
     }
 
-    private void draw(double sigma, int top, int bottom) {
-        try (MatScope scope = new MatScope()) {
-            Mat noise = scope.keep(new Mat(bottom - top, widthPx + SHIFT_X, CvType.CV_16SC3));
-            Core.randn(noise, 0, sigma);
-            Mat plus = scope.keep(brighter.rowRange(top, bottom));
-            noise.convertTo(plus, CvType.CV_8U);
-            Core.multiply(noise, Scalar.all(-1), noise);
-            Mat minus = scope.keep(darker.rowRange(top, bottom));
-            noise.convertTo(minus, CvType.CV_8U);
-        }
-    }
-
     @Override
     public void close() {
-        OpenCv.release(brighter);
-        OpenCv.release(darker);
+        OpenCv.release(noise);
     }
 }
