@@ -1,9 +1,8 @@
 package umpire.vision.twin.render;
 
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -25,13 +24,18 @@ import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.StandingPiece;
 
-/** Draws pieces: painted blocks with a label on top. Keeps the labels it has printed. */
+/** Draws pieces: painted blocks with a label on top. Keeps the labels that it drew last. */
 public final class PieceSketch implements AutoCloseable {
     private static final int FINE = 4;
 
+    /** Enough for all units of a game. A deck of cards has labels of 45 MB, and hardly any of them is seen. */
+    private static final long KEPT_BYTES = 12_000_000;
+
     private final Printer printer;
-    private final Map<PieceFace, Print> labels = new HashMap<>();
-    private final Map<PieceFace, Print> backs = new HashMap<>();
+    private final LinkedHashMap<Side, Print> labels = new LinkedHashMap<>(64, 0.75F, true);
+    private long labelBytes;
+
+    private record Side(PieceFace face, boolean down) {}
 
     public PieceSketch(Printer printer) {
         this.printer = printer;
@@ -80,10 +84,7 @@ public final class PieceSketch implements AutoCloseable {
                     fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
                 }
             }
-            Print label = piece.faceDown()
-                    ? backs.computeIfAbsent(piece.face(), face -> printer.back(piece.piece(), face))
-                    : labels.computeIfAbsent(piece.face(), face -> printer.label(piece.piece(), face));
-            Mat top = scope.keep(label.sampled(lens, part, FINE, piece.pose(), block.topMm()));
+            Mat top = scope.keep(label(piece).sampled(lens, part, FINE, piece.pose(), block.topMm()));
             Mat opacity = scope.mat();
             Core.extractChannel(top, opacity, 3);
             Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
@@ -92,6 +93,28 @@ public final class PieceSketch implements AutoCloseable {
             Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
             return scope.handOut(solid);
         }
+    }
+
+    private Print label(StandingPiece piece) {
+        Side side = new Side(piece.face(), piece.faceDown());
+        Print kept = labels.get(side);
+        if (kept != null) {
+            return kept;
+        }
+        Print label =
+                side.down() ? printer.back(piece.piece(), side.face()) : printer.label(piece.piece(), side.face());
+        labels.put(side, label);
+        labelBytes += bytes(label);
+        while (labelBytes > KEPT_BYTES && labels.size() > 1) {
+            try (Print oldest = labels.pollFirstEntry().getValue()) {
+                labelBytes -= bytes(oldest);
+            }
+        }
+        return label;
+    }
+
+    private static long bytes(Print label) {
+        return label.pixels().total() * label.pixels().elemSize();
     }
 
     /** Whether a side is turned to the camera. */
@@ -131,7 +154,6 @@ public final class PieceSketch implements AutoCloseable {
     public void close() {
         labels.values().forEach(Print::close);
         labels.clear();
-        backs.values().forEach(Print::close);
-        backs.clear();
+        labelBytes = 0;
     }
 }
