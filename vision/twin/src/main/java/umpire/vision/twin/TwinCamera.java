@@ -119,7 +119,6 @@ public final class TwinCamera implements AutoCloseable {
     public void close() {
         stage.ifPresent(RestingScene::close);
         stage = Optional.empty();
-        bareTable.close();
         pieceSketch.close();
         handSketch.close();
         sensor.close();

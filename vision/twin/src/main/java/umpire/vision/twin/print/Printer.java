@@ -18,8 +18,6 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.vision.frame.MatScope;
-import umpire.vision.raster.RasterPixels;
-import umpire.vision.twin.camera.RecentPictures;
 
 /**
  * Prints a game's drawings: what the camera sees is what people hold. Ink is not quite black and paper not quite white, and each label lies
@@ -30,9 +28,6 @@ public final class Printer {
     private static final double LABEL_PX_PER_MM = 8;
     private static final double DIE_PX_PER_MM = 6;
     private static final double SHADOW_MM = 5;
-
-    /** A sheet takes longer to draw than a picture takes to render; two are seen where a second board is laid on the table. */
-    private static final RecentPictures SHEETS = new RecentPictures(2);
 
     private final GameDrawings drawings;
     private final PrintQuality quality;
@@ -50,11 +45,10 @@ public final class Printer {
         return new SheetLook(drawings.board(board), quality);
     }
 
-    /** Returns a board with a thin shadow round its sheet. */
+    /** Returns a board with a thin shadow round its sheet, for the caller to close. */
     public Print sheet(SheetLook look) {
         DrawnThing drawn = look.drawn();
-        Mat lying = SHEETS.of(look, () -> onShadow(drawn));
-        return new Print(lying, SHEET_PX_PER_MM, drawn.leftMm() - SHADOW_MM, -drawn.topMm() + SHADOW_MM);
+        return new Print(onShadow(drawn), SHEET_PX_PER_MM, drawn.leftMm() - SHADOW_MM, -drawn.topMm() + SHADOW_MM);
     }
 
     /** Returns what is glued on a face of a piece, its origin at the point that the piece's pose is of. */
@@ -93,13 +87,8 @@ public final class Printer {
     }
 
     private Mat inked(DrawnThing drawn, double pxPerMm, AffineTransform askew, long seed) {
-        return inked(Raster.kept(drawn, pxPerMm, askew), seed);
-    }
-
-    private Mat inked(RasterPixels raster, long seed) {
         try (MatScope scope = new MatScope()) {
-            Mat pure = scope.keep(new Mat(raster.heightPx(), raster.widthPx(), CvType.CV_8UC4));
-            pure.put(0, 0, raster.pixels());
+            Mat pure = scope.keep(Raster.kept(drawn, pxPerMm, askew));
             Mat inked = scope.mat();
             Core.transform(pure, inked, scope.keep(inkOnPaper()));
             speckle(inked, seed);

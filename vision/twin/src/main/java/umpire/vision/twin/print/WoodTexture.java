@@ -5,7 +5,6 @@ import java.util.SplittableRandom;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import umpire.hardware.Table;
-import umpire.vision.twin.camera.Lens;
 
 /** The table's wooden top with its planks, and the floor beyond its edge: the same for the same seed. */
 final class WoodTexture {
@@ -36,10 +35,10 @@ final class WoodTexture {
     private final double reachYMm;
 
     /** Makes the wood of a table and the floor, as far as a camera sees. */
-    WoodTexture(Table table, Lens lens, long seed) {
+    WoodTexture(Table table, double reachXMm, double reachYMm, long seed) {
         this.table = table;
-        this.reachXMm = lens.reachXMm() + SPARE_MM;
-        this.reachYMm = lens.reachYMm() + SPARE_MM;
+        this.reachXMm = reachXMm + SPARE_MM;
+        this.reachYMm = reachYMm + SPARE_MM;
         this.random = new SplittableRandom(seed);
         for (int i = 0; i < lattice.length; i++) {
             lattice[i] = (float) (random.nextDouble() * 2 - 1);

@@ -48,9 +48,9 @@ public final class BareTable {
     private final Table table;
     private final Board board;
     private final Tags tags;
-    private final Print wood;
+    private final PaintedWood wood;
+    private final Printer printer;
     private final Printer.SheetLook look;
-    private final Print sheet;
     private final long seed;
 
     public BareTable(Table table, Board board, Tags tags, Printer printer, Lens lens, long seed) {
@@ -59,8 +59,8 @@ public final class BareTable {
         this.tags = tags;
         this.seed = seed;
         this.wood = PaintedWood.of(table, lens, seed);
+        this.printer = printer;
         this.look = printer.look(board);
-        this.sheet = printer.sheet(look);
     }
 
     /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
@@ -84,27 +84,43 @@ public final class BareTable {
         return DRAWN.of(tableLook, () -> drawn(lens, scene));
     }
 
+    /** Wood and sheet are let go once they are drawn: together they take as much memory as four pictures of the table. */
     private Mat drawn(Lens lens, TableScene scene) {
         Mat picture = new Mat(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
-        Pose origin = new Pose(0, 0, 0);
-        Rect around = scene.boardLaid() ? aroundSheet(lens, scene.board()) : new Rect(0, 0, 0, 0);
-        for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
-            Rect band = lens.within(new Rect(0, top, lens.widthPx(), BAND_PX));
-            try (MatScope scope = new MatScope()) {
-                Mat strip = scope.keep(wood.seen(lens, band, FINE, origin, 0));
-                strip.copyTo(scope.keep(picture.submat(band)));
-            }
-            Rect covered = common(band, around);
-            if (covered.width > 0 && covered.height > 0) {
-                lay(flat(sheet, lens, covered, FINE, scene.board()), picture);
+        drawWood(lens, picture);
+        if (scene.boardLaid()) {
+            try (Print sheet = printer.sheet(look)) {
+                drawSheet(sheet, lens, scene.board(), picture);
             }
         }
         stickTags(lens, scene, picture);
         return picture;
     }
 
+    private void drawWood(Lens lens, Mat picture) {
+        Pose origin = new Pose(0, 0, 0);
+        try (Print print = wood.print()) {
+            for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
+                Rect band = lens.within(new Rect(0, top, lens.widthPx(), BAND_PX));
+                try (MatScope scope = new MatScope()) {
+                    Mat strip = scope.keep(print.seen(lens, band, FINE, origin, 0));
+                    strip.copyTo(scope.keep(picture.submat(band)));
+                }
+            }
+        }
+    }
+
+    private static void drawSheet(Print sheet, Lens lens, Pose pose, Mat picture) {
+        Rect around = aroundSheet(sheet, lens, pose);
+        int bottom = around.y + around.height;
+        for (int top = around.y; top < bottom; top += BAND_PX - top % BAND_PX) {
+            int height = Math.min(BAND_PX - top % BAND_PX, bottom - top);
+            lay(flat(sheet, lens, new Rect(around.x, top, around.width, height), FINE, pose), picture);
+        }
+    }
+
     /** The part of the frame beyond which nothing of the sheet is seen, nor of its shadow. Its edges may bend outwards. */
-    private Rect aroundSheet(Lens lens, Pose pose) {
+    private static Rect aroundSheet(Print sheet, Lens lens, Pose pose) {
         List<Pixel> edge = new ArrayList<>();
         double halfX = sheet.pixels().cols() / sheet.pxPerMm() / 2;
         double halfY = sheet.pixels().rows() / sheet.pxPerMm() / 2;
@@ -120,14 +136,6 @@ public final class BareTable {
             }
         }
         return lens.within(PieceSketch.box(edge, EDGE_PX));
-    }
-
-    private static Rect common(Rect one, Rect other) {
-        int left = Math.max(one.x, other.x);
-        int top = Math.max(one.y, other.y);
-        int right = Math.min(one.x + one.width, other.x + other.width);
-        int bottom = Math.min(one.y + one.height, other.y + other.height);
-        return new Rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     private void stickTags(Lens lens, TableScene scene, Mat picture) {
@@ -189,10 +197,5 @@ public final class BareTable {
             Mat seen = scope.keep(print.seen(lens, part, fine, pose, 0));
             return Sprite.flat(part, seen);
         }
-    }
-
-    public void close() {
-        wood.close();
-        sheet.close();
     }
 }

@@ -45,9 +45,7 @@ class BareTableTest {
     private static Mat seen(Board board, TableScene scene) {
         try (Lens lens = new Lens(SMALL, scene.cameraBump())) {
             BareTable table = new BareTable(TABLE, board, new Tags(TABLE.dictionary()), PRINTER, lens, SEED);
-            Mat seen = table.seen(lens, scene);
-            table.close();
-            return seen;
+            return table.seen(lens, scene);
         }
     }
 
