@@ -21,7 +21,7 @@ class TouchedInVainTest {
             ground-force   $ yellow rolling trooper d3:x d4 trooper | d3:YTx a3:YT d4:BT | trooper-1 | - | - | - $ a3 d4 $ Once an attack is announced its dice are thrown before anything else.
             die-men        $ 1 spending red 2x5 - | hold 5,5,9 - open 0 | hold 1,1,3,3 - open 0 | red:d1:1I1S,red:e1:3A,red:h1:1C1H,red:c2:1D1I,red:d4:1C3I,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A1F,blue:h7:1C1H | - | - | - $ d4 d7 $ d7 is not next to d4.
             diceland-ogre  $ red choosing | infantry-1:red@A4,-200,-200,90 light-tank-1:red@8,0,-170,180 ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15 $ light-tank-1 ogre-blue $ Blue's Ogre lies behind the baseline of Light Tank 1.
-            diceland-ogre  $ red choosing | infantry-1:red@A4,-200,-200,90 light-tank-1:red@8,0,-170,180 ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15 $ ogre-blue $ Blue's Ogre is not in the army of Red.
+            diceland-ogre  $ red choosing | infantry-1:red@A4,-200,-200,90 light-tank-1:red@8,0,-170,180 ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15 $ ogre-blue $ Blue's Ogre is in the army of Blue, and it is Red's turn.
             ogres-and-elves $ red bound 0 | 7!:S home:- | - - - - - - E - - - - - - - - - | - 7 ne se sw | - R - G | - - - - $ mine-7 chest-prince $ The Ogre on Mine 7 does not like a gold bar.
             """)
     void theJudgeSaysWhy(String name, String position, String touched, String says) {

@@ -192,14 +192,14 @@ class DicelandAppearanceTest {
             red  ; ogre-blue light-tank-1    ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
             red  ; infantry-1 light-tank-1   ; Light Tank 1 is no enemy of Red. [Shooting Range]
             red  ; gev-1 ogre-blue           ; G.E.V. 1 is not on the table. [In Play, In Reserve, and In Hand]
-            red  ; ogre-blue                 ; Blue's Ogre is not in the army of Red. [Enemies and Allies]
+            red  ; ogre-blue                 ; Blue's Ogre is in the army of Blue, and it is Red's turn. [Enemies and Allies]
             red  ; light-tank-1              ; nothing
             red  ; post-red                  ; legal: command
             red  ; infantry-1 ogre-blue post-red ; legal: command
             red  ; ogre-blue light-tank-1 ogre-blue ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
             blue ; ogre-blue infantry-1      ; Light Tank 1 is closer than Infantry 1, and the shot is Short-Range. [Short-Range Arrows]
             blue ; ogre-blue post-red        ; Light Tank 1 is in sight, so a Short-Range shot does not reach Red's Command Post. [The Command Post]
-            blue ; infantry-1                ; Infantry 1 is not in the army of Blue. [Enemies and Allies]
+            blue ; infantry-1                ; Infantry 1 is in the army of Red, and it is Blue's turn. [Enemies and Allies]
             """)
     void aTouchThatNamesNoLegalShotSaysWhy(String seat, String touched, String says) {
         String position =
@@ -211,7 +211,7 @@ class DicelandAppearanceTest {
     /** A die that lies there of a sudden was thrown when no throw of it was due. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            blue choosing       ; gev-1      ; G.E.V. 1 is not in the army of Blue. [Enemies and Allies]
+            blue choosing       ; gev-1      ; G.E.V. 1 is in the army of Red, and it is Blue's turn. [Enemies and Allies]
             red choosing        ; gev-2      ; G.E.V. 2 is in reserve. [In Play, In Reserve, and In Hand]
             red foul infantry-1 ; gev-1      ; After a throw the opponent first says whether it counts. [Throwing a Die]
             red acting infantry-1 landed ; gev-1 ; A turn begins with one action, and everything else in it comes of that action. [On Every Turn]

@@ -120,7 +120,7 @@ class DieMenAttemptTest {
             red hold 4,4 blue hold          | red:d1:1S1A,blue:d4:2I        | d1 d4    | SIEGE_REACHES_TWO: The Siege Engines on d1 cannot attack d4, 3 spaces away.
             red deploy:d3 4,4 blue hold     | red:d2:2I,blue:d3:2I          | d2 d3    | DEPLOY_ATTACKS_NOT: Troops that deploy do not attack.
             red hold 4,4 blue hold          | red:d2:2I,red:d3:2I,blue:a5:2I | d2 d3   | ENEMY_IS_ATTACKED: No troops of Blue stand on d3.
-            red hold 4,4 blue hold          | red:d2:2I,blue:d3:2I          | d3 d2    | TROOPS_ARE_THERE: No troops of Red stand on d3.
+            red hold 4,4 blue hold          | red:d2:2I,blue:d3:2I          | d3 d2    | TROOPS_ARE_THERE: It is Red's turn. The troops on d3 are Blue's.
             red hold 4,4 blue hold          | red:d2:2I,red:a1:2A,blue:d5:2I | a1 d5 d2 d5 | ATTACK_IS_ADJACENT: d5 is not next to d2.
             marching-red red hold blue hold | red:d2:2I,blue:d4:2I          | d2 d4    | FREE_MOVEMENT_COMES_LAST: When the sets are spent squads move freely, and nothing else is done.
             declaring                       | red:d2:2I,blue:d3:2I          | d2 d3    | DECLARE_FIRST: A round begins with both sides picking their strategies.

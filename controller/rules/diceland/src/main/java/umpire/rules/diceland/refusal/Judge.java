@@ -7,6 +7,7 @@ import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.BoxedDie;
+import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Fighter;
 import umpire.rules.diceland.position.Phase;
 import umpire.rules.diceland.position.Position;
@@ -37,9 +38,46 @@ public final class Judge {
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
         Optional<SheetRule> closed = PhaseGate.closed(position, action);
-        return closed.isPresent()
-                ? closed.map(Breach::of)
-                : judged(position, action).found();
+        return new FirstBreach()
+                .then(() -> othersTurn(position, action))
+                .then(() -> closed.map(Breach::of))
+                .then(() -> closed.isPresent()
+                        ? Optional.empty()
+                        : judged(position, action).found())
+                .found();
+    }
+
+    /** Whose turn it is comes before anything else that is wrong with an action of a die of the other army. */
+    private Optional<Breach> othersTurn(Position position, Action action) {
+        Commander other = position.active().other();
+        return inTurn(position.phase())
+                ? actor(action)
+                        .filter(die -> position.find(die)
+                                .filter(fighter -> fighter.of(other))
+                                .isPresent())
+                        .map(die -> new Breach(
+                                SheetRule.DIE_IS_YOURS,
+                                setup.title(die) + " is in the army of " + other + ", and it is " + position.active()
+                                        + "'s turn."))
+                : Optional.empty();
+    }
+
+    private static boolean inTurn(Phase phase) {
+        return phase instanceof Phase.Choosing
+                || phase instanceof Phase.Activating
+                || phase instanceof Phase.OgreMoving;
+    }
+
+    private static Optional<String> actor(Action action) {
+        return switch (action) {
+            case Action.ThrowIn in -> Optional.of(in.die());
+            case Action.Maneuver maneuver -> Optional.of(maneuver.die());
+            case Action.FireWeapon fire -> Optional.of(fire.die());
+            case Action.AskLine ask -> Optional.of(ask.shooter());
+            case Action.CallIn call -> Optional.of(call.caller());
+            case Action.JumpUp jump -> Optional.of(jump.die());
+            default -> Optional.empty();
+        };
     }
 
     /** Returns an action that breaks no rule, or why it breaks one. */

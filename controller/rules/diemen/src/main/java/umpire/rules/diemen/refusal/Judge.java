@@ -56,7 +56,11 @@ public final class Judge {
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
         Optional<SheetRule> closed = PhaseGate.closed(position, action);
-        return closed.isPresent() ? closed.map(Breach::of) : judged(position, action);
+        return new FirstBreach()
+                .then(() -> OthersTurn.found(position, action))
+                .then(() -> closed.map(Breach::of))
+                .then(() -> closed.isPresent() ? Optional.empty() : judged(position, action))
+                .found();
     }
 
     private Optional<Breach> judged(Position position, Action action) {

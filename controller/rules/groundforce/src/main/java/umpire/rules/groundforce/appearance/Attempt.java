@@ -41,14 +41,14 @@ public final class Attempt {
         return places.stream().flatMap(place -> GroundPlace.at(place).stream()).toList();
     }
 
-    /** The card that lies on top now, or else any that could have been drawn. */
+    /** The card that lies on top now, or else any that could have been drawn; a unit is none, nor a card of the other army. */
     private Optional<OrderCard> drawn() {
         ArmyColour army = position.turn();
         List<Token> news = news(army.discards());
         return setup.deck().cards().stream()
                 .filter(card -> news.contains(BoardSheet.token(army, card)))
                 .findFirst()
-                .or(() -> setup.left(position).stream().findFirst());
+                .or(() -> news.isEmpty() ? setup.left(position).stream().findFirst() : Optional.empty());
     }
 
     /** Returns what is seen on a place and should not be there. */
@@ -82,15 +82,16 @@ public final class Attempt {
                 : new Action.WalkUnit(type, from, to, false);
     }
 
+    /** Cards, and units of the other army, are not put into the base. */
     private Optional<Action> put(GroundPlace to) {
-        ForceType type = Arrays.stream(ForceType.values())
-                .filter(each -> news(to.place()).contains(BoardSheet.token(position.turn(), each)))
-                .findFirst()
-                .orElse(ForceType.TROOPER);
-        return Optional.of(
-                position.phase() instanceof Phase.PlacingUnits
-                        ? new Action.PlaceUnit(type, to)
-                        : new Action.BuyUnit(type, to));
+        List<Token> news = news(to.place());
+        Optional<ForceType> type = Arrays.stream(ForceType.values())
+                .filter(each -> news.contains(BoardSheet.token(position.turn(), each)))
+                .findFirst();
+        return type.or(() -> news.isEmpty() ? Optional.of(ForceType.TROOPER) : Optional.empty())
+                .map(put -> position.phase() instanceof Phase.PlacingUnits
+                        ? new Action.PlaceUnit(put, to)
+                        : new Action.BuyUnit(put, to));
     }
 
     /** The type that is seen to have come; else of two on the place the one that the card names. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.position.AlikeChoice;
+import umpire.rules.groundforce.position.ForceSquad;
 import umpire.rules.groundforce.position.ForceUnit;
 import umpire.rules.groundforce.position.Phase;
 import umpire.rules.groundforce.position.Position;
@@ -75,9 +76,19 @@ final class ActorJudge {
         if (!there.isEmpty()) {
             return "There is only one " + type.says() + " on " + place + ".";
         }
-        return position.forces().units(position.turn().other(), place, type).isEmpty()
-                ? "No " + type.says() + " of " + position.turn() + " stands on " + place + "."
-                : "The " + type.says() + " on " + place + " is "
-                        + position.turn().other() + "'s, and it is " + position.turn() + "'s turn.";
+        return "No " + type.says() + " of " + position.turn() + " stands on " + place + ".";
+    }
+
+    /** Says that what stands on a place is not of the army whose turn it is. */
+    static String others(Position position, GroundPlace place) {
+        ForceSquad squad = position.forces().at(place).orElseThrow();
+        List<ForceType> types = squad.types();
+        String who = types.stream().distinct().count() == 1
+                ? "The "
+                        + (types.size() == 1
+                                ? types.getFirst().says() + " on " + place + " is "
+                                : types.getFirst().plural() + " on " + place + " are ")
+                : "The units on " + place + " are ";
+        return who + squad.army() + "'s, and it is " + position.turn() + "'s turn.";
     }
 }

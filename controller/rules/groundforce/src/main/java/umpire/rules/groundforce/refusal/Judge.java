@@ -39,7 +39,30 @@ public final class Judge {
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
         Optional<Breach> closed = gate.closed(position, action);
-        return closed.isPresent() ? closed : judged(position, action).found();
+        return new FirstBreach()
+                .then(() -> othersTurn(position, action))
+                .then(() -> closed)
+                .then(() -> closed.isPresent()
+                        ? Optional.empty()
+                        : judged(position, action).found())
+                .found();
+    }
+
+    /** Whose turn it is comes before anything else that is wrong with moving units of the other army. */
+    private static Optional<Breach> othersTurn(Position position, Action action) {
+        ArmyColour other = position.turn().other();
+        boolean acts = position.phase() instanceof Phase.WarOver || position.acting() == other;
+        return from(action)
+                .filter(place -> !acts && position.forces().holds(other, place))
+                .map(place -> new Breach(SheetRule.NO_SUCH_UNIT, ActorJudge.others(position, place)));
+    }
+
+    private static Optional<GroundPlace> from(Action action) {
+        return switch (action) {
+            case Action.WalkUnit walk -> Optional.of(walk.from());
+            case Action.AttackPlace attack -> attack.from().stream().findFirst();
+            default -> Optional.empty();
+        };
     }
 
     private FirstBreach judged(Position position, Action action) {

@@ -93,6 +93,9 @@ final class PhaseGate {
     }
 
     private String why(Position position, Action action, SheetRule rule) {
+        if (rule == SheetRule.LOSS_FIRST) {
+            return position.acting() + " lost a unit and takes it away before play goes on.";
+        }
         if (!(action instanceof Action.ShuffleCards) || rule != SheetRule.SHUFFLE_WHEN_EMPTY) {
             return rule.says();
         }

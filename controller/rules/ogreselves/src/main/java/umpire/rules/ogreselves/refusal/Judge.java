@@ -50,8 +50,15 @@ public final class Judge {
         if (closed.isEmpty()) {
             return judged(position, action).found();
         }
-        FirstBreach first = PhaseGate.onlyTooLate(closed.get()) ? judged(position, action) : new FirstBreach();
-        return first.then(() -> closed.map(Breach::of)).found();
+        boolean first = PhaseGate.onlyTooLate(closed.get()) || othersTurn(position, action);
+        FirstBreach breach = first ? judged(position, action) : new FirstBreach();
+        return breach.then(() -> closed.map(Breach::of)).found();
+    }
+
+    /** Whose turn it is comes before what that Elf is to do first. */
+    private static boolean othersTurn(Position position, Action action) {
+        return action instanceof Action.WalkOther
+                && (position.phase() instanceof Phase.Meeting || position.phase() instanceof Phase.Escaping);
     }
 
     private Rule rule(Breach breach) {
@@ -184,7 +191,7 @@ public final class Judge {
                 .needs(
                         SheetRule.ELF_WHOSE_TURN,
                         () -> false,
-                        () -> "It is the turn of " + position.turn().title() + ", not of " + elf.title() + ".");
+                        () -> "It is the turn of " + position.acting().title() + ", not of " + elf.title() + ".");
     }
 
     private boolean hasGift(Position position, ElfSpace at) {
