@@ -66,7 +66,10 @@ public final class DoctorCommand implements Callable<Integer> {
         long origin = System.nanoTime();
         Rig rig = new RigInUse(place.rig(), place.rigFile(), place.data()).now();
         Doctor doctor = new Doctor(rig, place.data(), broker(), () -> (System.nanoTime() - origin) / 1_000_000);
-        List<Finding> findings = doctor.findings(game.open(), LIT_MS);
+        String again = GivenCommand.words(spec.commandLine().getParseResult().originalArgs());
+        List<Finding> findings = doctor.findings(game.open(), LIT_MS).stream()
+                .map(finding -> finding.provedBy(again))
+                .toList();
         PrintWriter out = spec.commandLine().getOut();
         for (Finding finding : findings) {
             if (json) {

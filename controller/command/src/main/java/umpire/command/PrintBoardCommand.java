@@ -18,8 +18,8 @@ import umpire.vision.sheet.CalibrationBoardSheet;
 @Command(
         name = "calibration-board",
         description = {
-            "Write a board to calibrate the camera with. Glue the print onto something stiff and flat; a board that bends",
-            "spoils the lens."
+            "Write a board to calibrate the camera with.",
+            "Glue the print onto something stiff and flat; a board that bends spoils the lens."
         },
         mixinStandardHelpOptions = true,
         footer = {

@@ -14,8 +14,8 @@ import umpire.vision.sheet.CornerTagSheet;
 @Command(
         name = "corner-tags",
         description = {
-            "Write the tags that are glued to the corners of the table, by which the camera knows where it looks. Each has a",
-            "strip with its number and its place, which lies towards seat South."
+            "Write the tags that are glued to the corners of the table, by which the camera knows where it looks.",
+            "Each has a strip with its number and its place, which lies towards seat South."
         },
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  ./umpire print corner-tags --rig rig.yaml --paper Letter"})

@@ -30,9 +30,9 @@ import umpire.table.journal.JournalException;
 @Command(
         name = "prove",
         description = {
-            "Kill a table that plays against itself with signal 9, again and again at random moments, and look whether anything",
-            "it had announced is missing from its journal. Exits with 1 if something was lost or the table does not start, and",
-            "then leaves the journals and logs in the folder it names.",
+            "Kill a table that plays against itself with signal 9, and look whether anything it had announced is lost.",
+            "It is killed again and again at random moments. Exits with 1 if something is missing from its journal or the table does",
+            "not start, and then leaves the journals and logs in the folder it names.",
             "With --readers, let readers subscribe at random moments beside a table that changes what is retained as fast as it",
             "can, and look whether each learns how things stand. Exits with 1 if one did not."
         },

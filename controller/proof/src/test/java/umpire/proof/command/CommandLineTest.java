@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -69,6 +71,37 @@ class CommandLineTest {
                     .allSatisfy(
                             text -> assertThatCode(() -> String.format(text)).doesNotThrowAnyException());
         }
+    }
+
+    /** The list of commands shows the first line of each description, and nothing of what follows it. */
+    @Test
+    void noDescriptionBreaksOffInTheMiddleOfASentence() {
+        assertThat(described(Umpire.commandLine()))
+                .hasSizeGreaterThan(COMMANDS.size())
+                .allSatisfy((command, lines) -> {
+                    assertThat(lines[0]).as(command).endsWith(".");
+                    assertThat(lines[lines.length - 1]).as(command).endsWith(".");
+                });
+    }
+
+    private static Map<String, String[]> described(CommandLine line) {
+        Map<String, String[]> found = new TreeMap<>();
+        CommandLine.Model.CommandSpec spec = line.getCommandSpec();
+        if (!spec.name().equals("help")) {
+            found.put(spec.qualifiedName(), spec.usageMessage().description());
+        }
+        line.getSubcommands().values().forEach(each -> found.putAll(described(each)));
+        return found;
+    }
+
+    /** Someone who mended what was found repeats the same examination, of the same table. */
+    @Test
+    void theDoctorIsAskedAgainAsHeWasAskedBefore() throws Exception {
+        Path pictures = Files.createDirectory(folder.resolve("no pictures"));
+        assertThat(run("doctor", "--camera", pictures.toString(), "--table", "den", "--data", folder.toString()))
+                .isEqualTo(1);
+        assertThat(out.toString())
+                .contains("Check: ./umpire doctor --camera '" + pictures + "' --table den --data " + folder);
     }
 
     @Test

@@ -57,7 +57,7 @@ public final class BrokerExamination {
     private Finding bad(String says, String mend) {
         return embedded
                 ? Finding.bad(PART, says, "The table brings this broker with it: start the table anew.")
-                : Finding.bad(PART, says, mend, proof());
+                : Finding.bad(PART, says, mend);
     }
 
     private String name() {
@@ -81,12 +81,5 @@ public final class BrokerExamination {
     private String access() {
         return "Let the table read and write all of " + Topics.root(settings.table())
                 + "/#: docs/mqtt/mosquitto/umpire.acl is a list that does. Then systemctl reload mosquitto.";
-    }
-
-    private String proof() {
-        return "./umpire doctor --broker " + settings.uri()
-                + (settings.user().isEmpty()
-                        ? ""
-                        : " --broker-user " + settings.user() + " --broker-password-file FILE");
     }
 }

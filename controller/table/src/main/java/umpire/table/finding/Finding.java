@@ -10,7 +10,7 @@ package umpire.table.finding;
  * @param proof how to see afterwards that it is mended; empty where nothing is to be done
  */
 public record Finding(String part, FindingState state, String says, String mend, String proof) {
-    private static final String AGAIN = "./umpire doctor";
+    static final String AGAIN = "./umpire doctor";
 
     /** Whether a part will do. */
     public enum FindingState {
@@ -48,5 +48,12 @@ public record Finding(String part, FindingState state, String says, String mend,
 
     public static Finding bad(String part, String says, String mend, String proof) {
         return new Finding(part, FindingState.BAD, says, mend, proof);
+    }
+
+    /** Returns the same finding; where it is proved by examining the table again, that is written as this command. */
+    public Finding provedBy(String again) {
+        return proof.startsWith(AGAIN)
+                ? new Finding(part, state, says, mend, again + proof.substring(AGAIN.length()))
+                : this;
     }
 }
