@@ -6,7 +6,7 @@ import { grouped } from "#pages/display/own.js";
 import { grouped as alike } from "#pages/display/pools.js";
 import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";
-import { byOrigin, origin, targets } from "#pages/shared/reach.js";
+import { actionsFrom, byOrigin, origins, prospectAt, targets } from "#pages/shared/reach.js";
 import { answersOf } from "#pages/shared/contest.js";
 import { ways } from "#pages/table/picking.js";
 import { action, event } from "./samples.js";
@@ -16,10 +16,45 @@ const FIRE = action("d4:e6", { touches: ["d4", "e6"] });
 const RAM = action("d4xd5", { touches: ["d4", "d5"], changes: ["d4", "d5"] });
 const PASS = action("pass");
 
-test("an action begins where it touches first, or else where it changes something", () => {
-  assert.equal(origin(action("x", { touches: ["a1"], changes: ["b1"] })), "a1");
-  assert.equal(origin(MOVE), "d4");
-  assert.equal(origin(PASS), undefined);
+/** A gem goes from a bag beside a Castle, and who gives it goes onto that. */
+const GIFT = action("gift ruby ne", {
+  changes: ["bag", "mine-7", "castle-ne", "gifts-ne"],
+  ways: [
+    { from: "bag", to: "gifts-ne" },
+    { from: "mine-7", to: "castle-ne" },
+  ],
+  prospect: "+1 point",
+});
+
+test("an action begins where it touches first, or else where any piece of it leaves or what it changes", () => {
+  assert.deepEqual(origins(action("x", { touches: ["a1"], changes: ["b1"] })), ["a1"]);
+  assert.deepEqual(origins(MOVE), ["d4"]);
+  assert.deepEqual(origins(GIFT), ["bag", "mine-7"]);
+  assert.deepEqual(origins(action("buy", { changes: ["c1"] })), ["c1"]);
+  assert.deepEqual(origins(PASS), []);
+});
+
+test("what is taken up is led where it goes, and not where another piece of that action does", () => {
+  assert.deepEqual([...targets([GIFT], "bag")], [["gifts-ne", "go"]]);
+  assert.deepEqual([...targets([GIFT], "mine-7")], [["castle-ne", "go"]]);
+  assert.equal(prospectAt([GIFT], "bag", "gifts-ne"), "+1 point");
+  assert.equal(prospectAt([GIFT], "bag", "castle-ne"), "");
+  assert.deepEqual(ways([GIFT], "bag", "castle-ne"), { touch: [], go: [] });
+  assert.deepEqual(ways([GIFT], "bag", "gifts-ne"), { touch: [], go: [GIFT] });
+});
+
+test("where nothing goes to another place no sign leads there", () => {
+  const joined = action("d4+d5", { changes: ["d4", "d5"], ways: [] });
+  assert.deepEqual([...targets([joined], "d4")], []);
+  assert.deepEqual(actionsFrom([joined], "d4"), [joined]);
+});
+
+test("actions are those of a place, also where a touch begins them", () => {
+  const legal = [action("a", { touches: ["d4", "e5"] }), action("b", { changes: ["d4"] }), action("c")];
+  assert.deepEqual(
+    actionsFrom(legal, "d4").map(({ notation }) => notation),
+    ["a", "b"],
+  );
 });
 
 test("actions are found by where they begin, those of no place under none", () => {

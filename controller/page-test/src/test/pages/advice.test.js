@@ -26,6 +26,19 @@ test("actions that go the same way share an arrow", () => {
   assert.deepEqual(waysOf(["a1:c3/MB", "pass", "a1:c3/SB"], LEGAL), [{ from: "a1", to: "c3", label: "1, 3" }]);
 });
 
+test("of an action that moves several pieces each has its arrow", () => {
+  const ways = [
+    { from: "c5", to: "d5" },
+    { from: "d4", to: "d5" },
+  ];
+  /** @type {any} */
+  const advance = { ...action("advance", ["c5", "d4", "d5"]), ways };
+  assert.deepEqual(
+    waysOf(["advance"], [advance]),
+    ways.map((way) => ({ ...way, label: "1" })),
+  );
+});
+
 test("an action of one place stays there, and what has none or is not legal is not drawn", () => {
   assert.deepEqual(waysOf(["buy", "pass", "h8-h7"], LEGAL), [{ from: "d4", to: "d4", label: "1" }]);
 });

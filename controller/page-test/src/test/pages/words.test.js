@@ -9,8 +9,7 @@ import { faceName, leaning } from "#pages/shared/dice.js";
 import { plain, questions, since } from "#pages/shared/gamewords.js";
 import { opening } from "#pages/shared/names.js";
 import { pieceLook, seatLook } from "#pages/shared/seats.js";
-import { actionsFrom } from "#pages/table/stops.js";
-import { action, event } from "./samples.js";
+import { event } from "./samples.js";
 
 test("an answer is said in plain words, and a name stays what it is", () => {
   assert.equal(plain("ONE_COMBINED_ATTACK"), "One combined attack");
@@ -96,14 +95,6 @@ test("a seat has the colour of its name, and what is nobody's has no side's", ()
 test("letters are dark on a light paint and light on a dark one", () => {
   assert.equal(pieceLook({ rgb: "#ffe066" }, []).ink, "#14181b");
   assert.equal(pieceLook({ rgb: "#1f3d66" }, []).ink, "#fdfaf3");
-});
-
-test("actions are those of a place, also where a touch begins them", () => {
-  const legal = [action("a", { touches: ["d4", "e5"] }), action("b", { changes: ["d4"] }), action("c")];
-  assert.deepEqual(
-    actionsFrom(legal, "d4").map(({ notation }) => notation),
-    ["a", "b"],
-  );
 });
 
 test("a calibration board is named as it was measured, a chessboard by its inner corners", () => {

@@ -146,6 +146,8 @@ declare namespace Told {
     changes: string[];
     /** What leaves the first of them, where several pieces do: a hand takes them together. */
     takes?: string[];
+    /** From where to where pieces go; where two places change and nothing is said, from the first to the second. */
+    ways?: { from: string; to: string }[];
     /** What kind of thing it is, in words. */
     kind?: string;
     /** What it would come to, in a few letters for its target. */

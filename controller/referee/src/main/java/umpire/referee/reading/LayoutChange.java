@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import umpire.referee.announcement.LegalAction.Way;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
@@ -23,17 +24,27 @@ public record LayoutChange(Layout before, Layout after) {
 
     /**
      * Returns the places that look different, and the names of what lies otherwise; what goes somewhere leaves first, also if it
-     * takes a piece there.
+     * takes a piece there. Of what lies, that which lies elsewhere afterwards is named before that which it sweeps away.
      */
     public List<Place> places() {
         List<Integer> places =
                 changed().boxed().sorted(Comparator.comparingInt(this::arrival)).toList();
         Stream<Place> left = places.stream().filter(i -> arrival(i) < 0).map(before.index()::place);
         Stream<Place> others = places.stream().filter(i -> arrival(i) >= 0).map(before.index()::place);
-        Stream<Place> gone = LyingLayout.names(before.lying().without(after.lying())).stream();
-        Stream<Place> come = LyingLayout.names(after.lying().without(before.lying())).stream();
-        return Stream.of(left, gone, others, come)
+        List<Place> gone = LyingLayout.names(before.lying().without(after.lying()));
+        List<Place> come = LyingLayout.names(after.lying().without(before.lying()));
+        return Stream.of(left, gone.stream().filter(come::contains), gone.stream(), others, come.stream())
                 .flatMap(each -> each)
+                .distinct()
+                .toList();
+    }
+
+    /** Returns on which ways pieces go from place to place, each once; alike pieces may go any of theirs. */
+    public List<Way> ways() {
+        return places().stream()
+                .flatMap(from -> before.leaving(after, from).stream()
+                        .distinct()
+                        .flatMap(token -> gains(token).stream().map(to -> new Way(from, to))))
                 .distinct()
                 .toList();
     }
@@ -62,11 +73,11 @@ public record LayoutChange(Layout before, Layout after) {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the places where a token appears that was not there. */
+    /** Returns the places where a token appears that was not there, not even below others. */
     public List<Place> gains(Token token) {
         return changed()
-                .filter(i ->
-                        TokenBag.without(after.visible(i), before.visible(i)).contains(token))
+                .filter(i -> TokenBag.without(TokenBag.without(after.visible(i), before.visible(i)), before.covered(i))
+                        .contains(token))
                 .mapToObj(before.index()::place)
                 .toList();
     }

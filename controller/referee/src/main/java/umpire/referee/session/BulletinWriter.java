@@ -154,6 +154,7 @@ final class BulletinWriter {
                 touches,
                 changes,
                 changes.stream().findFirst().map(change::takenTogether).orElse(List.of()),
+                change.ways(),
                 game.kind(match.state(), action),
                 game.prospect(match.state(), action, explanation.end()),
                 match.awaited() instanceof Awaited.Roll roll

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.announcement.LegalAction;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
@@ -182,6 +183,27 @@ class LayoutTest {
         assertThat(new LayoutChange(layout("r . K"), layout(". r K")).places()).isEqualTo(named("a1 b1"));
         assertThat(new LayoutChange(layout("r K"), layout("K .")).places()).isEqualTo(named("b1 a1"));
         assertThat(new LayoutChange(layout("r K"), layout("r K")).places()).isEmpty();
+    }
+
+    @Test
+    void aPieceThatIsUncoveredWasThereAllTheTimeAndGoesNoWay() {
+        LayoutChange change = new LayoutChange(layout("K/r r ."), layout("r K r"));
+        assertThat(change.gains(token('r'))).isEqualTo(named("c1"));
+        assertThat(change.ways()).containsExactlyInAnyOrder(way("a1", "b1"), way("b1", "c1"));
+    }
+
+    private static LegalAction.Way way(String from, String to) {
+        return new LegalAction.Way(new Place(from), new Place(to));
+    }
+
+    @Test
+    void ofPiecesThatLieTheOneThatMovesIsNamedBeforeTheOneItSweepsAway() {
+        LayoutChange change = new LayoutChange(layout("r", lying("a", 0), lying("b", 30)), layout("r", lying("b", 0)));
+        assertThat(change.places()).isEqualTo(named("b a"));
+    }
+
+    private static Standing lying(String name, double xMm) {
+        return new Standing(BUOY, new Spot.Lying(new Place(name), new Pose(xMm, 0, 0), 8, 180), false);
     }
 
     @Test

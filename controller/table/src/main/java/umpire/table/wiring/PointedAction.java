@@ -2,6 +2,8 @@ package umpire.table.wiring;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
@@ -35,12 +37,15 @@ record PointedAction(LegalAction action, String position, long untilMs) {
 
     private List<Cue> cues() {
         List<Place> touches = action.touches();
-        List<Place> changes = action.changes();
-        if (touches.isEmpty() && changes.size() > 1) {
-            return List.of(
-                    new Cue(changes.getFirst(), Cue.Role.TAKE_FROM, 1), new Cue(changes.getLast(), Cue.Role.PUT_TO, 1));
+        if (touches.isEmpty() && !action.ways().isEmpty()) {
+            return IntStream.range(0, action.ways().size())
+                    .boxed()
+                    .flatMap(i -> Stream.of(
+                            new Cue(action.ways().get(i).from(), Cue.Role.TAKE_FROM, i + 1),
+                            new Cue(action.ways().get(i).to(), Cue.Role.PUT_TO, i + 1)))
+                    .toList();
         }
-        return (touches.isEmpty() ? changes : touches)
+        return (touches.isEmpty() ? action.changes() : touches)
                 .stream().map(place -> new Cue(place, Cue.Role.MAY_TOUCH, 0)).toList();
     }
 }

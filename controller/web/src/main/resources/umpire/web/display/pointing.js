@@ -10,7 +10,7 @@ import { fetchGuide } from "../shared/guide.js";
 import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
 import { finished, omitted } from "../shared/prompt.js";
-import { byOrigin, origin, prospectAt, targets } from "../shared/reach.js";
+import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
 import { closest, find, findA, make } from "../shared/svg.js";
 
 /** @import { OwnPart } from "./own.js" */
@@ -140,7 +140,8 @@ export class Pointing {
       board.under.prepend(...drawBaselines(board.standings, board.looks, chosen, board.game.board));
       for (const [place, kind] of targets(actions, chosen)) {
         const outline = board.outlines.get(place);
-        board.over.append(...(outline ? drawReach(outline, kind, prospectAt(actions, place), board.lettersMm) : []));
+        const says = prospectAt(actions, chosen, place);
+        board.over.append(...(outline ? drawReach(outline, kind, says, board.lettersMm) : []));
       }
     }
     const lines = this.lines(actions, origins.get("") ?? []);
@@ -224,7 +225,7 @@ export class Pointing {
     if (!remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
       return false;
     }
-    const own = said.legal.actions.filter((one) => one.seat === remote.seat.name && origin(one) === chosen);
+    const own = actionsFrom(said.legal.actions, chosen).filter((one) => one.seat === remote.seat.name);
     const there = own.filter((one) => targets([one], chosen).has(place));
     if (there.length !== 1) {
       return false;
@@ -253,7 +254,7 @@ export class Pointing {
 
   /** @param {string} place */
   tells(place) {
-    const begins = this.said.legal.actions.some((one) => one.touches[0] === place || one.changes[0] === place);
+    const begins = actionsFrom(this.said.legal.actions, place).length > 0;
     const { marks = [], standings = [] } = this.said.position ?? {};
     return begins || [...marks, ...standings].some((one) => one.place === place);
   }

@@ -4,6 +4,7 @@
 import { ask } from "./asking.js";
 import { drawPlace, drawWay } from "./cues.js";
 import { players } from "./players.js";
+import { pieceWays } from "./reach.js";
 import { make } from "./svg.js";
 
 /**
@@ -70,14 +71,19 @@ export function waysOf(actions, legal) {
   const ways = new Map();
   actions.forEach((notation, i) => {
     const action = legal.find((one) => one.notation === notation);
-    const places = action && (action.touches.length > 0 ? action.touches : action.changes);
-    if (!places || places.length === 0) {
-      return;
+    for (const { from, to } of action ? drawnWays(action) : []) {
+      const key = `${from} ${to}`;
+      const before = ways.get(key);
+      ways.set(key, { from, to, label: before ? `${before.label}, ${i + 1}` : String(i + 1) });
     }
-    const [from, to] = [places[0], places[places.length - 1]];
-    const key = `${from} ${to}`;
-    const before = ways.get(key);
-    ways.set(key, { from, to, label: before ? `${before.label}, ${i + 1}` : String(i + 1) });
   });
   return [...ways.values()];
+}
+
+/** @param {Told.Action} action */
+function drawnWays(action) {
+  const ways = action.touches.length > 0 ? [] : pieceWays(action);
+  const places = action.touches.length > 0 ? action.touches : action.changes;
+  const only = places.length > 0 ? [{ from: places[0], to: places[places.length - 1] }] : [];
+  return ways.length > 0 ? ways : only;
 }

@@ -1,11 +1,29 @@
 // Which legal actions begin at a place, and where they lead. Generic: from what an action changes and touches.
 
 /**
- * Returns the place an action begins at, if it has one.
+ * Returns from where to where pieces go by an action.
  * @param {Told.Action} action
  */
-export function origin(action) {
-  return action.touches[0] ?? action.changes[0];
+export function pieceWays({ changes, ways }) {
+  return ways ?? (changes.length === 2 ? [{ from: changes[0], to: changes[1] }] : []);
+}
+
+/**
+ * Returns the places an action begins at: where it touches first, where any of its pieces leaves, or what changes.
+ * @param {Told.Action} action
+ */
+export function origins(action) {
+  const left = action.touches.length > 0 ? [] : pieceWays(action).map(({ from }) => from);
+  return left.length > 0 ? [...new Set(left)] : [action.touches[0] ?? action.changes[0]].filter(Boolean);
+}
+
+/**
+ * Returns the actions that begin at a place.
+ * @param {Told.Action[]} actions
+ * @param {string} place
+ */
+export function actionsFrom(actions, place) {
+  return actions.filter((action) => origins(action).includes(place));
 }
 
 /**
@@ -16,25 +34,28 @@ export function byOrigin(actions) {
   /** @type {Map<string, Told.Action[]>} */
   const grouped = new Map();
   for (const action of actions) {
-    const from = origin(action) ?? "";
-    grouped.set(from, [...(grouped.get(from) ?? []), action]);
+    const places = origins(action);
+    for (const from of places.length > 0 ? places : [""]) {
+      grouped.set(from, [...(grouped.get(from) ?? []), action]);
+    }
   }
   return grouped;
 }
 
 /**
- * Returns what would come of an action at a target, if all that lead there would come to the same.
+ * Returns what would come of an action at a target, if all that lead there from a place would come to the same.
  * @param {Told.Action[]} actions
+ * @param {string} from
  * @param {string} place
  */
-export function prospectAt(actions, place) {
-  const there = actions.filter(({ touches, changes }) => touches.includes(place) || changes.includes(place));
+export function prospectAt(actions, from, place) {
+  const there = actions.filter((action) => targets([action], from).has(place));
   const prospects = new Set(there.map(({ prospect }) => prospect ?? ""));
   return prospects.size === 1 ? [...prospects][0] : "";
 }
 
 /**
- * Returns the places actions lead to, by the kind of sign to draw there.
+ * Returns the places actions lead what is taken from a place to, by the kind of sign to draw there.
  * @param {Told.Action[]} actions
  * @param {string} from
  */
@@ -45,9 +66,9 @@ export function targets(actions, from) {
     for (const place of action.touches.filter((one) => one !== from)) {
       kinds.set(place, "touch");
     }
-    for (const place of action.changes.filter((one) => one !== from)) {
-      if (!kinds.has(place)) {
-        kinds.set(place, "go");
+    for (const way of pieceWays(action).filter((one) => one.from === from)) {
+      if (!kinds.has(way.to)) {
+        kinds.set(way.to, "go");
       }
     }
   }

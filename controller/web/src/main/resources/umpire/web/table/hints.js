@@ -7,8 +7,7 @@ import { UNDRAWN } from "../shared/drawings.js";
 import { around, besidePlaces, drawBaselines, outlinesOf, shotOf } from "../shared/lying.js";
 import { opening, titlesOf } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
-import { prospectAt, targets } from "../shared/reach.js";
-import { actionsFrom } from "./stops.js";
+import { actionsFrom, prospectAt, targets } from "../shared/reach.js";
 import { LETTERS_PX, find, make } from "../shared/svg.js";
 
 /** @import { Layers } from "./room.js" */
@@ -117,10 +116,12 @@ export class Hints {
 
   /** @param {Shown.Said} said @param {string | undefined} from */
   reach({ legal }, from) {
-    const actions = from === undefined ? [] : actionsFrom(legal, from);
-    const reached = from === undefined ? [] : [...targets(actions, from)];
-    return reached.flatMap(([place, kind]) =>
-      this.at(place, (outline) => drawReach(outline, kind, prospectAt(actions, place), this.lettersMm)),
+    if (from === undefined) {
+      return [];
+    }
+    const actions = actionsFrom(legal, from);
+    return [...targets(actions, from)].flatMap(([place, kind]) =>
+      this.at(place, (outline) => drawReach(outline, kind, prospectAt(actions, from, place), this.lettersMm)),
     );
   }
 

@@ -1,7 +1,7 @@
 // Click, click: a piece is picked, then the square it goes to or the piece it is pointed at. Until the second click
 // nothing on the table has moved, so that letting go of it means nothing.
 
-import { origin } from "../shared/reach.js";
+import { actionsFrom, pieceWays } from "../shared/reach.js";
 
 /**
  * Returns the legal actions that lead from a place to another, by how they are made: by going there, or by touching
@@ -11,13 +11,16 @@ import { origin } from "../shared/reach.js";
  * @param {string | undefined} to
  */
 export function ways(actions, from, to) {
-  const theirs = actions.filter((action) =>
+  const theirs =
     from === undefined
-      ? action.touches.length === 0 && action.changes.every((place) => place === to)
-      : origin(action) === from && to !== from,
-  );
+      ? actions.filter(({ touches, changes }) => touches.length === 0 && changes.every((place) => place === to))
+      : actionsFrom(to === from ? [] : actions, from);
   const touch = theirs.filter((action) => action.touches.some((place) => place === to));
-  const go = theirs.filter((action) => !touch.includes(action) && action.changes.some((place) => place === to));
+  const leads = (/** @type {Told.Action} */ action) =>
+    from === undefined
+      ? action.changes.some((place) => place === to)
+      : pieceWays(action).some((way) => way.from === from && way.to === to);
+  const go = theirs.filter((action) => !touch.includes(action) && leads(action));
   return { touch, go };
 }
 

@@ -1,6 +1,6 @@
 // Which pieces a hand takes together: those that one action takes from a place.
 
-import { origin } from "../shared/reach.js";
+import { actionsFrom } from "../shared/reach.js";
 
 /**
  * A piece that stands on a place.
@@ -19,9 +19,8 @@ import { origin } from "../shared/reach.js";
  */
 export function squadOf(id, standing, legal, place) {
   const own = standing.find((one) => one.id === id);
-  const taking = legal
-    .filter((action) => place !== undefined && origin(action) === place)
-    .map(({ takes }) => takes ?? [])
+  const taking = actionsFrom(place === undefined ? [] : legal, place ?? "")
+    .map(({ changes, takes }) => (changes[0] === place ? (takes ?? []) : []))
     .filter((takes) => takes.some((token) => token === own?.token))
     .sort((one, other) => other.length - one.length);
   const left = [...(taking[0] ?? [])];

@@ -3,7 +3,7 @@
 
 import { faceName, leaning } from "../shared/dice.js";
 import { opening, titlesOf } from "../shared/names.js";
-import { targets } from "../shared/reach.js";
+import { actionsFrom, targets } from "../shared/reach.js";
 import { centre } from "../shared/svg.js";
 
 /** @type {Record<string, string>} */
@@ -72,15 +72,6 @@ function dieStop({ pieces }, die) {
 /** @param {Parts} parts @param {string | undefined} from @returns {Map<string, string>} */
 function reached({ said }, from) {
   return from === undefined ? new Map() : targets(actionsFrom(said.legal, from), from);
-}
-
-/**
- * Returns the legal actions that begin at a place.
- * @param {Told.Action[]} legal
- * @param {string} from
- */
-export function actionsFrom(legal, from) {
-  return legal.filter((action) => (action.touches[0] ?? action.changes[0]) === from);
 }
 
 /**
