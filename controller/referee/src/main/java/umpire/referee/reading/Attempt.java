@@ -17,7 +17,8 @@ import umpire.rules.kernel.Verdict;
 
 /**
  * What was tried, where no explanation fits the table. Nobody is told that a move is wrong who may not have made it: a piece counts
- * as moved only when it is seen to be gone from one place and to stand on another, it alone of its kind, and nothing else is missing.
+ * as moved only when it is seen to be gone from one place and to stand on another, and nothing else is missing. Like pieces count as
+ * moved together when all that are gone are seen again on one place, or came from one.
  */
 final class Attempt<S, A> {
     private final Game<S, A> game;
@@ -52,8 +53,8 @@ final class Attempt<S, A> {
     /** Returns the hidden places without which it is not known what was tried: a piece must stand there, or may. */
     List<Place> hidden() {
         boolean astray = lost.entrySet().stream()
-                .anyMatch(each ->
-                        each.getValue().size() > at(gained, each.getKey()).size());
+                .anyMatch(each -> each.getValue().size()
+                        > gained.getOrDefault(each.getKey(), List.of()).size());
         return astray ? outOfSight() : now.unseen(knownPlaces);
     }
 
@@ -88,30 +89,30 @@ final class Attempt<S, A> {
     private Optional<Verdict.Refused<S, A>> refusalOfThrown() {
         Set<String> dice = new TreeSet<>(now.newDice(knownPlaces));
         dice.removeAll(now.newDice(known));
-        Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
         return dice.stream()
-                .flatMap(die -> game.attempt(state, List.of(), List.of(new Place(die)), seen).stream())
-                .flatMap(action -> refused(action).stream())
+                .flatMap(die -> refusal(List.of(), List.of(new Place(die))).stream())
                 .findFirst();
     }
 
-    /** Returns the refusal of bringing a piece into play from beside the board. */
+    /** Returns the refusal of bringing a piece, or several like it, into play from beside the board. */
     private Optional<Verdict.Refused<S, A>> refusalOfBrought(Token token) {
         List<Place> to = at(gained, token);
-        Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
-        return lost.containsKey(token) || to.size() != 1
-                ? Optional.empty()
-                : game.attempt(state, List.of(), to, seen).flatMap(this::refused);
+        return lost.containsKey(token) || to.size() != 1 ? Optional.empty() : refusal(List.of(), to);
     }
 
-    /** Whether each piece that is gone went to one place, or was replaced by another. */
+    /** Whether all like pieces that are gone went elsewhere, of one place or to one, or were replaced by others. */
     private boolean plain() {
         return lost.entrySet().stream().allMatch(entry -> {
-            List<Place> to = at(gained, entry.getKey());
+            List<Place> from = entry.getValue();
+            List<Place> to = gained.getOrDefault(entry.getKey(), List.of());
             return to.isEmpty()
-                    ? entry.getValue().stream().allMatch(this::filled)
-                    : entry.getValue().size() == 1 && to.size() == 1;
+                    ? from.stream().allMatch(this::filled)
+                    : from.size() == to.size() && (isOne(from) || isOne(to));
         });
+    }
+
+    private static boolean isOne(List<Place> places) {
+        return places.stream().distinct().count() == 1;
     }
 
     private boolean filled(Place place) {
@@ -119,15 +120,20 @@ final class Attempt<S, A> {
     }
 
     private Optional<Verdict.Refused<S, A>> refusal(Token token) {
-        Place from = at(lost, token).get(0);
-        Place to = at(gained, token).get(0);
-        if (!wasSeen(token, from)) {
+        List<Place> from = at(lost, token);
+        List<Place> to = at(gained, token);
+        if (!from.stream().allMatch(place -> wasSeen(token, place))) {
             return Optional.empty();
         }
-        boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
-        List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
+        Stream<Place> captured =
+                to.stream().filter(place -> lost.values().stream().anyMatch(places -> places.contains(place)));
+        return refusal(
+                Stream.concat(from.stream(), captured).distinct().sorted().toList(), to);
+    }
+
+    private Optional<Verdict.Refused<S, A>> refusal(List<Place> emptied, List<Place> filled) {
         Placement seen = SeenPlacement.of(index, game.show(state), knownPlaces);
-        return game.attempt(state, emptied, List.of(to), seen).flatMap(this::refused);
+        return game.attempt(state, emptied, filled, seen).flatMap(this::refused);
     }
 
     /** A piece that is still to be carried to where it must stand was not moved away from there: it is only put wrong. */
@@ -144,6 +150,6 @@ final class Attempt<S, A> {
     }
 
     private static List<Place> at(Map<Token, List<Place>> byToken, Token token) {
-        return byToken.getOrDefault(token, List.of());
+        return byToken.getOrDefault(token, List.of()).stream().distinct().toList();
     }
 }

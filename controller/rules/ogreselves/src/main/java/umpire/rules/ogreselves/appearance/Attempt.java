@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
@@ -23,12 +24,14 @@ import umpire.rules.ogreselves.position.Setup;
 public final class Attempt {
     private final Setup setup;
     private final Position position;
+    private final Placement seen;
     private final Optional<Place> from;
     private final Place to;
 
-    private Attempt(Setup setup, Position position, Optional<Place> from, Place to) {
+    private Attempt(Setup setup, Position position, Placement seen, Optional<Place> from, Place to) {
         this.setup = setup;
         this.position = position;
+        this.seen = seen;
         this.from = from;
         this.to = to;
     }
@@ -48,7 +51,7 @@ public final class Attempt {
         Place to = filled.get(0);
         List<Token> come = new ArrayList<>(on(seen, to));
         on(stands, to).forEach(come::remove);
-        Attempt attempt = new Attempt(setup, position, emptied.stream().findFirst(), to);
+        Attempt attempt = new Attempt(setup, position, seen, emptied.stream().findFirst(), to);
         return come.stream().findFirst().flatMap(attempt::with);
     }
 
@@ -79,7 +82,17 @@ public final class Attempt {
     private Optional<Action> walked(Elf elf) {
         boolean captive = elf.index() < position.realm().miners().size()
                 && position.realm().miner(elf).captive();
-        return captive ? Optional.empty() : ElfSpace.at(to).map(space -> new Action.WalkOther(elf, space));
+        return captive && !ogreStays()
+                ? Optional.empty()
+                : ElfSpace.at(to).map(space -> new Action.WalkOther(elf, space));
+    }
+
+    private boolean ogreStays() {
+        return from.stream()
+                .flatMap(place -> on(seen, place).stream())
+                .anyMatch(token -> IntStream.rangeClosed(1, Realm.OGRES)
+                        .mapToObj(PositionPlacement::token)
+                        .anyMatch(token::equals));
     }
 
     private Optional<Action> went(ElfSpace space) {
@@ -124,8 +137,13 @@ public final class Attempt {
                     ? Optional.of(new Action.ShiftShield(lay.get(), lies.get()))
                     : lies.map(Action.DeployShield::new);
         }
-        boolean retrieved = lay.isPresent() && bag(to).isPresent() && !(position.phase() instanceof Phase.Handling);
-        return retrieved ? lay.map(Action.RetrieveShield::new) : carried(Thing.SHIELD);
+        boolean own = bag(to).filter(position.acting()::equals).isPresent();
+        boolean takenUp = position.phase() instanceof Phase.Handling && lay.equals(mineOfElf());
+        return own && lay.isPresent() && !takenUp ? lay.map(Action.RetrieveShield::new) : carried(Thing.SHIELD);
+    }
+
+    private Optional<Integer> mineOfElf() {
+        return mine(Optional.of(position.miner().at().place()));
     }
 
     /** A thing went into a bag, or out of one onto a Mine. */
@@ -147,12 +165,13 @@ public final class Attempt {
                 : Optional.of(new Action.HandOver(giver.orElse(position.acting()), taker, thing));
     }
 
+    /** What comes from elsewhere than the Elf's own bag is laid as before the game. */
     private Optional<Action> laid(int mine, Thing thing) {
-        if (position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing) {
-            return Optional.of(new Action.Salt(mine, thing));
-        }
-        boolean left = from.equals(Optional.of(position.acting().bag()));
-        return left ? wanted().map(wanted -> new Action.SwapFor(wanted, thing)) : Optional.empty();
+        boolean settingUp = position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing;
+        boolean left = !settingUp && from.equals(Optional.of(position.acting().bag()));
+        return left
+                ? wanted().map(wanted -> new Action.SwapFor(wanted, thing))
+                : Optional.of(new Action.Salt(mine, thing));
     }
 
     /** Returns something for which another thing might be left behind; while there is room in the bag it does not matter what. */
