@@ -33,6 +33,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Thread thread;
     private volatile boolean open = true;
     private volatile boolean turned;
+    private volatile boolean takesInput;
     private final Stumbles stumbles = new Stumbles();
     private volatile long lastTurnMs;
     private volatile Bulletin bulletin;
@@ -117,9 +118,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return ledgerTrouble;
     }
 
-    /** Returns where the table's thread is at the moment, for the log. */
-    public StackTraceElement[] stack() {
-        return thread.getStackTrace();
+    /** Returns the thread that turns at the moment, to be watched. */
+    public Thread thread() {
+        return thread;
+    }
+
+    /** Returns whether an input is being taken at the moment: it is lost if the thread is left behind now. */
+    public boolean takesInput() {
+        return takesInput;
     }
 
     /** Returns whether the thread that {@link #restart} started has finished a turn. */
@@ -135,6 +141,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (open) {
             Thread hung = thread;
             turned = false;
+            takesInput = false;
             lastTurnMs = clockMs.getAsLong();
             thread = new Thread(() -> turnUntilClosed(true), "table");
             hung.interrupt();
@@ -185,7 +192,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
         Optional<Input> news = camera.since(clockMs.getAsLong());
         idleTurns.turn(next.isEmpty() && news.isEmpty());
         for (int taken = 1; next.isPresent(); taken++) {
+            takesInput = true;
             take(next.get(), turnOutcome);
+            takesInput = false;
             next = taken < INPUTS_A_TURN && mine() ? inbox.poll(0) : Optional.empty();
         }
         news.ifPresent(input -> takeOwn(input, turnOutcome));

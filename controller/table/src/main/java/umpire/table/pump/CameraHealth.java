@@ -61,6 +61,11 @@ final class CameraHealth {
         trouble = Optional.of(why);
     }
 
+    /** Returns when the camera's thread began what it does now. */
+    long beganMs() {
+        return step.sinceMs();
+    }
+
     /** Returns how long nothing has happened. */
     long silentMs(long nowMs) {
         return nowMs - step.sinceMs();

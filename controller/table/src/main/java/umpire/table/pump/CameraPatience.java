@@ -4,7 +4,7 @@ package umpire.table.pump;
  * The patience of the camera's watchdog.
  *
  * @param hungMs a camera that has given no picture for so long is left behind
- * @param lookMs and one whose picture was looked at for so long: a machine may be slow
+ * @param lookMs and one whose thread, while it makes a picture or looks at one, has not used the processor for so long; a machine may be slow
  * @param firstPauseMs before it is started again
  * @param longestPauseMs the pause doubles up to this
  * @param watchMs how often is looked

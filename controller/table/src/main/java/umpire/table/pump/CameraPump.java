@@ -2,6 +2,7 @@ package umpire.table.pump;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -10,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.observation.CameraState;
@@ -20,8 +22,9 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.EyeLook;
 
 /**
- * Takes frames, has the eye look at them and passes the observations on. A watchdog, fed by each look, starts a camera anew
- * that failed or no longer answers, after a pause that grows while it keeps failing.
+ * Takes frames, has the eye look at them and passes the observations on. A watchdog starts a camera anew that failed or no longer answers,
+ * after a pause that grows while it keeps failing. A look that takes long is none of these: the watchdog waits for it as long as it works,
+ * so no two looks go on at a time.
  */
 public final class CameraPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
@@ -32,10 +35,14 @@ public final class CameraPump implements AutoCloseable {
         FrameSource open() throws IOException;
     }
 
+    /** A driver that blocks for ever keeps its thread. With so many of them, no camera is opened until one lets go. */
+    static final int MOST_LEFT = 4;
+
     private final CameraOpener source;
     private volatile Optional<Supplier<Looker>> lookers = Optional.empty();
     private final LongSupplier clockMs;
     private final CameraPatience patience;
+    private final ToLongFunction<Thread> cpuMs;
     private final StageTimes stageTimes = new StageTimes();
     private final RecentLooks.Requests requests = new RecentLooks.Requests();
     private final Thread watchdog;
@@ -43,6 +50,7 @@ public final class CameraPump implements AutoCloseable {
     private final AtomicLong eyes = new AtomicLong();
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
+    private final List<Thread> left = new ArrayList<>();
     private final CameraHealth health;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private final LatestPicture latestPicture = new LatestPicture();
@@ -51,13 +59,14 @@ public final class CameraPump implements AutoCloseable {
 
     /** Prepares the pump; {@link #start} sets it going. The camera is opened again after it failed. */
     public CameraPump(CameraOpener source, LongSupplier clockMs) {
-        this(source, clockMs, CameraPatience.USUAL);
+        this(source, clockMs, CameraPatience.USUAL, StallTimer::cpuMs);
     }
 
-    CameraPump(CameraOpener source, LongSupplier clockMs, CameraPatience patience) {
+    CameraPump(CameraOpener source, LongSupplier clockMs, CameraPatience patience, ToLongFunction<Thread> cpuMs) {
         this.source = source;
         this.clockMs = clockMs;
         this.patience = patience;
+        this.cpuMs = cpuMs;
         this.health = new CameraHealth(clockMs.getAsLong());
         this.watchdog = new Thread(this::watchUntilInterrupted, "camera-watchdog");
         watchdog.setDaemon(true);
@@ -137,10 +146,20 @@ public final class CameraPump implements AutoCloseable {
                 tell(watch.end());
                 pauseMs = patience.pauseMs(pauseMs, watch.lastedMs());
                 Thread.sleep(pauseMs);
+                waitForOneLeft();
                 pauseMs = Math.min(2 * pauseMs, patience.longestPauseMs());
             }
         } catch (InterruptedException e) {
             current.ifPresent(Watch::leave);
+        }
+    }
+
+    private void waitForOneLeft() throws InterruptedException {
+        left.removeIf(thread -> !thread.isAlive());
+        while (left.size() >= MOST_LEFT) {
+            health.failed("it has hung " + MOST_LEFT + " times; unplug it and plug it in again");
+            Thread.sleep(patience.watchMs());
+            left.removeIf(thread -> !thread.isAlive());
         }
     }
 
@@ -170,16 +189,21 @@ public final class CameraPump implements AutoCloseable {
 
         /** Waits until this life has failed, or hangs and was left behind; says why. */
         String end() throws InterruptedException {
+            StallTimer timer = new StallTimer(cpuMs);
             while (true) {
                 thread.join(patience.watchMs());
                 if (!thread.isAlive()) {
                     return why;
                 }
-                long silentMs = health.silentMs(clockMs.getAsLong());
-                if (silentMs > (health.waiting(making()) ? patience.hungMs() : patience.lookMs())) {
+                long nowMs = clockMs.getAsLong();
+                long stalledMs = timer.watch(thread, health.beganMs(), nowMs).stalledMs();
+                boolean waiting = health.waiting(making());
+                if (waiting ? health.silentMs(nowMs) > patience.hungMs() : stalledMs > patience.lookMs()) {
                     LOG.warn("the camera's thread hangs at {}", where());
                     leave();
-                    return String.format(Locale.ROOT, "the camera has not answered for %d s", silentMs / 1000);
+                    left.add(thread);
+                    return String.format(
+                            Locale.ROOT, "the camera has not answered for %d s", health.silentMs(nowMs) / 1000);
                 }
             }
         }
@@ -256,7 +280,10 @@ public final class CameraPump implements AutoCloseable {
             try (Looker looker = lookers.orElseThrow().get();
                     RecentLooks recent = new RecentLooks(requests)) {
                 while (mine() && eye == eyes.get()) {
-                    look(recent.take(frames.next()), looker, recent, eye);
+                    Frame frame = recent.take(frames.next());
+                    if (mine()) {
+                        look(frame, looker, recent, eye);
+                    }
                 }
             }
         }
@@ -266,9 +293,7 @@ public final class CameraPump implements AutoCloseable {
         }
 
         private void look(Frame frame, Looker looker, RecentLooks recent, long number) {
-            if (mine()) {
-                health.looks(clockMs.getAsLong());
-            }
+            health.looks(clockMs.getAsLong());
             Optional<EyeLook> look = looker.eye().look(frame);
             boolean latest = number == eyes.get();
             if (mine()) {

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.recording.GameHeader;
@@ -106,7 +105,8 @@ public final class RunningTable implements AutoCloseable {
             throws IOException, JournalException {
         Seating<S, A> seating = sitDown(journal, game, header, notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
-        TableParts table = new TableParts(settings, ports, journal, seating, notices, clock());
+        TableParts table = new TableParts(
+                settings, ports, journal, seating, notices, new AwakeClock(() -> System.nanoTime() / 1_000_000));
         parts.push(table);
         table.start();
         addresses = table.addresses();
@@ -117,11 +117,6 @@ public final class RunningTable implements AutoCloseable {
         if (fault.isPresent()) {
             throw new IOException(fault.get());
         }
-    }
-
-    private static LongSupplier clock() {
-        long origin = System.nanoTime();
-        return () -> (System.nanoTime() - origin) / 1_000_000;
     }
 
     /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */

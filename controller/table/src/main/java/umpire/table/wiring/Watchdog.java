@@ -8,10 +8,12 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.table.loop.TableLoop;
+import umpire.table.pump.StallTimer;
 
 /**
- * Looks whether the table's thread still turns. One that hangs is told and left behind, and the table goes on from its journal
- * on another: what it hangs at was the last input, which is lost as after a restart.
+ * Looks whether the table's thread still turns. One that hangs is told and left behind, and the table goes on from its journal on another:
+ * what it hangs at was the last input, which is lost as after a restart. It hangs when it stands still, and when one turn uses the processor
+ * for too long, as a loop without end does; a thread that gets hardly any of a busy machine does neither.
  */
 final class Watchdog implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
@@ -25,13 +27,14 @@ final class Watchdog implements AutoCloseable {
     private final long hungMs;
     private final long watchMs;
     private final Consumer<Warning> tell;
+    private final StallTimer timer;
     private final Thread thread;
     private Runnable turns = () -> {};
     private boolean told;
 
     /** Watches with the usual patience of ten seconds. */
     Watchdog(Supplier<? extends TableLoop<?, ?>> loop, LongSupplier clockMs, Consumer<Warning> tell) {
-        this(loop, clockMs, 10_000, 500, tell);
+        this(loop, clockMs, 10_000, 500, tell, new StallTimer());
     }
 
     Watchdog(
@@ -39,12 +42,14 @@ final class Watchdog implements AutoCloseable {
             LongSupplier clockMs,
             long hungMs,
             long watchMs,
-            Consumer<Warning> tell) {
+            Consumer<Warning> tell,
+            StallTimer timer) {
         this.loop = loop;
         this.clockMs = clockMs;
         this.hungMs = hungMs;
         this.watchMs = watchMs;
         this.tell = tell;
+        this.timer = timer;
         this.thread = new Thread(this::watchUntilInterrupted, "table-watchdog");
         thread.setDaemon(true);
     }
@@ -72,13 +77,16 @@ final class Watchdog implements AutoCloseable {
 
     private void look() {
         TableLoop<?, ?> now = loop.get();
-        long silentMs = clockMs.getAsLong() - now.lastTurnMs();
-        if (silentMs > hungMs) {
-            LOG.error("the table has not moved for {} s; it hangs at{}", silentMs / 1000, where(now));
+        long nowMs = clockMs.getAsLong();
+        long turnedMs = now.lastTurnMs();
+        StallTimer.Stall stall = timer.watch(now.thread(), turnedMs, nowMs);
+        if (stall.stalledMs() > hungMs || stall.workedMs() > hungMs) {
+            LOG.error("the table has not moved for {} s; it hangs at{}", (nowMs - turnedMs) / 1000, where(now));
             told = true;
             tell.accept(new Warning(
                     true,
-                    "the table's thread hung and was started anew from the journal; do again what was done last"));
+                    "the table's thread hung and was started anew from the journal; "
+                            + (now.takesInput() ? "do again what was done last" : "nothing of the game is lost")));
             now.restart();
             return;
         }
@@ -92,7 +100,7 @@ final class Watchdog implements AutoCloseable {
     }
 
     private static String where(TableLoop<?, ?> loop) {
-        return Arrays.stream(loop.stack())
+        return Arrays.stream(loop.thread().getStackTrace())
                 .limit(FRAMES)
                 .map(frame -> "\n    " + frame)
                 .collect(Collectors.joining());

@@ -175,7 +175,7 @@ class TableLoopTest {
             loop.start();
             loop.post(new Input.Ordered(new Command.Pause(), 1_000));
             Thread leftBehind = atPause.reached();
-            assertThat(loop.stack()).isNotEmpty();
+            assertThat(loop.thread().getStackTrace()).isNotEmpty();
             loop.restart();
             loop.post(new Input.Ordered(new Command.Start(Optional.empty()), 1_000));
             assertThat(atStart.reached()).isNotEqualTo(leftBehind);

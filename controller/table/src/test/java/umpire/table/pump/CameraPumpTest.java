@@ -37,6 +37,7 @@ class CameraPumpTest {
     private final AtomicInteger asked = new AtomicInteger();
     private volatile boolean making;
     private final CountDownLatch blocked = new CountDownLatch(1);
+    private final AtomicInteger blocking = new AtomicInteger();
     private final CountDownLatch wake = new CountDownLatch(1);
 
     /** A camera that does what its test wants when it is asked for its third frame, and gives grey frames otherwise. */
@@ -90,7 +91,8 @@ class CameraPumpTest {
                     return new Camera(third.get());
                 },
                 this::nowMs,
-                SHORT);
+                SHORT,
+                StallTimer::cpuMs);
     }
 
     private static boolean trouble(PartStatus partStatus, String says) {
@@ -187,6 +189,84 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
+    /** Of a machine on which much else runs a look gets little: it takes minutes, and no second one is begun beside it. */
+    @Test
+    void aLookThatComputesIsNoHangHoweverLongItTakes() throws InterruptedException {
+        OpenCv.load();
+        AtomicLong cpuMs = new AtomicLong();
+        CountDownLatch looked = new CountDownLatch(1);
+        AtomicInteger watched = new AtomicInteger();
+        CameraPump.CameraOpener opener = () -> {
+            opened.incrementAndGet();
+            return new Camera(() -> {});
+        };
+        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT, thread -> {
+            watched.incrementAndGet();
+            return cpuMs.get();
+        })) {
+            pump.start(() -> new Looker(
+                    Looker.FrameLook.passing(frame -> {
+                        blockDeafly();
+                        looked.countDown();
+                    }),
+                    looks::add));
+            Wait.until("the look has begun", blocked);
+            for (int i = 0; i < 10; i++) {
+                cpuMs.addAndGet(150);
+                clockMs.addAndGet(40_000);
+                int before = watched.get();
+                Wait.until("the watchdog has looked", () -> watched.get() > before + 1);
+            }
+            assertThat(opened).hasValue(1);
+            assertThat(pump.partStatus().says()).startsWith("The table is still starting");
+            wake.countDown();
+            Wait.until("the look is over", looked);
+        }
+        assertThat(opened).hasValue(1);
+    }
+
+    /** It was left behind in its driver: what it brings when it wakes is nobody's, and is not looked at beside the other's. */
+    @Test
+    void aCameraThatWakesAfterItWasLeftBehindIsNotLookedThrough() throws InterruptedException {
+        AtomicInteger lookers = new AtomicInteger();
+        try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
+            AtomicInteger ofTheFirst = new AtomicInteger();
+            pump.start(() -> {
+                boolean first = lookers.incrementAndGet() == 1;
+                return new Looker(
+                        Looker.FrameLook.passing(frame -> {
+                            if (first) {
+                                ofTheFirst.incrementAndGet();
+                            }
+                        }),
+                        looks::add);
+            });
+            Wait.until("the camera blocks", blocked);
+            clockMs.addAndGet(16_000);
+            Wait.until("another is opened", () -> lookers.get() == 2);
+            wake.countDown();
+            Wait.until("the first is let go", () -> closed.get() == 1);
+            assertThat(ofTheFirst).hasValue(2);
+        }
+    }
+
+    @Test
+    void aDriverThatHangsAgainAndAgainDoesNotKeepEverMoreThreads() throws InterruptedException {
+        try (CameraPump pump = pump(() -> this::blockDeafly)) {
+            pump.start(this::looker);
+            for (int i = 1; i <= CameraPump.MOST_LEFT; i++) {
+                int hung = i;
+                Wait.until("camera " + i + " blocks", () -> blocking.get() == hung);
+                clockMs.addAndGet(16_000);
+            }
+            Wait.until("it is said what to do", () -> trouble(pump.partStatus(), "unplug it and plug it in again"));
+            assertThat(opened).hasValue(CameraPump.MOST_LEFT);
+            wake.countDown();
+            Wait.until("one that let go makes room for another", () -> opened.get() > CameraPump.MOST_LEFT);
+        }
+        everyCameraIsLetGo();
+    }
+
     @Test
     void openingTheCameraMayTakeLongOnABusyMachine() throws InterruptedException {
         OpenCv.load();
@@ -195,7 +275,7 @@ class CameraPumpTest {
             blockDeafly();
             return new Camera(() -> {});
         };
-        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT, StallTimer::cpuMs)) {
             pump.start(this::looker);
             Wait.until("the camera is being opened", blocked);
             clockMs.addAndGet(40_000);
@@ -217,7 +297,7 @@ class CameraPumpTest {
             clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
             return new LateCamera(new Camera(() -> {}));
         };
-        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(slow, this::nowMs, SHORT, StallTimer::cpuMs)) {
             pump.start(this::looker);
             Wait.until("the first picture is waited for", blocked);
             assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
@@ -252,6 +332,7 @@ class CameraPumpTest {
     /** As a driver does that waits for its device: no interrupt reaches it. */
     private void blockDeafly() {
         blocked.countDown();
+        blocking.incrementAndGet();
         boolean interrupted = false;
         while (wake.getCount() > 0) {
             try {
@@ -275,7 +356,7 @@ class CameraPumpTest {
             return new Camera(() -> {});
         };
         OpenCv.load();
-        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT, StallTimer::cpuMs)) {
             assertThat(pump.partStatus().says()).as("nothing is wrong yet").contains("still starting");
             pump.start(this::looker);
             sees(1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,10 +15,13 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
+import umpire.table.pump.StallTimer;
 import umpire.testing.Wait;
 
 class WatchdogTest {
@@ -25,62 +29,142 @@ class WatchdogTest {
     private final CountDownLatch hung = new CountDownLatch(1);
     private final CountDownLatch wake = new CountDownLatch(1);
     private final AtomicBoolean hangs = new AtomicBoolean(true);
+    private final AtomicLong cpuMs = new AtomicLong();
     private final BlockingQueue<Watchdog.Warning> told = new LinkedBlockingQueue<>();
 
     @Test
     void aTableThatHangsIsToldAndGoesOnAndThatIsToldToo() throws InterruptedException {
-        watch(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
-    }
-
-    private <S, A> void watch(Game<S, A> game) throws InterruptedException {
-        GameSession<S, A> session = GameSession.open(game);
-        try (TableLoop<S, A> loop = new TableLoop<>(
-                        session,
-                        (entries, cause) -> {
-                            throw new IOException("nothing is written here");
-                        },
-                        hanging(),
-                        clockMs::get,
-                        () -> session);
-                Watchdog watchdog = new Watchdog(() -> loop, clockMs::get, 10_000, 5, told::add)) {
-            loop.start();
-            watchdog.start();
-            Wait.until("the table hangs", hung);
+        watch(Hang.WHILE_SPEAKING, looked -> {
             clockMs.addAndGet(11_000);
             assertThat(Wait.next("word of it", told))
                     .satisfies(first -> assertThat(first.hangs()).isTrue())
                     .satisfies(first -> assertThat(first.says()).contains("started anew"));
             assertThat(Wait.next("word of its end", told))
                     .satisfies(second -> assertThat(second.hangs()).isFalse());
+        });
+    }
+
+    /** Of a machine that much else runs on the table's thread gets a little now and then. */
+    @Test
+    void aTableThatIsSlowOnABusyMachineDoesNotHang() throws InterruptedException {
+        watch(Hang.WHILE_SPEAKING, looked -> {
+            for (int i = 0; i < 20; i++) {
+                cpuMs.addAndGet(150);
+                clockMs.addAndGet(4_000);
+                watchedTwice(looked);
+            }
+            assertThat(told).isEmpty();
+        });
+    }
+
+    @Test
+    void aTurnThatComputesWithoutEndHangs() throws InterruptedException {
+        watch(Hang.WHILE_SPEAKING, looked -> {
+            watchedTwice(looked);
+            for (int i = 0; i < 6; i++) {
+                cpuMs.addAndGet(2_000);
+                clockMs.addAndGet(2_000);
+                watchedTwice(looked);
+            }
+            assertThat(Wait.next("word of it", told).hangs()).isTrue();
+        });
+    }
+
+    @Test
+    void aTableThatHangsWhileItSpeaksHasLostNothing() throws InterruptedException {
+        watch(Hang.WHILE_SPEAKING, looked -> {
+            clockMs.addAndGet(11_000);
+            assertThat(Wait.next("word of it", told).says()).endsWith("nothing of the game is lost");
+        });
+    }
+
+    @Test
+    void whatTheTableHangsAtIsToBeDoneAgain() throws InterruptedException {
+        watch(Hang.AT_A_PRESS, looked -> {
+            clockMs.addAndGet(11_000);
+            assertThat(Wait.next("word of it", told).says()).endsWith("do again what was done last");
+        });
+    }
+
+    private static void watchedTwice(AtomicLong looked) throws InterruptedException {
+        long before = looked.get();
+        Wait.until("the watchdog has looked again", () -> looked.get() > before + 1);
+    }
+
+    /** Where the table hangs. */
+    private enum Hang {
+        WHILE_SPEAKING,
+        AT_A_PRESS
+    }
+
+    @FunctionalInterface
+    private interface WatchedCase {
+        void goesOn(AtomicLong looked) throws InterruptedException;
+    }
+
+    private void watch(Hang hang, WatchedCase then) throws InterruptedException {
+        watch(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), hang, then);
+    }
+
+    private <S, A> void watch(Game<S, A> game, Hang hang, WatchedCase then) throws InterruptedException {
+        GameSession<S, A> session = GameSession.open(game);
+        AtomicLong looked = new AtomicLong();
+        try (TableLoop<S, A> loop = new TableLoop<>(
+                        session,
+                        (entries, cause) -> {
+                            throw new IOException("nothing is written here");
+                        },
+                        listener(hang),
+                        clockMs::get,
+                        () -> session);
+                Watchdog watchdog =
+                        new Watchdog(() -> loop, clockMs::get, 10_000, 5, told::add, new StallTimer(thread -> {
+                            looked.incrementAndGet();
+                            return cpuMs.get();
+                        }))) {
+            loop.recordTo((input, entries) -> {
+                if (hang == Hang.AT_A_PRESS && input instanceof Input.Pressed) {
+                    hangOnce();
+                }
+            });
+            loop.start();
+            loop.post(new Input.Pressed(Optional.empty(), ButtonMeaning.HELP, 0));
+            watchdog.start();
+            Wait.until("the table hangs", hung);
+            then.goesOn(looked);
         } finally {
             wake.countDown();
         }
     }
 
-    private AnnouncementListener hanging() {
+    /** Speaks to nobody, and hangs over the first turn where it is to. */
+    private AnnouncementListener listener(Hang hang) {
         return new AnnouncementListener() {
             @Override
             public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
 
             @Override
             public void turned() {
-                if (hangs.getAndSet(false)) {
-                    await();
-                }
-            }
-
-            private void await() {
-                hung.countDown();
-                boolean waiting = true;
-                while (waiting) {
-                    try {
-                        wake.await();
-                        waiting = false;
-                    } catch (InterruptedException e) {
-                        // As deaf as a loop without end.
-                    }
+                if (hang == Hang.WHILE_SPEAKING) {
+                    hangOnce();
                 }
             }
         };
+    }
+
+    private void hangOnce() {
+        if (!hangs.getAndSet(false)) {
+            return;
+        }
+        hung.countDown();
+        boolean waiting = true;
+        while (waiting) {
+            try {
+                wake.await();
+                waiting = false;
+            } catch (InterruptedException e) {
+                // As deaf as a loop without end.
+            }
+        }
     }
 }
