@@ -266,9 +266,6 @@ public final class CameraPump implements AutoCloseable {
             opened = Optional.empty();
             try (FrameSource frames = source.open()) {
                 opened = Optional.of(frames);
-                if (mine()) {
-                    health.waits(clockMs.getAsLong());
-                }
                 while (mine() && camera == cameras.get()) {
                     lookWithOneEye(frames);
                 }
@@ -277,8 +274,13 @@ public final class CameraPump implements AutoCloseable {
 
         private void lookWithOneEye(FrameSource frames) throws IOException, InterruptedException {
             long eye = eyes.get();
+            // Until the eye is open, the camera is not waited for.
+            health.looks(clockMs.getAsLong());
             try (Looker looker = lookers.orElseThrow().get();
                     RecentLooks recent = new RecentLooks(requests)) {
+                if (mine()) {
+                    health.waits(clockMs.getAsLong());
+                }
                 while (mine() && eye == eyes.get()) {
                     Frame frame = recent.take(frames.next());
                     if (mine()) {

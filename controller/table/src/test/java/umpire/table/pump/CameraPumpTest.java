@@ -309,6 +309,25 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
+    @Test
+    void anEyeThatIsSlowToOpenOnABusyMachineIsNoMissingCamera() throws InterruptedException {
+        try (CameraPump pump = pump(() -> () -> {})) {
+            pump.start(() -> {
+                blockDeafly();
+                return looker();
+            });
+            Wait.until("the eye is being opened", blocked);
+            clockMs.addAndGet(20_000);
+            int before = asked.get();
+            Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
+            assertThat(pump.partStatus().state()).isEqualTo(PartStatus.PartState.OK);
+            assertThat(opened).hasValue(1);
+            wake.countDown();
+            sees(2);
+        }
+        everyCameraIsLetGo();
+    }
+
     /** A camera whose first picture its test waits for. */
     private final class LateCamera implements FrameSource {
         private final Camera camera;
