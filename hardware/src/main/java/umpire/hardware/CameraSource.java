@@ -21,6 +21,13 @@ public sealed interface CameraSource {
     }
 
     /**
+     * A camera of this machine by a name that stays when it is plugged in anew.
+     *
+     * @param path of a link to its device file: {@code /dev/v4l/by-id/usb-…}
+     */
+    record Linked(String path) implements CameraSource {}
+
+    /**
      * A camera of a Raspberry Pi, through its own program.
      *
      * @param number 0 for the first one
@@ -36,9 +43,15 @@ public sealed interface CameraSource {
     /**
      * A stream of JPEG pictures in the network.
      *
-     * @param address {@code http://host:port/path} or {@code tcp://host:port}
+     * @param address {@code http://host:port/path} or {@code tcp://host:port}; for HTTP it may hold a user and a password, so it is never said
+     *     but as {@link RedactedUri}
      */
-    record Stream(String address) implements CameraSource {}
+    record Stream(String address) implements CameraSource {
+        @Override
+        public String toString() {
+            return "Stream[" + RedactedUri.of(address) + "]";
+        }
+    }
 
     /**
      * A recorded video, a numbered series of pictures or a folder of pictures.
@@ -64,14 +77,20 @@ public sealed interface CameraSource {
         if (text.matches("/dev/video\\d{1,2}")) {
             return Parsed.good(new Numbered(Integer.parseInt(text.substring("/dev/video".length()))));
         }
+        if (text.startsWith("/dev/")) {
+            return Parsed.good(new Linked(text));
+        }
         if (text.matches("http://[^\\s/]+(/\\S*)?|tcp://[^\\s/:]+:\\d{1,5}")) {
             return Parsed.good(new Stream(text));
         }
-        if (text.contains("://") || text.isBlank() || text.matches("-?\\d+|rpicam:.*")) {
+        if (RedactedUri.beginsWithCredentials(text)
+                || text.contains("://")
+                || text.isBlank()
+                || text.matches("-?\\d+|rpicam:.*")) {
             return Parsed.bad(
                     "a camera is \"virtual\", \"rpicam\" for the Raspberry Pi's own, a number such as 0, an address such as"
                             + " http://pi:8000/stream.mjpg or tcp://pi:8888, a file such as evening.avi or a folder"
-                            + " of pictures, not \"" + text + "\"");
+                            + " of pictures, not \"" + RedactedUri.of(text) + "\"");
         }
         return Parsed.good(new Recorded(text));
     }
@@ -81,6 +100,7 @@ public sealed interface CameraSource {
         return switch (this) {
             case Virtual virtual -> "virtual";
             case Numbered numbered -> String.valueOf(numbered.number());
+            case Linked linked -> linked.path();
             case RaspberryPi pi -> pi.number() == 0 ? "rpicam" : "rpicam:" + pi.number();
             case Stream stream -> stream.address();
             case Recorded recorded -> recorded.path();

@@ -33,6 +33,7 @@ class DevicesTest {
         "rpicam, RaspberryPi",
         "rpicam:1, RaspberryPi",
         "/dev/video2, Numbered",
+        "/dev/v4l/by-id/usb-046d_HD_Pro_Webcam_C920-video-index0, Linked",
         "http://pi:8000/stream.mjpg, Stream",
         "tcp://192.168.1.7:8888, Stream",
         "evening.avi, Recorded",

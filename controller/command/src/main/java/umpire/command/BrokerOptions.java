@@ -2,6 +2,8 @@ package umpire.command;
 
 import java.io.IOException;
 import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
+import umpire.hardware.RedactedUri;
 import umpire.table.wiring.RunSettings.OutsideBroker;
 
 /** Which broker outside the program to use, if any. */
@@ -44,12 +47,32 @@ final class BrokerOptions {
         return broker.map(this::outside);
     }
 
+    /** User and password may stand in the address too, as other programs have them; from here on they do not. */
     private OutsideBroker outside(String uri) {
         URI parsed = checked("--broker", uri, List.of("tcp", "ssl"), "tcp://192.168.1.5:1883");
+        Optional<String> login = Optional.ofNullable(parsed.getRawUserInfo());
+        if (login.isPresent() && (user.isPresent() || password.isPresent())) {
+            throw usage(
+                    "--broker has a user in its address: leave that out, or --broker-user and --broker-password-file");
+        }
         String pages = webSocket.orElse("ws://" + parsed.getHost() + ":9001");
-        checked("--broker-ws", pages, List.of("ws", "wss"), "ws://192.168.1.5:9001");
-        return new OutsideBroker(
-                uri, pages, user.orElse(""), password.map(this::firstLine).orElse(""));
+        if (checked("--broker-ws", pages, List.of("ws", "wss"), "ws://192.168.1.5:9001")
+                        .getRawUserInfo()
+                != null) {
+            throw usage("--broker-ws is told to every page: leave user and password out of it");
+        }
+        return login.map(text -> text.split(":", 2))
+                .map(parts -> new OutsideBroker(
+                        RedactedUri.of(uri), pages, decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1])))
+                .orElseGet(() -> new OutsideBroker(
+                        uri,
+                        pages,
+                        user.orElse(""),
+                        password.map(this::firstLine).orElse("")));
+    }
+
+    private static String decoded(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
     private URI checked(String option, String text, List<String> schemes, String example) {
@@ -65,7 +88,7 @@ final class BrokerOptions {
         } catch (IllegalArgumentException e) {
             // No URI at all is answered like one of the wrong kind.
         }
-        throw usage(option + " is such as " + example + ", not '" + text + "'");
+        throw usage(option + " is such as " + example + ", not '" + RedactedUri.of(text) + "'");
     }
 
     private String firstLine(Path file) {

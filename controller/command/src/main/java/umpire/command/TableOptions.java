@@ -40,7 +40,7 @@ public final class TableOptions {
             names = "--camera",
             paramLabel = "SOURCE",
             description =
-                    "virtual, rpicam, a camera's number, a stream's address, a video file or a folder of pictures (default: as the rig file says, else virtual)")
+                    "virtual, rpicam, a camera's number or /dev/v4l/by-id/NAME, a stream's address, a video file or a folder of pictures (default: as the rig file says, else virtual)")
     private Optional<String> camera = Optional.empty();
 
     @Spec(Spec.Target.MIXEE)

@@ -72,13 +72,18 @@ public final class PartsList {
         return wire instanceof WireSource.SerialPath;
     }
 
+    private void usbCamera() {
+        add(1, "USB camera of 1920 x 1080 px or more, with manual focus", "", 40);
+    }
+
     private void camera(CameraSource source) {
         switch (source) {
             case CameraSource.RaspberryPi pi -> {
                 add(1, "camera and lens", "see the table of cameras below", 85);
                 add(1, "camera ribbon cable of 1 m", "a Pi 5 has the narrow socket of 22 pins", 6);
             }
-            case CameraSource.Numbered usb -> add(1, "USB camera of 1920 x 1080 px or more, with manual focus", "", 40);
+            case CameraSource.Numbered usb -> usbCamera();
+            case CameraSource.Linked usb -> usbCamera();
             case CameraSource.Stream stream -> add(1, "camera that sends JPEG pictures into the network", "", 40);
             case CameraSource.Recorded recorded -> {}
             case CameraSource.Virtual virtual -> {}

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.opencv.core.CvException;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
@@ -17,6 +19,7 @@ import org.opencv.videoio.Videoio;
  */
 public final class CaptureCamera implements FrameSource {
     private static final double USUAL_FRAMES_A_SECOND = 10;
+    private static final Pattern DEVICE_FILE = Pattern.compile("video(\\d{1,4})");
 
     /** What to do between frames. */
     record Pace(double frameMs, long startMs) {
@@ -76,6 +79,29 @@ public final class CaptureCamera implements FrameSource {
         capture.set(Videoio.CAP_PROP_AUTO_WB, 1);
         return new CaptureCamera(
                 capture, "the camera " + file + " gives no more frames; check its cable", clockMs, Optional.empty());
+    }
+
+    /**
+     * Opens a camera of this machine by a name that stays.
+     *
+     * @param link to its device file, followed anew each time: when the camera is plugged in anew the file may be another
+     * @throws IOException when it leads to no camera, or to one that is in use
+     */
+    public static CaptureCamera linked(Path link, int widthPx, int heightPx, LongSupplier clockMs) throws IOException {
+        return device(deviceNumber(link), widthPx, heightPx, clockMs);
+    }
+
+    /** Returns the number of the camera that a link leads to. */
+    static int deviceNumber(Path link) throws IOException {
+        if (!Files.exists(link)) {
+            throw new IOException("there is no camera " + link
+                    + "; plug it in, or name another --camera: ls /dev/v4l/by-id lists those that are plugged in");
+        }
+        Matcher file = DEVICE_FILE.matcher(String.valueOf(link.toRealPath().getFileName()));
+        if (!file.matches()) {
+            throw new IOException(link + " is no camera; ls /dev/v4l/by-id lists those that are plugged in");
+        }
+        return Integer.parseInt(file.group(1));
     }
 
     /**

@@ -5,15 +5,15 @@ import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.URI;
-import java.net.URLConnection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
+import umpire.hardware.RedactedUri;
 
 /**
  * A camera in the network, or behind a program of this machine, that sends JPEG pictures one after another. They are received on a
@@ -21,6 +21,7 @@ import org.opencv.imgcodecs.Imgcodecs;
  */
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
+    private static final int WAIT_MS = 250;
     private static final long TORN_TOLD_MS = 10_000;
 
     /** How to let go of the connection. */
@@ -67,7 +68,7 @@ public final class StreamCamera implements FrameSource {
     /**
      * Connects to a camera.
      *
-     * @param address {@code http://host:port/path} or {@code tcp://host:port}
+     * @param address {@code http://host:port/path}, or {@code http://user:password@host:port/path}, or {@code tcp://host:port}
      * @param clockMs the table's monotonic clock
      * @throws IOException when nobody answers there, or not with pictures
      */
@@ -97,43 +98,67 @@ public final class StreamCamera implements FrameSource {
     static StreamCamera open(String address, LongSupplier clockMs, int patienceMs) throws IOException {
         OpenCv.load();
         try {
-            URI uri = URI.create(address);
-            return uri.getScheme().equals("tcp") ? tcp(uri, clockMs, patienceMs) : http(uri, clockMs, patienceMs);
+            StreamAddress parsed = StreamAddress.of(address);
+            return parsed.uri().getScheme().equals("tcp")
+                    ? tcp(parsed, clockMs, patienceMs)
+                    : http(parsed, clockMs, patienceMs);
         } catch (IOException | IllegalArgumentException e) {
-            throw new IOException(
-                    "nobody sends pictures at " + address + " (" + e.getMessage()
-                            + "); start what sends them, or name another --camera",
-                    e);
+            throw new IOException("nobody sends pictures at " + RedactedUri.of(address) + " (" + e.getMessage()
+                    + "); start what sends them, or name another --camera");
         }
     }
 
-    private static StreamCamera tcp(URI uri, LongSupplier clockMs, int patienceMs) throws IOException {
+    private static StreamCamera tcp(StreamAddress address, LongSupplier clockMs, int patienceMs) throws IOException {
         Socket socket = new Socket();
         try {
             socket.setSoTimeout(patienceMs);
-            socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), patienceMs);
+            socket.connect(
+                    new InetSocketAddress(address.uri().getHost(), address.uri().getPort()), patienceMs);
             return new StreamCamera(
-                    uri.toString(), clockMs, patienceMs, socket.getInputStream(), socket::close, () -> "");
+                    address.said(), clockMs, patienceMs, socket.getInputStream(), socket::close, () -> "");
         } catch (IOException e) {
             socket.close();
             throw e;
         }
     }
 
-    private static StreamCamera http(URI uri, LongSupplier clockMs, int patienceMs) throws IOException {
-        URLConnection connection = uri.toURL().openConnection();
-        connection.setConnectTimeout(patienceMs);
-        connection.setReadTimeout(patienceMs);
-        if (connection instanceof HttpURLConnection http) {
-            int status = http.getResponseCode();
-            if (status == HttpURLConnection.HTTP_OK) {
-                return new StreamCamera(
-                        uri.toString(), clockMs, patienceMs, http.getInputStream(), http::disconnect, () -> "");
-            }
+    private static StreamCamera http(StreamAddress address, LongSupplier clockMs, int patienceMs) throws IOException {
+        HttpURLConnection http = connected(address, patienceMs, StreamAddress.Login::sendWith);
+        if (http.getResponseCode() == HttpURLConnection.HTTP_UNAUTHORIZED
+                && address.login().isPresent()) {
             http.disconnect();
-            throw new IOException("it answers " + status);
+            http = connected(address, patienceMs, StreamAddress.Login::answerOn);
         }
-        throw new IOException("this is no address of a camera");
+        int status = http.getResponseCode();
+        if (status == HttpURLConnection.HTTP_OK) {
+            return new StreamCamera(
+                    address.said(), clockMs, patienceMs, http.getInputStream(), http::disconnect, () -> "");
+        }
+        http.disconnect();
+        throw new IOException("it answers " + status + advice(status, address));
+    }
+
+    /** Credentials go nowhere but to the address that they were given for. */
+    private static HttpURLConnection connected(
+            StreamAddress address, int patienceMs, BiConsumer<StreamAddress.Login, HttpURLConnection> loggingIn)
+            throws IOException {
+        if (!(address.uri().toURL().openConnection() instanceof HttpURLConnection http)) {
+            throw new IOException("this is no address of a camera");
+        }
+        http.setConnectTimeout(patienceMs);
+        http.setReadTimeout(patienceMs);
+        http.setInstanceFollowRedirects(address.login().isEmpty());
+        address.login().ifPresent(login -> loggingIn.accept(login, http));
+        return http;
+    }
+
+    private static String advice(int status, StreamAddress address) {
+        if (status != HttpURLConnection.HTTP_UNAUTHORIZED) {
+            return "";
+        }
+        return address.login().isPresent()
+                ? ": it does not accept this user and password"
+                : ": it wants a user and a password, as in http://user:password@host/";
     }
 
     private void receiveUntilEnded() {
@@ -206,13 +231,12 @@ public final class StreamCamera implements FrameSource {
 
     private Arrival await() throws IOException, InterruptedException {
         synchronized (lock) {
-            long untilNs = System.nanoTime() + patienceMs * 1_000_000L;
-            while (newest.isEmpty() && ended.isEmpty()) {
-                long waitMs = (untilNs - System.nanoTime()) / 1_000_000;
-                if (waitMs <= 0) {
+            // Counted in steps, so that time in which the process stood still hardly counts.
+            for (int waitedMs = 0; newest.isEmpty() && ended.isEmpty(); waitedMs += WAIT_MS) {
+                if (waitedMs >= patienceMs) {
                     throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s" + said());
                 }
-                lock.wait(waitMs);
+                lock.wait(WAIT_MS);
             }
             if (newest.isEmpty()) {
                 throw new IOException(

@@ -162,4 +162,21 @@ class CamerasTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("/dev/video99");
     }
+
+    @Test
+    void aCameraByTheNameThatStaysIsFoundWhereverItWasPluggedIn() throws IOException {
+        Path link = Files.createDirectory(folder.resolve("by-id")).resolve("usb-camera");
+        for (int number : new int[] {3, 11}) {
+            Files.createFile(folder.resolve("video" + number));
+            Files.deleteIfExists(link);
+            Files.createSymbolicLink(link, Path.of("../video" + number));
+            assertThat(CaptureCamera.deviceNumber(link)).isEqualTo(number);
+        }
+        Files.delete(folder.resolve("video11"));
+        assertThatThrownBy(() -> CaptureCamera.linked(link, 640, 480, CamerasTest::nowMs))
+                .hasMessageContaining("there is no camera " + link)
+                .hasMessageContaining("ls /dev/v4l/by-id");
+        assertThatThrownBy(() -> CaptureCamera.linked(Path.of("/dev/null"), 640, 480, CamerasTest::nowMs))
+                .hasMessageContaining("/dev/null is no camera");
+    }
 }

@@ -45,6 +45,12 @@ public final class DeviceOpeners {
             case CameraSource.Numbered device ->
                 () -> CaptureCamera.device(
                         device.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
+            case CameraSource.Linked link ->
+                () -> CaptureCamera.linked(
+                        Path.of(link.path()),
+                        rig.camera().widthPx(),
+                        rig.camera().heightPx(),
+                        clockMs);
             case CameraSource.Stream stream -> () -> StreamCamera.open(stream.address(), clockMs);
             case CameraSource.RaspberryPi pi ->
                 () -> RaspberryPiCamera.open(

@@ -86,5 +86,11 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
      * @param user empty for none
      * @param password empty for none
      */
-    public record OutsideBroker(String uri, String webSocket, String user, String password) {}
+    public record OutsideBroker(String uri, String webSocket, String user, String password) {
+        /** Without the password, should it ever be logged. */
+        @Override
+        public String toString() {
+            return "OutsideBroker[" + uri + ", " + user + "]";
+        }
+    }
 }

@@ -1,0 +1,96 @@
+package umpire.vision.frame;
+
+import java.net.Authenticator;
+import java.net.HttpURLConnection;
+import java.net.PasswordAuthentication;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import umpire.hardware.RedactedUri;
+
+/**
+ * Where a camera in the network is, and as whom it is asked.
+ *
+ * @param uri to connect to, without credentials
+ * @param said the same as people may read it: no message has the address itself
+ * @param login user and password, where the address has them
+ */
+record StreamAddress(URI uri, String said, Optional<Login> login) {
+    /** The credentials end at the last @ of the host's part: a password may have one itself. */
+    private static final Pattern FORM = Pattern.compile("(?<scheme>https?|tcp)://(?:(?<login>[^/]*)@)?(?<where>.*)");
+
+    /** User and password as the camera has them. */
+    record Login(String user, String password) {
+        private static Login of(String text) {
+            String[] parts = text.split(":", 2);
+            return new Login(decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]));
+        }
+
+        /** A plus is a plus here: only in forms it stands for a space. */
+        private static String decoded(String text) {
+            try {
+                return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+            } catch (IllegalArgumentException e) {
+                // A percent sign of the password itself.
+                return text;
+            }
+        }
+
+        /** Sends them at once, as HTTP's Basic scheme does. */
+        void sendWith(HttpURLConnection connection) {
+            byte[] both = (user + ":" + password).getBytes(StandardCharsets.UTF_8);
+            connection.setRequestProperty(
+                    "Authorization", "Basic " + Base64.getEncoder().encodeToString(both));
+        }
+
+        /** Sends them in the form that the camera asks for, once. Cameras that ask for a digest ask for MD5, which tells no more than Basic. */
+        void answerOn(HttpURLConnection connection) {
+            System.setProperty("http.auth.digest.reEnabledAlgorithms", "MD5");
+            connection.setAuthenticator(new Authenticator() {
+                private boolean answered;
+
+                @Override
+                protected PasswordAuthentication getPasswordAuthentication() {
+                    if (answered) {
+                        return super.getPasswordAuthentication();
+                    }
+                    answered = true;
+                    return new PasswordAuthentication(user, password.toCharArray());
+                }
+            });
+        }
+
+        @Override
+        public String toString() {
+            return "Login[]";
+        }
+    }
+
+    /**
+     * Reads an address.
+     *
+     * @throws IllegalArgumentException when it is none; the message has nothing of it
+     */
+    static StreamAddress of(String address) {
+        Matcher form = FORM.matcher(address);
+        if (!form.matches()) {
+            throw new IllegalArgumentException("an address is such as http://pi:8000/stream.mjpg or tcp://pi:8888");
+        }
+        try {
+            URI uri = URI.create(form.group("scheme") + "://" + form.group("where"));
+            if (uri.getHost() != null) {
+                return new StreamAddress(
+                        uri,
+                        RedactedUri.of(address),
+                        Optional.ofNullable(form.group("login")).map(Login::of));
+            }
+        } catch (IllegalArgumentException e) {
+            // Its message repeats the address.
+        }
+        throw new IllegalArgumentException("its host, port or path is misspelt");
+    }
+}
