@@ -7,6 +7,9 @@ import umpire.rules.kernel.LessonLaws;
 class DieMenLessonTest {
     @Test
     void theLessonCanBePlayedAsItIsWritten() {
-        new LessonLaws<>(Battles.open(Battles.standard(), Map.of()).orThrow()).hold();
+        new LessonLaws<>(
+                        Battles.open(Battles.standard(), Map.of()).orThrow(),
+                        Map.of("Not away from the goal", "SEIZE_KEEPS_NEAR"))
+                .hold();
     }
 }

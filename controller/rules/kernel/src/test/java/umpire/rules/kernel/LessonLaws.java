@@ -2,10 +2,17 @@ package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * What holds of every game's lesson: it can be played as it is written, what it forbids is refused, and it is short.
+ * What holds of every game's lesson: it can be played as it is written, what it forbids is refused by the rule it is about, each step takes
+ * what its sentences offer, no step denies the throw that lies on the table, and it is short.
  *
  * @param <S> the game's state
  * @param <A> the game's actions
@@ -16,10 +23,26 @@ public final class LessonLaws<S, A> {
     private static final int LONGEST_TITLE = 40;
     private static final int LONGEST_TEXT = 320;
 
-    private final Game<S, A> game;
+    /** Words by which a step offers something: the verb stands behind them. */
+    private static final Pattern OFFER = Pattern.compile("\\b(?:may|can|or) (?:also |still |then )?([a-z]+)");
 
-    public LessonLaws(Game<S, A> game) {
+    /** Of what was thrown nobody says that it was something else. */
+    private static final Pattern DENIAL = Pattern.compile("\\bSay (?:it|you|they|that)\\b");
+
+    private static final Pattern WHATEVER = Pattern.compile("\\b(?:Whatever|Wherever)\\b");
+
+    private final Game<S, A> game;
+    private final Map<String, String> refusals;
+    private final Set<List<Dice>> thrown = new HashSet<>();
+
+    /**
+     * Prepares the laws.
+     *
+     * @param refusals by which rule that is refused which each step has tried, by the step's title
+     */
+    public LessonLaws(Game<S, A> game, Map<String, String> refusals) {
         this.game = game;
+        this.refusals = refusals;
     }
 
     /** Goes through the lesson of a game as it comes out of the box. */
@@ -28,9 +51,24 @@ public final class LessonLaws<S, A> {
         assertThat(lesson.title()).isNotBlank();
         assertThat(lesson.steps()).hasSizeBetween(FEWEST_STEPS, MOST_STEPS);
         S state = game.opening();
+        boolean rolled = false;
+        List<String> tried = new ArrayList<>();
         for (LessonStep step : lesson.steps()) {
+            assertThat(step.says())
+                    .as("step '%s': what dice and cards show is not denied", step.title())
+                    .doesNotContainPattern(DENIAL);
+            if (rolled) {
+                assertThat(step.says())
+                        .as("step '%s': it goes on whatever was thrown", step.title())
+                        .containsPattern(WHATEVER);
+            }
+            rolled = step.task() instanceof LessonTask.Roll;
+            if (step.task() instanceof LessonTask.Try) {
+                tried.add(step.title());
+            }
             state = after(step, state);
         }
+        assertThat(tried).as("what is tried is refused by a known rule").hasSameElementsAs(refusals.keySet());
         assertThat(lesson.steps().stream().map(LessonStep::title)).doesNotHaveDuplicates();
         assertThat(count(lesson, LessonTask.Try.class))
                 .as("something that is forbidden is tried")
@@ -62,6 +100,7 @@ public final class LessonLaws<S, A> {
                 for (String way : play.ways()) {
                     legal(state, way, where);
                 }
+                takesWhatIsOffered(step, play, state, where);
                 yield legal(state, play.ways().getFirst(), where);
             }
             case LessonTask.Try tried -> {
@@ -69,17 +108,58 @@ public final class LessonLaws<S, A> {
                 assertThat(game.judge(state, action))
                         .as("%s: %s is refused", where, tried.notation())
                         .isInstanceOf(Verdict.Refused.class);
+                Verdict.Refused<S, A> refused = (Verdict.Refused<S, A>) game.judge(state, action);
+                assertThat(refused.rule().name())
+                        .as("%s: %s", where, refused.why())
+                        .isEqualTo(refusals.get(step.title()));
                 yield state;
             }
             case LessonTask.Roll roll -> {
                 assertThat(game.awaited(state)).as("%s: dice are due", where).isInstanceOf(Awaited.Roll.class);
-                yield legal(state, roll.notation(), where);
+                if (!thrown.add(((Awaited.Roll) game.awaited(state)).dice())) {
+                    assertThat(step.says())
+                            .as("%s: dice of an earlier throw lie there", where)
+                            .containsIgnoringCase("again");
+                }
+                S settled = legal(state, roll.notation(), where);
+                boolean offered = step.says().matches(".*\\b(or|may) (stay|wait|pass)\\b.*");
+                assertThat(game.waiver(settled).isPresent() || !offered)
+                        .as("%s: nothing is offered that is not legal", where)
+                        .isTrue();
+                assertThat(game.waiver(settled).isPresent() && step.says().contains(" must "))
+                        .as("%s: what must be done cannot be left", where)
+                        .isFalse();
+                yield settled;
             }
         };
         for (String reply : step.replies()) {
             done = legal(done, reply, where);
         }
         return done;
+    }
+
+    /** Whoever does what a sentence offers is not left standing: what is legal of it is one of the ways of its step, and the other way round. */
+    private void takesWhatIsOffered(LessonStep step, LessonTask.Perform play, S state, String where) {
+        List<A> ways = play.ways().stream().map(way -> read(state, way, where)).toList();
+        boolean forgoes = game.waiver(state).filter(ways::contains).isPresent();
+        assertThat(step.says().contains("Confirm"))
+                .as("%s: who is told to press Confirm may leave it, and who may leave it is told", where)
+                .isEqualTo(forgoes);
+        Set<String> taken = new HashSet<>();
+        ways.forEach(way -> taken.addAll(words(state, way)));
+        Matcher offers = OFFER.matcher(step.says());
+        while (offers.find()) {
+            String verb = offers.group(1);
+            boolean legal = game.actions(state).stream()
+                    .anyMatch(action -> words(state, action).contains(verb));
+            assertThat(!legal || taken.contains(verb))
+                    .as("%s: it offers to %s, and does not take it", where, verb)
+                    .isTrue();
+        }
+    }
+
+    private List<String> words(S state, A action) {
+        return List.of(game.kind(state, action).says().split(" "));
     }
 
     private A read(S state, String notation, String where) {

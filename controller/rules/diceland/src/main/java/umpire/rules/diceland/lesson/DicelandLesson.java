@@ -34,7 +34,7 @@ public final class DicelandLesson {
 
             ## It may act
             position: red acting gev-1 landed | infantry-1:red@hand gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
-            Say it landed here on side 8, and Blue called no foul. A die that landed may do one thing that its upper side can do: roll over a \
+            Wherever it fell, we go on as if it landed here on side 8, and Blue called no foul. A die that landed may do one thing that its upper side can do: roll over a \
             corner with a green dot, shoot, or call another die.
 
             ## Shoot
@@ -64,7 +64,7 @@ public final class DicelandLesson {
 
             ## The Ogre answers
             position: blue moving ogre-blue | infantry-1:red@reserve3 gev-1:red@8,0,-200,0 light-tank-1:red@5,220,-220,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
-            The Ogre fires one weapon and may then roll on; what it rolls into is crushed. Blue has shot your Infantry, which waits in the \
+            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Blue has shot your Infantry, which waits in the \
             reserve for a turn of each side. Blue leaves the Ogre there: press Confirm twice.
             do: rest
 

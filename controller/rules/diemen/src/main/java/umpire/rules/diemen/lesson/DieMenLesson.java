@@ -24,8 +24,8 @@ public final class DieMenLesson {
             roll: roll red 4x10 3x7 2x4 1 2 3 5 6 8 blue 3x3 2x9 2x5 2x1 2 4 6 7 8 10
 
             ## Sets are orders
-            Say you threw four 10s, three 7s and two 4s. Equal dice are a set, all others are waste. 4x10 is four dice wide and ten high. Sets are \
-            spent one after the other: the widest first, of equally wide ones the highest. So your 4x10 comes first.
+            Whatever the dice show, we go on as if you threw four 10s, three 7s and two 4s. Equal dice are a set, all others are waste. 4x10 is \
+            four dice wide and ten high. Sets are spent one after the other: the widest first, of equally wide ones the highest.
 
             ## A set moves troops
             A set lets units of one space go to the next, if that is empty or yours. Take both units on d2, a Defender and an Infantry, and \
@@ -58,7 +58,7 @@ public final class DieMenLesson {
             ## One die does nothing
             Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing. Else you could let it \
             through and press Confirm twice.
-            do: gobble 3
+            do: gobble 3 | enough
 
             ## Free Movement
             When all sets are spent each squad may go to the next space, if it is open ground and no enemy stands next to it. Take the two \

@@ -18,7 +18,7 @@ public final class GroundForceLesson {
             roll: draw trooper-1
 
             ## Walk
-            Say it was Troopers. A unit walks one or two spaces along columns and rows, never on a slant. Take the trooper on d2 and put \
+            Whatever you drew, we go on as if it were Troopers. A unit walks one or two spaces along columns and rows, never on a slant. Take the trooper on d2 and put \
             it on d4.
             do: walk trooper d2 d4
 
@@ -27,7 +27,7 @@ public final class GroundForceLesson {
             try: walk trooper c1 c4
 
             ## The end of your turn
-            All your troopers may walk, but none has to. When you are done, press Confirm twice: once to mark it, once to do it.
+            Each of your troopers could walk now, but none has to. You are done: press Confirm twice, once to mark it, once to do it.
             do: done
 
             ## Attack from next door
@@ -42,8 +42,8 @@ public final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            Say you had two and Blue one. One better destroys one unit, and d5 is empty now. Your attackers move in: put one of \
-            the two on d5, or both.
+            Whatever the dice show, we go on as if two of yours counted and one of Blue's. One better destroys one unit, and d5 is \
+            empty now. Your attackers move in: put one of the two on d5, or both.
             do: advance d4+d4 | advance d4
 
             ## A heavy weapon
@@ -53,24 +53,24 @@ public final class GroundForceLesson {
             do: attack heavy d2 d5
 
             ## One die each
-            Each side throws one die. If yours is better, every unit on that place is gone. If not, nothing happens.
+            Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing happens.
             roll: roll explosion sword
 
             ## Sneak past
             position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | stealth-1 | - | - | -
-            With the stealth card your saboteurs jump over enemies, and nobody may attack them for a turn. Take the saboteur on d4 over the \
-            blue trooper and put it on d6.
+            Whatever you rolled, here is another turn. With the stealth card your saboteurs jump over enemies, and none of those attacks \
+            them for a turn. Take the saboteur on d4 over the blue trooper and put it on d6.
             do: walk saboteur d4 d6
 
             ## Reinforcements
             position: yellow buying 3 | a6:YT c2:YT d11:BT | reinforcements-1 | - | - | -
             This card brings two points, and one for the trooper on the mining area a6. A trooper costs 1, a saboteur 2, a heavy weapon \
-            3. Take what you like out of the box and put it into your base, as long as points are left.
+            3: you can buy one. Take a heavy weapon out of the box and put it on a place of your base.
             do: buy heavy c1 | buy heavy c2 | buy heavy d1 | buy heavy d2 | buy heavy e1 | buy heavy e2
 
             ## Into the other base
             position: yellow acting - | a6:YT d9:YT c11:BT e7:BT | trooper-1 | - | - | -
-            Say you bought a heavy weapon; it acts from the next turn on. And now win: the blue base begins at row 10. Take the trooper on d9 \
+            What you bought acts from your next turn on. And now win: the blue base begins at row 10. Take the trooper on d9 \
             and put it on d10.
             do: walk trooper d9 d10
 

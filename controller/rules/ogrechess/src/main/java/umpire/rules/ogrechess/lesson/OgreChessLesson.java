@@ -51,8 +51,8 @@ public final class OgreChessLesson {
 
             ## Hit and run
             position: 7c/8/8/2i5/8/8/8/G5C1 w
-            Say it was a 4, and the GEV is gone. A GEV may also shoot itself: part of its way, a shot, and home with what is left. Take \
-            the GEV on a1 and put it on c3.
+            Whatever you rolled, we go on as if it were a 4, and the GEV is gone. A GEV shoots on its way: it goes a part of it, shoots, \
+            and goes home with what is left. Take the GEV on a1 and put it on c3.
             do: a1-c3
 
             ## The GEV shoots
@@ -61,24 +61,25 @@ public final class OgreChessLesson {
             do: c3:c5
 
             ## Roll, and off it goes
-            Roll the die. Then the GEV may go on towards your own side, or stay. Whoever has nothing more to do presses Confirm twice.
+            Roll the die again; the last throw is settled. After this one the GEV must go home, towards your own side, with what is \
+            left of its move.
             roll: roll 5
 
             ## An Ogre loses part by part
             position: 3o3c/8/8/8/3M4/8/8/7C w
-            Say it was a 5. An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before it moves. Touch the MSL on \
-            d4, then the OGRE on d8, and choose a part in the list: the guns, or a move unit to slow it down.
+            Whatever you rolled, here is another game. An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before \
+            it moves. Touch the MSL on d4, then the OGRE on d8, and choose a part in the list: the guns, or a move unit to slow it down.
             do: d4:d8/M | d4:d8/MB | d4:d8/SB
 
             ## Only an X breaks a part
-            Roll the die. Five guns and nine move units have to go, one by one. When no move unit is left the Ogre stands still, and \
+            Roll the die again. Five guns and nine move units have to go, one by one. When no move unit is left the Ogre stands still, and \
             infantry can finish it.
             roll: roll 6
 
-            ## Shoot, then move or stay
-            Say it was a 6, and something broke. Having shot, the MSL may still move up to two squares. Take it from d4 to d2, out of \
-            the Ogre's reach.
-            do: d4-d2
+            ## Shoot, then move
+            Whatever you rolled, we go on as if it were a 6, and something broke. Having shot, the MSL may still move up to two squares. \
+            Take it from d4 to d2, out of the Ogre's reach. Or stay: press Confirm twice.
+            do: d4-d2 | hold
 
             ## Check
             position: 7c/8/8/8/8/4g3/8/I5C1 w

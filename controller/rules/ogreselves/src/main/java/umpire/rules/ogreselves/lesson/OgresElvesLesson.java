@@ -30,7 +30,7 @@ public final class OgresElvesLesson {
             reply: roll 4
 
             ## Where the Ogres went
-            Say it was a 3: Ogre 3 came from its Castle to Mine 6. It grabs what it likes and guards the rest: nobody takes what lies \
+            Whatever you rolled, we go on as if it were a 3: Ogre 3 came from its Castle to Mine 6. It grabs what it likes and guards the rest: nobody takes what lies \
             under an Ogre. What each likes is drawn on its piece. The Yellow Elf has been to Mine 14 meanwhile.
 
             ## Not so far
@@ -47,13 +47,13 @@ public final class OgresElvesLesson {
             do: deliver gold king
 
             ## And roll again
-            Roll the die for the Ogres.
+            Roll the die for the Ogres again.
             roll: roll 2
 
             ## An Ogre in the way
-            position: red moving - open | 4:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
-            Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from Mine 4 put the Red Elf on Mine 7. Then put \
-            it back.
+            position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
+            Whatever you rolled, here is a later turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
+            Mine 5 put the Red Elf on Mine 7, two spaces away. Then put it back.
             try: walk 7
 
             ## Be kind to an Ogre
@@ -69,7 +69,7 @@ public final class OgresElvesLesson {
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
             An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. Each captive costs a \
-            point at the end. You may propose a ransom, something it likes out of a chest, or wait: press Confirm twice.
+            point at the end. A ransom is something it likes, out of a chest. Here no chest has any, so wait: press Confirm twice.
             do: done
 
             ## You can play now
