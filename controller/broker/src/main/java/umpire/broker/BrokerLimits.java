@@ -1,5 +1,7 @@
 package umpire.broker;
 
+import umpire.broker.admission.ConnectionSlots.SlotLimit;
+
 /**
  * How much the broker takes from anybody and keeps for anybody. Whatever waits in it, and whoever it waits for, is bounded by
  * these, so that no number of clients can fill the memory of the table that it is part of.
@@ -34,9 +36,9 @@ record BrokerLimits(
         int commandsBytes,
         int subscriptions,
         int unacknowledged,
-        PlaceLimit watchers,
-        PlaceLimit proven,
-        PlaceLimit strangers,
+        SlotLimit watchers,
+        SlotLimit proven,
+        SlotLimit strangers,
         long greetingMs,
         long stuckMs,
         Allowance.Rate work,
@@ -61,9 +63,9 @@ record BrokerLimits(
             2 << 20,
             64,
             64,
-            new PlaceLimit(400, 250, 2_000),
-            new PlaceLimit(100, 100, 2_000),
-            new PlaceLimit(384, 256, 0),
+            new SlotLimit(400, 250, 2_000),
+            new SlotLimit(100, 100, 2_000),
+            new SlotLimit(384, 256, 0),
             15_000,
             60_000,
             new Allowance.Rate(100, 1_000),
@@ -72,15 +74,6 @@ record BrokerLimits(
             new Allowance.Rate(200, 600),
             new Allowance.Rate(50, 200),
             new Allowance.Rate(5, 20));
-
-    /**
-     * How many places there are.
-     *
-     * @param most in all
-     * @param ofAnAddress for those who come from one address
-     * @param graceMs how long whoever has a place keeps it without having been heard of
-     */
-    record PlaceLimit(int most, int ofAnAddress, long graceMs) {}
 
     /**
      * Returns how many publications of a client may be on their way unanswered. The table is told no bound: its library counts some of those

@@ -19,12 +19,13 @@ import java.io.IOException;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.broker.admission.ConnectionSlots;
 
 /**
  * One client's connection: a stranger's, until it has said who it is. Whoever sends what nobody of good will sends is hung up on,
  * and so is whoever takes nothing of what is sent to him.
  */
-final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> implements Places.Occupant {
+final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> implements ConnectionSlots.Occupant {
     private static final Logger LOG = LoggerFactory.getLogger(ClientConnection.class);
 
     private final SharedState shared;

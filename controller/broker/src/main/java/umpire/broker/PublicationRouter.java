@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import umpire.broker.admission.ConnectionSlots;
 
 /**
  * Hands each publication to those who subscribed, and keeps what is retained. The broker's one thread calls it, so a
@@ -18,11 +19,11 @@ final class PublicationRouter {
     private final Map<String, Publication> retained = new LinkedHashMap<>();
     private final Set<Recipient> readers = new LinkedHashSet<>();
     private final Map<Name, Recipient> named = new HashMap<>();
-    private final Places<Recipient> watchers;
-    private final Places<Recipient> proven;
+    private final ConnectionSlots<Recipient> watchers;
+    private final ConnectionSlots<Recipient> proven;
 
     /** Whoever is connected. */
-    interface Recipient extends Places.Occupant {
+    interface Recipient extends ConnectionSlots.Occupant {
         Name name();
 
         /**
@@ -59,8 +60,8 @@ final class PublicationRouter {
     }
 
     PublicationRouter(BrokerLimits limits) {
-        this.watchers = new Places<>(limits.watchers());
-        this.proven = new Places<>(limits.proven());
+        this.watchers = new ConnectionSlots<>(limits.watchers());
+        this.proven = new ConnectionSlots<>(limits.proven());
     }
 
     /** Lets a reader in, unless there is no place for him. For the table there always is. */

@@ -1,6 +1,7 @@
 package umpire.broker;
 
 import java.util.function.LongSupplier;
+import umpire.broker.admission.ConnectionSlots;
 
 /**
  * What all connections share.
@@ -15,7 +16,7 @@ record SharedState(
         BrokerSecurity brokerSecurity,
         TopicPermissions topicPermissions,
         Neighbourhood neighbourhood,
-        Places<Places.Occupant> strangers,
+        ConnectionSlots<ConnectionSlots.Occupant> strangers,
         ByteReserve waiting,
         LongSupplier nowMs) {
     /** Returns a broker's beginning, when nobody is connected. */
@@ -27,7 +28,7 @@ record SharedState(
                 brokerSecurity,
                 topicPermissions,
                 new Neighbourhood(limits),
-                new Places<>(limits.strangers()),
+                new ConnectionSlots<>(limits.strangers()),
                 new ByteReserve(limits.allWaitingBytes()),
                 nowMs);
     }

@@ -1,5 +1,7 @@
 package umpire.broker;
 
+import umpire.broker.admission.ConnectionSlots.SlotLimit;
+
 /** A broker's limits with some of them so small, or so large, that a test meets only the one it is about. */
 final class LimitsToTry {
     private static final BrokerLimits USUAL = BrokerLimits.STANDARD;
@@ -8,12 +10,7 @@ final class LimitsToTry {
     private LimitsToTry() {}
 
     /** Few places, and little time. */
-    static BrokerLimits of(
-            BrokerLimits.PlaceLimit watchers,
-            BrokerLimits.PlaceLimit proven,
-            BrokerLimits.PlaceLimit strangers,
-            long greetingMs,
-            long stuckMs) {
+    static BrokerLimits of(SlotLimit watchers, SlotLimit proven, SlotLimit strangers, long greetingMs, long stuckMs) {
         return of(watchers, proven, strangers, greetingMs, stuckMs, USUAL.work(), USUAL.commands());
     }
 
@@ -30,9 +27,9 @@ final class LimitsToTry {
     }
 
     private static BrokerLimits of(
-            BrokerLimits.PlaceLimit watchers,
-            BrokerLimits.PlaceLimit proven,
-            BrokerLimits.PlaceLimit strangers,
+            SlotLimit watchers,
+            SlotLimit proven,
+            SlotLimit strangers,
             long greetingMs,
             long stuckMs,
             Allowance.Rate work,

@@ -9,21 +9,20 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import umpire.broker.admission.ConnectionSlots.SlotLimit;
 import umpire.testing.Wait;
 
 /** Who finds a place at a broker that has few of them, and who keeps it. */
 @Timeout(600)
 class StrangersTest {
-    private static final BrokerLimits.PlaceLimit FOUR = new BrokerLimits.PlaceLimit(4, 4, 0);
-    private static final BrokerLimits.PlaceLimit TWO = new BrokerLimits.PlaceLimit(2, 2, 0);
+    private static final SlotLimit FOUR = new SlotLimit(4, 4, 0);
+    private static final SlotLimit TWO = new SlotLimit(2, 2, 0);
     private static final long NEVER_MS = 3_600_000;
 
     private final List<WireClient> clients = new ArrayList<>();
     private Broker broker;
 
-    private void open(
-            BrokerLimits.PlaceLimit watchers, BrokerLimits.PlaceLimit strangers, long greetingMs, long stuckMs)
-            throws BrokerException {
+    private void open(SlotLimit watchers, SlotLimit strangers, long greetingMs, long stuckMs) throws BrokerException {
         broker = LimitsToTry.open(LimitsToTry.of(watchers, TWO, strangers, greetingMs, stuckMs));
     }
 
@@ -55,7 +54,7 @@ class StrangersTest {
 
     @Test
     void watchersThatFillTheirPlacesKeepTableOperatorAndSeatsNotOut() throws Exception {
-        open(new BrokerLimits.PlaceLimit(4, 4, NEVER_MS), FOUR, NEVER_MS, NEVER_MS);
+        open(new SlotLimit(4, 4, NEVER_MS), FOUR, NEVER_MS, NEVER_MS);
         for (int i = 0; i < 4; i++) {
             watcher();
         }

@@ -1,4 +1,4 @@
-package umpire.broker;
+package umpire.broker.admission;
 
 import java.util.Comparator;
 import java.util.HashMap;
@@ -8,20 +8,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * So many places, and so many of them for those who come from one address. Where there is none left, somebody of the address that
- * has the most of them makes room: first whoever listens to nothing, then whoever has not been heard of for longest. So idle
- * clients lock nobody out, and no address another one.
+ * A limited number of slots for connections, and a limit for each address. When no slot is left, a connection of the address with the most
+ * slots makes room: first one that listens to nothing, then the one that has not been heard of for longest. So idle clients lock nobody
+ * out, and no address locks out another one. Not thread-safe.
  */
-final class Places<O extends Places.Occupant> {
+public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
     private static final Comparator<Occupant> FIRST_TO_GO =
             Comparator.comparing(Occupant::listens).thenComparingLong(Occupant::heardMs);
 
-    private final BrokerLimits.PlaceLimit limit;
+    /**
+     * How many slots there are.
+     *
+     * @param most in all
+     * @param ofAnAddress for those who come from one address
+     * @param graceMs how long a connection keeps its slot without having been heard of
+     */
+    public record SlotLimit(int most, int ofAnAddress, long graceMs) {}
+
+    private final SlotLimit limit;
     private final Map<String, Set<O>> byAddress = new HashMap<>();
     private int taken;
 
-    /** Whoever has a place. */
-    interface Occupant {
+    /** A connection with a slot. */
+    public interface Occupant {
         /** Where it comes from. */
         String address();
 
@@ -31,16 +40,16 @@ final class Places<O extends Places.Occupant> {
         /** When it was last heard of. */
         long heardMs();
 
-        /** Gives its place up, at once: it has left when this returns. */
+        /** Gives its slot up at once: it has left when this returns. */
         void makeRoom();
     }
 
-    Places(BrokerLimits.PlaceLimit limit) {
+    public ConnectionSlots(SlotLimit limit) {
         this.limit = limit;
     }
 
-    /** Returns whether a newcomer was given a place. */
-    boolean admit(O newcomer, long nowMs) {
+    /** Returns whether a newcomer was given a slot. */
+    public boolean admit(O newcomer, long nowMs) {
         Optional<String> crowded = crowded(newcomer.address());
         if (crowded.isPresent() && !makeRoom(at(crowded.get()), nowMs)) {
             return false;
@@ -52,7 +61,7 @@ final class Places<O extends Places.Occupant> {
         return true;
     }
 
-    /** Returns the address that has to give up a place first, if there is none left. */
+    /** Returns the address that has to give up a slot first, if there is none left. */
     private Optional<String> crowded(String from) {
         if (count(from) >= limit.ofAnAddress()) {
             return Optional.of(from);
@@ -78,8 +87,8 @@ final class Places<O extends Places.Occupant> {
         return first.isPresent();
     }
 
-    /** Takes note that somebody is gone, if he had a place. */
-    void leave(O gone) {
+    /** Frees the slot of a connection that is gone, if it had one. */
+    public void leave(O gone) {
         Set<O> beside = at(gone.address());
         if (beside.contains(gone)) {
             beside.remove(gone);
@@ -90,7 +99,7 @@ final class Places<O extends Places.Occupant> {
         }
     }
 
-    int taken() {
+    public int taken() {
         return taken;
     }
 }

@@ -1,4 +1,4 @@
-package umpire.broker;
+package umpire.broker.admission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who has a place in a room for six, three of them for one address. */
-class PlacesTest {
+/** Who has one of six slots, three of which one address may have. */
+class ConnectionSlotsTest {
     private static final long GRACE_MS = 100;
 
-    private final Places<Guest> places = new Places<>(new BrokerLimits.PlaceLimit(6, 3, GRACE_MS));
+    private final ConnectionSlots<Guest> slots = new ConnectionSlots<>(new ConnectionSlots.SlotLimit(6, 3, GRACE_MS));
     private final List<String> gone = new ArrayList<>();
 
-    private final class Guest implements Places.Occupant {
+    private final class Guest implements ConnectionSlots.Occupant {
         private final String name;
         private final String address;
         private final boolean listens;
@@ -44,18 +44,18 @@ class PlacesTest {
         @Override
         public void makeRoom() {
             gone.add(name);
-            places.leave(this);
+            slots.leave(this);
         }
     }
 
     private Guest admitted(String name, String address, boolean listens, long heardMs) {
         Guest guest = new Guest(name, address, listens, heardMs);
-        assertThat(places.admit(guest, heardMs)).as(name).isTrue();
+        assertThat(slots.admit(guest, heardMs)).as(name).isTrue();
         return guest;
     }
 
     private boolean admits(String address, long nowMs) {
-        return places.admit(new Guest("newcomer", address, false, nowMs), nowMs);
+        return slots.admit(new Guest("newcomer", address, false, nowMs), nowMs);
     }
 
     @Test
@@ -65,7 +65,7 @@ class PlacesTest {
         admitted("c", "here", false, 0);
         admitted("d", "there", false, 0);
         assertThat(gone).isEmpty();
-        assertThat(places.taken()).isEqualTo(4);
+        assertThat(slots.taken()).isEqualTo(4);
     }
 
     @Test
@@ -75,7 +75,7 @@ class PlacesTest {
         admitted("idle later", "here", false, 60);
         assertThat(admits("here", 1_000)).isTrue();
         assertThat(gone).containsExactly("idle");
-        assertThat(places.taken()).isEqualTo(3);
+        assertThat(slots.taken()).isEqualTo(3);
     }
 
     @Test
@@ -83,7 +83,7 @@ class PlacesTest {
         admitted("a", "here", true, 0);
         admitted("b", "here", true, 10);
         admitted("c", "here", true, 20);
-        places.admit(new Guest("d", "here", true, 1_000), 1_000);
+        slots.admit(new Guest("d", "here", true, 1_000), 1_000);
         assertThat(gone).containsExactly("a");
     }
 
@@ -114,7 +114,7 @@ class PlacesTest {
         }
         admitted("one-3", "one", true, 0);
         admitted("three-1", "three", true, 0);
-        assertThat(places.taken()).isEqualTo(6);
+        assertThat(slots.taken()).isEqualTo(6);
         assertThat(admits("four", 1_000)).isTrue();
         assertThat(gone).containsExactly("one-1");
     }
@@ -122,8 +122,8 @@ class PlacesTest {
     @Test
     void aPlaceThatWasLeftIsFreeAndIsLeftOnce() {
         Guest a = admitted("a", "here", false, 0);
-        places.leave(a);
-        places.leave(a);
-        assertThat(places.taken()).isZero();
+        slots.leave(a);
+        slots.leave(a);
+        assertThat(slots.taken()).isZero();
     }
 }
