@@ -33,7 +33,14 @@ final class PlayerNames {
     }
 
     private static boolean isName(String name) {
-        return name.length() <= LONGEST && name.codePoints().noneMatch(Character::isISOControl);
+        return name.length() <= LONGEST
+                && name.codePoints().allMatch(Quoted::isPlain)
+                && (name.isEmpty() || !seen(name).isEmpty());
+    }
+
+    /** A joiner shows nothing by itself: two names that differ by one look alike. */
+    private static String seen(String name) {
+        return name.replaceAll("[\\x{200c}\\x{200d}]", "").strip();
     }
 
     /** Takes a name, or says why not. */
@@ -44,10 +51,12 @@ final class PlayerNames {
             return CommandAnswer.notDone("Say for which seat; the seats are " + seats + ".");
         }
         if (!isName(name)) {
-            return CommandAnswer.notDone("A name has at most " + LONGEST + " letters, all in one line.");
+            return CommandAnswer.notDone("A name has at most " + LONGEST
+                    + " letters, all in one line. Leave out signs that cannot be seen or turn the"
+                    + " direction of writing.");
         }
         for (int other = 0; other < names.size(); other++) {
-            if (other != seat && !name.isEmpty() && names.get(other).equalsIgnoreCase(name)) {
+            if (other != seat && !name.isEmpty() && seen(names.get(other)).equalsIgnoreCase(seen(name))) {
                 return CommandAnswer.notDone(
                         "There is somebody called " + Quoted.of(name) + " already; choose another name.");
             }

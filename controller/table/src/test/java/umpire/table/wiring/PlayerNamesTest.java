@@ -52,12 +52,24 @@ class PlayerNamesTest {
         PlayerNames names = PlayerNames.in(data);
         named(names, WHITE, "Anna");
         assertThat(named(names, BLACK, "anna")).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(named(names, BLACK, "Anna\u200d")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(named(names, WHITE, "Anna")).isInstanceOf(CommandAnswer.Done.class);
         assertThat(names.payload(SEATS)).containsExactly(new PlayerPayload(WHITE, "Anna"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a name of far too many letters", "two\nlines", "a\tbell"})
+    @ValueSource(
+            strings = {
+                "a name of far too many letters",
+                "two\nlines",
+                "a\tbell",
+                "\u202eanna",
+                "anna\u2066",
+                "a\u200fb",
+                "Anna\u200b",
+                "two\u2028lines",
+                "\u200d"
+            })
     void whatIsNoNameIsRefused(String name) {
         PlayerNames names = PlayerNames.in(data);
         assertThat(named(names, WHITE, name)).isInstanceOf(CommandAnswer.NotDone.class);
