@@ -192,6 +192,7 @@ class ArrowsTest {
         onlyKnows(
                 "umpire.web..",
                 "the pages listen over MQTT like any display; only the virtual table is reached through its own server",
+                "umpire.broker.admission..",
                 "umpire.robot..",
                 "umpire.mqtt.json..",
                 "umpire.mqtt.command..",

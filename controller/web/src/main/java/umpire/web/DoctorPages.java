@@ -1,7 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
-
 /** What the page with the table's troubles asks of the server. It shows the operator's token with each request. */
 final class DoctorPages {
     private static final String FINDINGS = "/doctor/findings.json";
@@ -18,7 +16,7 @@ final class DoctorPages {
         return path.equals(FINDINGS);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         if (operatorCheck.passes(httpCall)) {
             httpCall.send(200, desk.examined());
         }

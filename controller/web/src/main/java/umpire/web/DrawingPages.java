@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,7 +43,7 @@ final class DrawingPages {
         return path.equals(INDEX) || path.startsWith(FOLDER);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         DrawnGame now = now();
         if (httpCall.path().equals(INDEX)) {
             httpCall.send(200, now.index());

@@ -1,7 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
-
 /** What the page asks of the server that shows why the table was read as it was. It shows the operator's token with each request. */
 final class ExplainPages {
     private static final String UNDER = "/why/";
@@ -18,7 +16,7 @@ final class ExplainPages {
         return path.startsWith(UNDER);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         String asked = httpCall.path().substring(UNDER.length());
         if (!httpCall.method().equals("GET")) {
             httpCall.allow("GET");
@@ -28,7 +26,7 @@ final class ExplainPages {
         }
     }
 
-    private void answer(HttpCall httpCall, String[] asked) throws IOException {
+    private void answer(HttpCall httpCall, String[] asked) {
         if (asked.length == 1 && asked[0].equals("doubts.json")) {
             httpCall.send(200, desk.doubts());
         } else if (asked.length == 1 && asked[0].equals("now.jpg")) {

@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,7 @@ final class GuidePages {
         return path.equals(ALL) || path.equals(ONE) || path.startsWith(COVERS);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         switch (httpCall.path()) {
             case ALL -> httpCall.send(200, all());
             case ONE -> one(httpCall, httpCall.query().get("game"));
@@ -46,7 +45,7 @@ final class GuidePages {
                 .toList());
     }
 
-    private void one(HttpCall httpCall, String named) throws IOException {
+    private void one(HttpCall httpCall, String named) {
         String game = named.isEmpty() ? desk.inPlay() : named;
         Optional<GuidePayload> guide = desk.aid(game).map(aid -> payload(game, aid));
         if (guide.isPresent()) {
@@ -67,7 +66,7 @@ final class GuidePages {
         return new GuidePayload(game, aid.title(), aid.facts(), aid.lead(), sections);
     }
 
-    private void cover(HttpCall httpCall, String file) throws IOException {
+    private void cover(HttpCall httpCall, String file) {
         String game = file.endsWith(SVG) ? file.substring(0, file.length() - SVG.length()) : "";
         if (!desk.games().contains(game)) {
             httpCall.refuse(404, "There is no picture of a game '" + game + "'.");

@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,7 @@ final class HistoryPages {
         return path.equals(ALL) || path.equals(TEXT) || path.startsWith(ONE);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         List<PastStep> steps = desk.steps();
         switch (httpCall.path()) {
             case ALL -> httpCall.send(200, all(steps));
@@ -75,7 +74,7 @@ final class HistoryPages {
         return step.number() == 0 || lines.isEmpty() ? "" : step.number() + ". " + String.join("\n   ", lines) + "\n";
     }
 
-    private static void position(HttpCall httpCall, List<PastStep> steps) throws IOException {
+    private static void position(HttpCall httpCall, List<PastStep> steps) {
         Optional<PastStep> step =
                 index(httpCall.path()).filter(index -> index < steps.size()).map(steps::get);
         if (step.isPresent()) {

@@ -1,17 +1,14 @@
 package umpire.web;
 
-import com.sun.net.httpserver.HttpExchange;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.net.InetAddress;
+import io.netty.handler.codec.http.DefaultHttpHeaders;
+import io.netty.handler.codec.http.HttpHeaders;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.mqtt.json.RecordGson;
 import umpire.web.payload.ErrorPayload;
 
-/** One request and its answer. */
+/** One request and its answer. Any thread may answer it. */
 final class HttpCall implements AutoCloseable {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
@@ -23,48 +20,57 @@ final class HttpCall implements AutoCloseable {
     private static final String OF_PROXIES =
             "via|forwarded|x-forwarded.*|x-real-ip|x-original-.*|x-envoy-.*|.*client-ip|.*connecting-ip";
 
-    private final HttpExchange exchange;
+    private final PageRequest request;
+    private final AnswerLine line;
+    private final HttpHeaders answerHeaders = new DefaultHttpHeaders();
+    private volatile boolean kept;
 
-    HttpCall(HttpExchange exchange) {
-        this.exchange = exchange;
-        exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-        exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
-        exchange.getResponseHeaders().set("Cross-Origin-Resource-Policy", "same-origin");
-        exchange.getResponseHeaders().set("Content-Security-Policy", POLICY);
-        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    HttpCall(PageRequest request, AnswerLine line) {
+        this.request = request;
+        this.line = line;
+        answerHeaders
+                .set("X-Content-Type-Options", "nosniff")
+                .set("Referrer-Policy", "no-referrer")
+                .set("Cross-Origin-Resource-Policy", "same-origin")
+                .set("Content-Security-Policy", POLICY)
+                .set("Cache-Control", "no-store");
     }
 
     String method() {
-        return exchange.getRequestMethod();
+        return request.method();
     }
 
     String path() {
-        return exchange.getRequestURI().getPath();
+        return request.target().getPath();
     }
 
     PageQuery query() {
         return PageQuery.parse(
-                Optional.ofNullable(exchange.getRequestURI().getRawQuery()).orElse(""));
+                Optional.ofNullable(request.target().getRawQuery()).orElse(""));
     }
 
     /** Has the browser keep the answer as a file. */
     void offer(String file) {
-        exchange.getResponseHeaders().set("Content-Disposition", "attachment; filename=\"" + file + "\"");
+        answerHeaders.set("Content-Disposition", "attachment; filename=\"" + file + "\"");
+    }
+
+    /** Says with a refusal when it is worth while to ask again. */
+    void comeAgain(String seconds) {
+        answerHeaders.set("Retry-After", seconds);
     }
 
     /** Returns a header's value, empty when it is absent. */
     String header(String name) {
-        return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name)).orElse("");
+        return Optional.ofNullable(request.headers().get(name)).orElse("");
     }
 
     /** Returns where it goes, and from where. */
     OriginCheck.RequestAim aim() {
         return new OriginCheck.RequestAim(
-                Optional.ofNullable(exchange.getRequestURI().getRawAuthority()), headers("Host"), headers("Origin"));
-    }
-
-    private List<String> headers(String name) {
-        return exchange.getRequestHeaders().getOrDefault(name, List.of());
+                Optional.ofNullable(request.target().getRawAuthority()),
+                request.headers().getAll("Host"),
+                request.headers().getAll("Origin"),
+                request.headers().getAll("Referer"));
     }
 
     /** Returns the token that it shows, empty for none. */
@@ -73,53 +79,51 @@ final class HttpCall implements AutoCloseable {
         return header.startsWith(BEARER) ? header.substring(BEARER.length()) : "";
     }
 
-    /** Returns the address that it comes from. */
-    InetAddress from() {
-        return exchange.getRemoteAddress().getAddress();
+    /** Returns who asks. */
+    AnswerLine.Client client() {
+        return request.client();
     }
 
     /** Returns whether it comes from this machine, and by no proxy that says so: to a proxy everybody may have access. */
     boolean fromThisMachine() {
-        return from().isLoopbackAddress()
-                && exchange.getRequestHeaders().keySet().stream()
+        return client().from().isLoopbackAddress()
+                && request.headers().names().stream()
                         .noneMatch(name -> name.toLowerCase(Locale.ROOT).matches(OF_PROXIES));
     }
 
     /** Returns the body, or nothing when it is longer than that. */
-    Optional<String> body(int maxBytes) throws IOException {
-        byte[] bytes = exchange.getRequestBody().readNBytes(maxBytes + 1);
+    Optional<String> body(int maxBytes) {
+        byte[] bytes = request.body();
         return bytes.length > maxBytes ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
     }
 
     void allow(String methods) {
-        exchange.getResponseHeaders().set("Allow", methods);
+        answerHeaders.set("Allow", methods);
     }
 
     /** Lets the browser keep the answer: nothing else will ever stand under its address. */
     void letKeep() {
-        exchange.getResponseHeaders().set("Cache-Control", "public, max-age=31536000, immutable");
+        answerHeaders.set("Cache-Control", "public, max-age=31536000, immutable");
     }
 
-    void send(int status, String type, byte[] bytes) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
-        if (bytes.length > 0) {
-            exchange.getResponseBody().write(bytes);
-        }
+    void send(int status, String type, byte[] bytes) {
+        kept = true;
+        answerHeaders.set("Content-Type", type).set("Content-Length", bytes.length);
+        line.answer(status, answerHeaders, bytes);
     }
 
     /** Sends a record of {@link umpire.web.payload}. */
-    void send(int status, Record payload) throws IOException {
+    void send(int status, Record payload) {
         send(status, "application/json; charset=utf-8", RecordGson.line(payload).getBytes(StandardCharsets.UTF_8));
     }
 
     /** Sends a picture of the camera, as soon as there is one. */
-    void sendPicture(Optional<byte[]> jpeg) throws IOException {
+    void sendPicture(Optional<byte[]> jpeg) {
         sendPicture(jpeg, "The camera has given no picture yet.");
     }
 
     /** Sends a picture, or says why there is none. */
-    void sendPicture(Optional<byte[]> jpeg, String none) throws IOException {
+    void sendPicture(Optional<byte[]> jpeg, String none) {
         if (jpeg.isPresent()) {
             send(200, "image/jpeg", jpeg.get());
         } else {
@@ -127,19 +131,50 @@ final class HttpCall implements AutoCloseable {
         }
     }
 
-    void refuse(int status, String error) throws IOException {
+    void refuse(int status, String error) {
         send(status, new ErrorPayload(error));
     }
 
-    /** Begins an answer that goes on until one side has enough. */
-    OutputStream stream(String type) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.sendResponseHeaders(200, 0);
-        return exchange.getResponseBody();
+    /** Begins an answer that goes on, with {@link #add}, until one side has enough. To one who asks for the head alone that is all. */
+    void begin(String type) {
+        kept = true;
+        answerHeaders.set("Content-Type", type);
+        if (request.head()) {
+            line.answer(200, answerHeaders, new byte[0]);
+        } else {
+            answerHeaders.set("Transfer-Encoding", "chunked");
+            line.begin(200, answerHeaders);
+        }
     }
 
+    /** Returns whether the client has taken so much of what was added that more may be. */
+    boolean ready() {
+        return line.ready();
+    }
+
+    void add(byte[] more) {
+        line.add(more);
+    }
+
+    /** Keeps the connection although nothing is answered yet: somebody will do it later. */
+    void keep() {
+        kept = true;
+    }
+
+    void hangUp() {
+        line.hangUp();
+    }
+
+    /** Has something run when the client is gone; at once, if it is already. */
+    void whenGone(Runnable gone) {
+        line.whenGone(gone);
+    }
+
+    /** Ends the connection if nothing was answered. */
     @Override
     public void close() {
-        exchange.close();
+        if (!kept) {
+            line.hangUp();
+        }
     }
 }

@@ -1,90 +1,154 @@
 package umpire.web;
 
 import com.google.gson.JsonElement;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.broker.admission.ConnectionSlots;
+import umpire.broker.admission.ConnectionSlots.SlotLimit;
 import umpire.mqtt.json.RecordGson;
 
 /**
  * Server-sent events with what changed, part by part. Each page is told what it does not know yet, as fast as it can
- * take it, so a slow one holds up nobody. A beat a second says that the line is alive.
+ * take it, so a slow one holds up nobody. A beat a second says that the line is alive. One thread tells all pages, while there are any.
  */
 final class LiveStream {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveStream.class);
     private static final int MOST_PAGES = 64;
-    private static final int MOST_OF_AN_ADDRESS = 32;
+
+    /** A page that was let in keeps its slot for so long, however many more come. */
+    private static final long GRACE_MS = 10_000;
+
     private static final long TICK_MS = 50;
     private static final int TICKS_A_BEAT = 20;
 
     private final Supplier<Map<String, JsonElement>> parts;
-    private final BooleanSupplier open;
-    private final List<InetAddress> pages = new ArrayList<>();
+    private final ConnectionSlots<LivePage> ours = slots();
+    private final ConnectionSlots<LivePage> others = slots();
+    private final List<LivePage> pages = new ArrayList<>();
+    private boolean telling;
 
-    LiveStream(Supplier<Map<String, JsonElement>> parts, BooleanSupplier open) {
+    LiveStream(Supplier<Map<String, JsonElement>> parts) {
         this.parts = parts;
-        this.open = open;
     }
 
-    void serve(HttpCall httpCall) throws IOException {
-        if (!enter(httpCall.from())) {
+    private static ConnectionSlots<LivePage> slots() {
+        return new ConnectionSlots<>(new SlotLimit(MOST_PAGES, MOST_PAGES, GRACE_MS));
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    void serve(HttpCall httpCall) {
+        LivePage page = new LivePage(httpCall, httpCall.client().ours() ? ours : others);
+        if (admitted(page)) {
+            httpCall.begin("text/event-stream");
+            look(page);
+            httpCall.whenGone(() -> leave(page));
+        } else {
             httpCall.refuse(503, "So many pages look at this table already that there is no room; close one of them.");
-            return;
-        }
-        try (OutputStream out = httpCall.stream("text/event-stream")) {
-            tell(out);
-        } finally {
-            leave(httpCall.from());
         }
     }
 
-    /** Nobody takes all the room by himself. */
-    private boolean enter(InetAddress from) {
-        synchronized (pages) {
-            boolean room = pages.size() < MOST_PAGES && Collections.frequency(pages, from) < MOST_OF_AN_ADDRESS;
-            return room && pages.add(from);
+    private synchronized boolean admitted(LivePage page) {
+        return page.slots.admit(page, page.cameMs);
+    }
+
+    private synchronized void look(LivePage page) {
+        pages.add(page);
+        if (!telling) {
+            telling = true;
+            Thread.ofPlatform().daemon().name("umpire-live").start(this::tellUntilNobodyLooks);
         }
     }
 
-    private void leave(InetAddress from) {
-        synchronized (pages) {
-            pages.remove(from);
+    private synchronized void leave(LivePage page) {
+        page.slots.leave(page);
+        pages.remove(page);
+    }
+
+    /** Returns whom to tell; when that is nobody, the thread that asks ends. */
+    private synchronized List<LivePage> looking() {
+        telling = !pages.isEmpty();
+        return List.copyOf(pages);
+    }
+
+    private void tellUntilNobodyLooks() {
+        List<LivePage> looking = looking();
+        for (long tick = 0; !looking.isEmpty(); tick++) {
+            tell(looking, tick % TICKS_A_BEAT == 0 ? "event: beat\ndata: " + tick + "\n\n" : "");
+            rest();
+            looking = looking();
         }
     }
 
-    private void tell(OutputStream out) throws IOException {
-        SceneDiff sceneDiff = new SceneDiff();
-        for (int tick = 0; open.getAsBoolean(); tick++) {
-            StringBuilder text = new StringBuilder();
-            sceneDiff
-                    .since(parts.get())
-                    .ifPresent(news ->
-                            text.append("data: ").append(RecordGson.line(news)).append("\n\n"));
-            if (tick % TICKS_A_BEAT == 0) {
-                text.append("event: beat\ndata: ").append(tick).append("\n\n");
-            }
-            if (!text.isEmpty()) {
-                out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-                out.flush();
-            }
-            if (!rested()) {
-                return;
-            }
+    private void tell(List<LivePage> looking, String beat) {
+        try {
+            Map<String, JsonElement> now = parts.get();
+            looking.forEach(page -> page.tell(now, beat));
+        } catch (RuntimeException bug) {
+            LOG.error("a bug while telling pages what changed; they call again", bug);
+            looking.forEach(page -> page.httpCall.hangUp());
         }
     }
 
-    private static boolean rested() {
+    private static void rest() {
         try {
             Thread.sleep(TICK_MS);
-            return true;
         } catch (InterruptedException e) {
-            return false;
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A page that looks. */
+    private static final class LivePage implements ConnectionSlots.Occupant {
+        private final HttpCall httpCall;
+        private final ConnectionSlots<LivePage> slots;
+        private final SceneDiff sceneDiff = new SceneDiff();
+        private final long cameMs = nowMs();
+
+        LivePage(HttpCall httpCall, ConnectionSlots<LivePage> slots) {
+            this.httpCall = httpCall;
+            this.slots = slots;
+        }
+
+        /** A page that does not keep up is told later, of all that changed meanwhile. */
+        void tell(Map<String, JsonElement> parts, String beat) {
+            if (httpCall.ready()) {
+                String news = sceneDiff
+                        .since(parts)
+                        .map(change -> "data: " + RecordGson.line(change) + "\n\n")
+                        .orElse("");
+                if (!(news + beat).isEmpty()) {
+                    httpCall.add((news + beat).getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        }
+
+        @Override
+        public String address() {
+            return httpCall.client().address();
+        }
+
+        @Override
+        public boolean listens() {
+            return true;
+        }
+
+        @Override
+        public long heardMs() {
+            return cameMs;
+        }
+
+        @Override
+        public void makeRoom() {
+            slots.leave(this);
+            httpCall.hangUp();
         }
     }
 }

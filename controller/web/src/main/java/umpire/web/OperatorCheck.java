@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -42,7 +41,7 @@ final class OperatorCheck {
     }
 
     /** Returns whether a request is the operator's; to any other it is answered why not. */
-    boolean passes(HttpCall httpCall) throws IOException {
+    boolean passes(HttpCall httpCall) {
         Optional<String> refusal = access.operatorRefusal(httpCall.token());
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
@@ -54,7 +53,7 @@ final class OperatorCheck {
     private record ShownKey(String key) {}
 
     /** Answers with the operator's token whoever has this run's key. */
-    void exchange(HttpCall httpCall) throws IOException {
+    void exchange(HttpCall httpCall) {
         Optional<String> body = httpCall.body(MOST_BYTES);
         Optional<String> shown = body.flatMap(text -> RequestBinding.object(text, EXAMPLE)
                 .then(json -> RequestBinding.<ShownKey>read(json, ShownKey.class))

@@ -24,11 +24,18 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
      * @param authority that stands in its first line, usually none
      * @param hosts each header {@code Host}
      * @param origins each header {@code Origin}
+     * @param referers each header {@code Referer}
      */
-    record RequestAim(Optional<String> authority, List<String> hosts, List<String> origins) {
+    record RequestAim(Optional<String> authority, List<String> hosts, List<String> origins, List<String> referers) {
         RequestAim {
             hosts = List.copyOf(hosts);
             origins = List.copyOf(origins);
+            referers = List.copyOf(referers);
+        }
+
+        /** A request that names no page it was asked by. */
+        RequestAim(Optional<String> authority, List<String> hosts, List<String> origins) {
+            this(authority, hosts, origins, List.of());
         }
 
         String host() {
@@ -40,14 +47,23 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
      * Says why a request for a page is turned away, if it is.
      *
      * @param fetchSite the header {@code Sec-Fetch-Site}, empty when absent
-     * @param changes whether the request would change something
+     * @param guarded whether the request would change something, or cost more than a file
      */
-    Optional<String> refusal(RequestAim aim, String fetchSite, boolean changes) {
-        boolean foreign = !aim.origins().isEmpty() && !aim.origins().equals(List.of(SCHEME + aim.host()));
+    Optional<String> refusal(RequestAim aim, String fetchSite, boolean guarded) {
         return nameRefusal(aim)
-                .or(() -> changes && (foreign || !trusts(fetchSite))
-                        ? Optional.of("Only the table's own page may move things. Open the table's address itself.")
+                .or(() -> guarded && (isForeign(aim) || !trusts(fetchSite))
+                        ? Optional.of("Only the table's own pages may move things and ask for this. Open the table's"
+                                + " address itself.")
                         : Optional.empty());
+    }
+
+    private static boolean isForeign(RequestAim aim) {
+        boolean origin = aim.origins().isEmpty() || aim.origins().equals(List.of(SCHEME + aim.host()));
+        boolean referer = aim.referers().stream()
+                .allMatch(page -> page.replaceFirst("^https?://", "")
+                        .replaceFirst("[/?#].*", "")
+                        .equals(aim.host()));
+        return !origin || !referer;
     }
 
     /**

@@ -13,45 +13,47 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * The names and addresses by which browsers open this machine's pages: its own, each as it is, and those it was told of. A name
  * that only ends like one of them may be anybody's, and lead here all the same.
  */
 final class OwnNames implements Predicate<String> {
+    private static final String LOCAL = "localhost";
     private static final long STALE_MS = 5_000;
     private static final String BYTE = "(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
     private static final String FOUR_BYTES = BYTE + "(\\." + BYTE + "){3}";
     private static final String SIX = "\\[[0-9a-fA-F:.]*:[0-9a-fA-F:.]*]";
 
-    private final Set<String> names = new HashSet<>();
+    private final Supplier<String> host;
+    private final Set<String> others;
     private final Supplier<Set<InetAddress>> addresses;
     private final LongSupplier nowMs;
-    private Set<InetAddress> own = Set.of();
+    private MachineNames known = new MachineNames(Set.of(), Set.of());
     private long askedMs;
+
+    /** What the machine was called when it was asked last. */
+    private record MachineNames(Set<String> names, Set<InetAddress> addresses) {}
 
     /**
      * Knows a machine.
      *
-     * @param host how it calls itself; empty when it does not say
+     * @param host how it calls itself now; empty when it does not say. It may be renamed
      * @param others by which it is known besides
      * @param addresses that it has now; they change with its network
      */
-    OwnNames(String host, Set<String> others, Supplier<Set<InetAddress>> addresses, LongSupplier nowMs) {
+    OwnNames(Supplier<String> host, Set<String> others, Supplier<Set<InetAddress>> addresses, LongSupplier nowMs) {
+        this.host = host;
+        this.others = others.stream().map(OwnNames::lower).collect(Collectors.toUnmodifiableSet());
         this.addresses = addresses;
         this.nowMs = nowMs;
         this.askedMs = nowMs.getAsLong() - STALE_MS - 1;
-        names.add("localhost");
-        others.forEach(other -> names.add(lower(other)));
-        if (!host.isEmpty()) {
-            String first = lower(host).replaceFirst("\\..*", "");
-            names.addAll(List.of(lower(host), first, first + ".local"));
-        }
     }
 
     /** This machine, which is known by other names as well. */
     static OwnNames ofThisMachine(Set<String> others) {
-        return new OwnNames(hostName(), others, LocalNetwork::addresses, () -> System.nanoTime() / 1_000_000);
+        return new OwnNames(OwnNames::hostName, others, LocalNetwork::addresses, () -> System.nanoTime() / 1_000_000);
     }
 
     private static String hostName() {
@@ -73,10 +75,12 @@ final class OwnNames implements Predicate<String> {
     /** Returns whether a browser that calls for this name means this machine. An address stands in its brackets. */
     @Override
     public boolean test(String name) {
-        return names.contains(lower(name))
+        return LOCAL.equals(lower(name))
+                || others.contains(lower(name))
                 || address(name)
-                        .filter(address -> address.isLoopbackAddress() || isOwn(address))
-                        .isPresent();
+                        .map(address ->
+                                address.isLoopbackAddress() || now().addresses().contains(address))
+                        .orElseGet(() -> now().names().contains(lower(name)));
     }
 
     /** No name is looked up: what is no address by its form is none. */
@@ -89,11 +93,16 @@ final class OwnNames implements Predicate<String> {
         }
     }
 
-    private synchronized boolean isOwn(InetAddress address) {
+    private synchronized MachineNames now() {
         if (nowMs.getAsLong() - askedMs > STALE_MS) {
-            own = addresses.get();
+            known = new MachineNames(names(lower(host.get())), addresses.get());
             askedMs = nowMs.getAsLong();
         }
-        return own.contains(address);
+        return known;
+    }
+
+    private static Set<String> names(String host) {
+        String first = host.replaceFirst("\\..*", "");
+        return host.isEmpty() ? Set.of() : new HashSet<>(List.of(host, first, first + ".local"));
     }
 }

@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -65,7 +64,7 @@ final class PageLinks {
         return path.startsWith(CODES);
     }
 
-    void serveCode(HttpCall httpCall, boolean operators) throws IOException {
+    void serveCode(HttpCall httpCall, boolean operators) {
         String name = httpCall.path().substring(CODES.length());
         if (name.startsWith("seat-") && !operators) {
             httpCall.refuse(403, "A seat's code is shown to the operator only: open the start page as he does.");

@@ -1,32 +1,42 @@
 package umpire.web;
 
-import com.sun.net.httpserver.HttpHandler;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.Proxy;
+import java.net.StandardSocketOptions;
+import java.net.URI;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The port of the pages, bound before they are served. From then on it is nobody else's; a browser that comes meanwhile waits until
  * a {@link WebServer} is started on it.
  */
 public final class PagesPort implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PagesPort.class);
     private static final int WAITING_BROWSERS = 128;
+    private static final long PAUSE_MS = 500;
     private static final Pattern WHOLE_ADDRESS = Pattern.compile("^(?:[^/?#]*:)?//([^/?#]*)");
 
     private final WebAddress address;
-    private final HttpServer server;
+    private final ServerSocketChannel bound;
+    private final PageLimits limits;
     private final OriginCheck originCheck;
-    private boolean started;
-    private boolean closed;
+    private volatile Optional<PagesLoop> loop = Optional.empty();
 
-    private PagesPort(WebAddress address, HttpServer server) {
+    private PagesPort(WebAddress address, ServerSocketChannel bound, PageLimits limits) {
         this.address = address;
-        this.server = server;
+        this.bound = bound;
+        this.limits = limits;
         TrustedNames trusted = address.trusted();
         this.originCheck = new OriginCheck(OwnNames.ofThisMachine(trusted.knownAs()), trusted.pagesFrom());
     }
@@ -37,14 +47,31 @@ public final class PagesPort implements AutoCloseable {
      * @throws WebException when it is taken or the address is not this machine's
      */
     public static PagesPort bind(WebAddress address) throws WebException {
+        return bind(address, PageLimits.STANDARD);
+    }
+
+    /** Binds the port of pages that serve more clients, or fewer, than a table's. */
+    static PagesPort bind(WebAddress address, PageLimits limits) throws WebException {
         try {
-            InetSocketAddress socket = new InetSocketAddress(address.host(), address.port());
-            return new PagesPort(address, HttpServer.create(socket, WAITING_BROWSERS));
+            InetSocketAddress socket = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
+            return new PagesPort(address, listening(socket), limits);
         } catch (IOException e) {
             throw new WebException(
                     "Port " + address.port() + " for the pages is not free (" + e.getMessage()
                             + "). Choose another with --port, or stop what uses it.",
                     e);
+        }
+    }
+
+    private static ServerSocketChannel listening(InetSocketAddress socket) throws IOException {
+        ServerSocketChannel channel = ServerSocketChannel.open();
+        try {
+            // After a restart the connections of the run before may still be winding down on this port.
+            channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
+            return channel.bind(socket, WAITING_BROWSERS);
+        } catch (IOException e) {
+            channel.close();
+            throw e;
         }
     }
 
@@ -71,32 +98,67 @@ public final class PagesPort implements AutoCloseable {
     }
 
     int port() {
-        return server.getAddress().getPort();
+        return bound.socket().getLocalPort();
     }
 
-    /** Serves on it from now on. */
-    void start(HttpHandler pages, Executor threads) {
-        server.setExecutor(threads);
-        server.createContext("/", pages);
-        start();
+    /** Serves on it from now on; what served on it before is left behind with its connections. */
+    synchronized void serve(Consumer<HttpCall> pages) {
+        Optional<PagesLoop> before = loop;
+        loop = Optional.of(new PagesLoop(limits, pages));
+        before.ifPresentOrElse(PagesLoop::close, this::startAccepting);
     }
 
-    private void start() {
-        started = true;
-        server.start();
+    /** Asks for a page as a browser on this machine does. Returns whether there was an answer in time. */
+    boolean answers(String page, int patienceMs) {
+        try {
+            HttpURLConnection asked = (HttpURLConnection)
+                    URI.create(address.openedAt(port()) + page).toURL().openConnection(Proxy.NO_PROXY);
+            asked.setConnectTimeout(patienceMs);
+            asked.setReadTimeout(patienceMs);
+            asked.setRequestProperty("Connection", "close");
+            return asked.getResponseCode() == 200;
+        } catch (IOException noAnswer) {
+            return false;
+        }
+    }
+
+    private void startAccepting() {
+        Thread.ofPlatform().daemon().name("umpire-pages-accept").start(this::acceptUntilClosed);
+    }
+
+    /** Whatever goes wrong with one browser, or with the system for a while, the next one is let in. */
+    private void acceptUntilClosed() {
+        while (bound.isOpen()) {
+            try {
+                SocketChannel accepted = bound.accept();
+                loop.orElseThrow().take(accepted);
+            } catch (IOException | RuntimeException e) {
+                if (bound.isOpen()) {
+                    LOG.warn("a browser could not be let in", e);
+                    pause();
+                }
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Gives the port back. */
     @Override
-    public void close() {
-        if (closed) {
-            return;
+    public synchronized void close() {
+        try {
+            bound.close();
+        } catch (IOException e) {
+            LOG.warn("the port of the pages was not given back", e);
         }
-        closed = true;
-        if (!started) {
-            // A server that never ran keeps its port when it is stopped.
-            start();
-        }
-        server.stop(0);
+        loop.ifPresent(PagesLoop::close);
     }
 }

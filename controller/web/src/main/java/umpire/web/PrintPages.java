@@ -1,9 +1,12 @@
 package umpire.web;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import umpire.drawing.sheet.BoxSheets;
@@ -11,21 +14,36 @@ import umpire.drawing.sheet.PageRange;
 import umpire.drawing.sheet.SheetDocument;
 import umpire.drawing.sheet.TooLargeException;
 import umpire.hardware.print.Paper;
+import umpire.mqtt.json.RecordGson;
+import umpire.web.payload.ErrorPayload;
 import umpire.web.payload.PrintedBoxPayload;
 
 /**
  * What the page asks of the server that prints the boxes of games. All of it is asked with {@code game}, {@code paper}, {@code only} (parts
  * with commas), {@code piece} (words of a piece's name)
- * and {@code duplex=true} (backs behind their fronts); a page also by its number. One document is laid out at a time.
+ * and {@code duplex=true} (backs behind their fronts); a page also by its number. All of it is made by the {@link PrintQueue}.
  */
-final class PrintPages {
+final class PrintPages implements AutoCloseable {
     private static final String UNDER = "/print/";
+    private static final String JSON = "application/json; charset=utf-8";
+
+    /** A whole file takes seconds, a page some milliseconds. */
+    private static final int FILE_COST = 4;
+
+    private static final int PAGE_COST = 1;
+
+    /** Documents that are kept: their pages are asked for one by one. */
+    private static final int MOST_DOCUMENTS = 3;
 
     private final PrintDesk desk;
-    private Optional<LaidDocument> last = Optional.empty();
+    private final PrintQueue<PrintKey> queue = new PrintQueue<>();
+    private final Map<DocumentKey, SheetDocument> documents = new LinkedHashMap<>(4, 0.75f, true);
 
-    /** A document, what was asked for, and of which box: its pages are asked for one by one, and another form of the game has another box. */
-    private record LaidDocument(PrintRequest request, BoxSheets of, SheetDocument document) {}
+    /** What a document is laid out of: another form of the game has another box. */
+    private record DocumentKey(PrintRequest request, BoxSheets of) {}
+
+    /** A document and what of it is wanted. */
+    private record PrintKey(DocumentKey document, String form, String pages) {}
 
     /** What is to be printed. */
     private record PrintRequest(
@@ -48,60 +66,92 @@ final class PrintPages {
         return path.startsWith(UNDER);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
+        String form = httpCall.path().substring(UNDER.length());
         try {
-            answer(httpCall, httpCall.path().substring(UNDER.length()));
+            switch (form) {
+                case "games.json" -> httpCall.send(200, desk.games());
+                case "box.json" -> print(httpCall, form, PAGE_COST, "", this::told);
+                case "page.svg" ->
+                    print(httpCall, form, PAGE_COST, httpCall.query().get("page"), this::svg);
+                case "box.pdf" ->
+                    print(httpCall, form, FILE_COST, httpCall.query().get("pages"), this::pdf);
+                default ->
+                    httpCall.refuse(
+                            404, "There is /print/games.json, /print/box.json, /print/page.svg and /print/box.pdf.");
+            }
         } catch (CannotPrint why) {
             httpCall.refuse(400, String.valueOf(why.getMessage()));
         }
     }
 
-    private void answer(HttpCall httpCall, String asked) throws IOException, CannotPrint {
-        switch (asked) {
-            case "games.json" -> httpCall.send(200, desk.games());
-            case "box.json" -> httpCall.send(200, told(request(httpCall.query())));
-            case "page.svg" -> {
-                SheetDocument document = document(request(httpCall.query()));
-                String svg = document.svg(page(httpCall.query().get("page"), document.size()));
-                httpCall.send(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8));
-            }
-            case "box.pdf" -> {
-                PrintRequest request = request(httpCall.query());
-                byte[] pdf = pdf(document(request), httpCall.query().get("pages"));
-                httpCall.offer(request.game() + ".pdf");
-                httpCall.send(200, "application/pdf", pdf);
-            }
-            default ->
-                httpCall.refuse(
-                        404, "There is /print/games.json, /print/box.json, /print/page.svg and /print/box.pdf.");
-        }
+    /** One of the forms in which a document is asked for. */
+    @FunctionalInterface
+    private interface PrintForm {
+        PrintQueue.MadePrint of(PrintKey key) throws CannotPrint, IOException;
     }
 
-    private PrintedBoxPayload told(PrintRequest request) throws CannotPrint {
-        SheetDocument document = document(request);
-        BoxSheets box = box(request.game());
+    private void print(HttpCall httpCall, String form, int cost, String pages, PrintForm made) throws CannotPrint {
+        PrintRequest request = request(httpCall.query());
+        PrintKey key = new PrintKey(new DocumentKey(request, box(request.game())), form, pages);
+        queue.answer(httpCall, key, cost, () -> {
+            try {
+                return made.of(key);
+            } catch (CannotPrint why) {
+                return told(400, new ErrorPayload(String.valueOf(why.getMessage())));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private static PrintQueue.MadePrint told(int status, Record payload) {
+        return new PrintQueue.MadePrint(status, JSON, RecordGson.line(payload).getBytes(StandardCharsets.UTF_8), "");
+    }
+
+    private PrintQueue.MadePrint told(PrintKey key) throws CannotPrint {
+        SheetDocument document = document(key.document());
+        BoxSheets box = key.document().of();
         List<String> headings = IntStream.rangeClosed(1, document.size())
                 .mapToObj(document::heading)
                 .toList();
-        return new PrintedBoxPayload(headings, box.list(), box.pieceNames());
+        return told(200, new PrintedBoxPayload(headings, box.list(), box.pieceNames()));
     }
 
-    private synchronized SheetDocument document(PrintRequest request) throws CannotPrint {
-        BoxSheets whole = box(request.game());
-        Optional<LaidDocument> known =
-                last.filter(laid -> laid.request().equals(request) && laid.of().equals(whole));
+    private PrintQueue.MadePrint svg(PrintKey key) throws CannotPrint {
+        SheetDocument document = document(key.document());
+        String svg = document.svg(page(key.pages(), document.size()));
+        return new PrintQueue.MadePrint(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8), "");
+    }
+
+    private PrintQueue.MadePrint pdf(PrintKey key) throws CannotPrint, IOException {
+        byte[] pdf = pdf(document(key.document()), key.pages());
+        return new PrintQueue.MadePrint(
+                200, "application/pdf", pdf, key.document().request().game() + ".pdf");
+    }
+
+    /** Belongs to the thread that prints. */
+    private SheetDocument document(DocumentKey key) throws CannotPrint {
+        Optional<SheetDocument> known = Optional.ofNullable(documents.get(key));
         if (known.isPresent()) {
-            return known.get().document();
+            return known.get();
         }
+        SheetDocument document = laidOut(key.request(), key.of());
+        documents.put(key, document);
+        if (documents.size() > MOST_DOCUMENTS) {
+            documents.remove(documents.keySet().iterator().next());
+        }
+        return document;
+    }
+
+    private static SheetDocument laidOut(PrintRequest request, BoxSheets whole) throws CannotPrint {
         BoxSheets box = request.duplex() ? whole.onBothSides() : whole;
         BoxSheets chosen = request.piece().isEmpty() ? box : box.ofPieces(request.piece());
         if (chosen.pieceNames().isEmpty()) {
             throw new CannotPrint("No piece of this box is called '" + request.piece() + "'.");
         }
         try {
-            SheetDocument document = chosen.pages(request.paper(), request.parts());
-            last = Optional.of(new LaidDocument(request, whole, document));
-            return document;
+            return chosen.pages(request.paper(), request.parts());
         } catch (TooLargeException tooLarge) {
             throw new CannotPrint(tooLarge.getMessage() + ".");
         }
@@ -154,5 +204,10 @@ final class PrintPages {
             throw new CannotPrint("There are " + size + " pages, and no page '" + written + "'.");
         }
         return Integer.parseInt(written);
+    }
+
+    @Override
+    public void close() {
+        queue.close();
     }
 }

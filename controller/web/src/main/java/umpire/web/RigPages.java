@@ -1,12 +1,10 @@
 package umpire.web;
 
 import com.google.gson.JsonElement;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
 import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
@@ -26,10 +24,10 @@ final class RigPages {
     private final OperatorCheck operatorCheck;
     private final LiveStream live;
 
-    RigPages(RigDesk desk, OperatorCheck operatorCheck, BooleanSupplier open) {
+    RigPages(RigDesk desk, OperatorCheck operatorCheck) {
         this.desk = desk;
         this.operatorCheck = operatorCheck;
-        this.live = new LiveStream(this::parts, open);
+        this.live = new LiveStream(this::parts);
     }
 
     private Map<String, JsonElement> parts() {
@@ -51,13 +49,13 @@ final class RigPages {
         return path.startsWith(UNDER);
     }
 
-    void serve(HttpCall httpCall) throws IOException {
+    void serve(HttpCall httpCall) {
         if (operatorCheck.passes(httpCall)) {
             answer(httpCall, httpCall.method() + " " + httpCall.path().substring(UNDER.length()));
         }
     }
 
-    private void answer(HttpCall httpCall, String asked) throws IOException {
+    private void answer(HttpCall httpCall, String asked) {
         switch (asked) {
             case "GET live" -> live.serve(httpCall);
             case "GET picture.jpg" -> httpCall.sendPicture(desk.picture());
@@ -66,7 +64,7 @@ final class RigPages {
         }
     }
 
-    private void act(HttpCall httpCall) throws IOException {
+    private void act(HttpCall httpCall) {
         if (!httpCall.header("Content-Type").startsWith("application/json")) {
             httpCall.refuse(415, "Send what you ask for as application/json.");
             return;

@@ -1,6 +1,5 @@
 package umpire.web;
 
-import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -23,7 +22,7 @@ final class TableActs {
         this.handsCheck = handsCheck;
     }
 
-    void act(HttpCall httpCall) throws IOException {
+    void act(HttpCall httpCall) {
         if (!httpCall.header("Content-Type").startsWith("application/json")) {
             httpCall.refuse(415, "Send the act as application/json.");
             return;
@@ -40,14 +39,14 @@ final class TableActs {
         }
     }
 
-    private void allowed(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+    private void allowed(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) {
         switch (handsCheck.grant(httpCall, request, virtual.seatBySide())) {
             case Parsed.Good<TableRequest> granted -> take(httpCall, virtual, granted.value());
             case Parsed.Bad<TableRequest> refused -> httpCall.refuse(403, refused.why());
         }
     }
 
-    private void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+    private void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) {
         Optional<Future<CommandAnswer>> answer;
         try {
             answer = switch (request) {
@@ -66,7 +65,7 @@ final class TableActs {
     }
 
     /** What the table refuses is no fault of the request: it is told with its sentence. */
-    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
+    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) {
         try {
             switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
                 case CommandAnswer.Done told -> httpCall.send(200, DonePayload.of(told));

@@ -1,16 +1,12 @@
 package umpire.web;
 
-import com.sun.net.httpserver.HttpExchange;
-import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.rules.kernel.Game;
 
-/** Serves the pages. Each request has a virtual thread of its own. */
+/** Serves the pages. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final long SWEEP_MS = 500;
@@ -26,13 +22,12 @@ public final class WebServer implements AutoCloseable {
     private final OperatorCheck operatorCheck;
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck;
-    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final Thread sweeper = new Thread(this::sweepUntilClosed, "umpire-pages-sweep");
     private volatile Optional<DrawingPages> drawings = Optional.empty();
     private volatile Optional<PrintPages> prints = Optional.empty();
     private volatile Optional<GuidePages> guides = Optional.empty();
     private volatile Optional<HistoryPages> histories = Optional.empty();
     private volatile Optional<DoctorPages> doctor = Optional.empty();
-    private volatile boolean open;
 
     /**
      * Prepares the pages; {@link #start} opens them.
@@ -62,10 +57,11 @@ public final class WebServer implements AutoCloseable {
         this.tablePage = tablePage;
         this.acts = tablePage.map(page -> new TableActs(page, new HandsCheck(access)));
         this.live =
-                tablePage.map(page -> new LiveStream(() -> page.table().get().parts(), () -> open));
+                tablePage.map(page -> new LiveStream(() -> page.table().get().parts()));
         this.why = explains.map(explained -> new ExplainPages(explained, operatorCheck));
-        this.rig = desk.map(calibrated -> new RigPages(calibrated, operatorCheck, () -> open));
+        this.rig = desk.map(calibrated -> new RigPages(calibrated, operatorCheck));
         tablePage.ifPresent(page -> staticFiles.addTablePage());
+        sweeper.setDaemon(true);
     }
 
     /** Has the pages show the things of the game that is played now as they are drawn. Returns this. */
@@ -104,11 +100,20 @@ public final class WebServer implements AutoCloseable {
 
     /** Opens the pages. */
     public void start() {
-        open = true;
-        pagesPort.start(this::serve, threads);
+        pagesPort.serve(this::serve);
         if (tablePage.isPresent()) {
-            threads.execute(this::sweepUntilClosed);
+            sweeper.start();
         }
+    }
+
+    /** Asks the pages as a browser on this machine does. Returns whether they answered in time. */
+    public boolean answers(int patienceMs) {
+        return pagesPort.answers("config.json", patienceMs);
+    }
+
+    /** Leaves behind whatever serves the pages and hangs, and serves them anew on the same port. */
+    public void restart() {
+        pagesPort.serve(this::serve);
     }
 
     /** Returns the address to open in a browser on this machine. */
@@ -136,36 +141,44 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void sweepUntilClosed() {
-        while (open) {
-            try {
+        try {
+            while (true) {
                 Thread.sleep(SWEEP_MS);
-                tablePage.ifPresent(page -> page.table().get().putDownForgotten());
-            } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException bug) {
-                LOG.error("a bug while putting down forgotten pieces", bug);
+                sweep();
             }
+        } catch (InterruptedException e) {
+            // The pages are being closed.
         }
     }
 
-    private void serve(HttpExchange exchange) throws IOException {
-        try (HttpCall httpCall = new HttpCall(exchange)) {
-            try {
-                answer(httpCall);
-            } catch (RuntimeException bug) {
-                LOG.error("a bug while answering {} {}", httpCall.method(), httpCall.path(), bug);
-                httpCall.refuse(500, "This is a bug of the table; its log says more.");
-            }
-        } catch (IOException gone) {
-            LOG.debug("a browser went away: {}", gone.getMessage());
+    private void sweep() {
+        try {
+            tablePage.ifPresent(page -> page.table().get().putDownForgotten());
+        } catch (RuntimeException bug) {
+            LOG.error("a bug while putting down forgotten pieces", bug);
         }
     }
 
-    private void answer(HttpCall httpCall) throws IOException {
-        boolean changes = !httpCall.method().equals("GET");
-        Optional<String> refusal = originCheck.refusal(httpCall.aim(), httpCall.header("Sec-Fetch-Site"), changes);
+    private void serve(HttpCall httpCall) {
+        try (httpCall) {
+            answer(httpCall);
+        } catch (RuntimeException bug) {
+            LOG.error("a bug while answering {} {}", httpCall.method(), httpCall.path(), bug);
+            httpCall.refuse(500, "This is a bug of the table; its log says more.");
+        }
+    }
+
+    private void answer(HttpCall httpCall) {
+        Optional<StaticFiles.StaticFile> file =
+                httpCall.method().equals("GET") ? staticFiles.find(httpCall.path()) : Optional.empty();
+        Optional<String> refusal =
+                originCheck.refusal(httpCall.aim(), httpCall.header("Sec-Fetch-Site"), file.isEmpty());
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
+            return;
+        }
+        if (file.isPresent()) {
+            send(httpCall, file.get());
             return;
         }
         if (rig.isPresent() && RigPages.serves(httpCall.path())) {
@@ -180,21 +193,20 @@ public final class WebServer implements AutoCloseable {
             case "GET" -> get(httpCall);
             case "POST" -> post(httpCall);
             default -> {
-                httpCall.allow("GET, POST");
+                httpCall.allow("GET, HEAD, POST");
                 httpCall.refuse(405, "The table's pages are read with GET and moved with POST.");
             }
         }
     }
 
-    private void get(HttpCall httpCall) throws IOException {
-        Optional<StaticFiles.StaticFile> sheet = staticFiles.find(httpCall.path());
-        if (sheet.isPresent()) {
-            if (sheet.get().lasting()) {
-                httpCall.letKeep();
-            }
-            httpCall.send(200, sheet.get().type(), sheet.get().bytes());
-            return;
+    private static void send(HttpCall httpCall, StaticFiles.StaticFile file) {
+        if (file.lasting()) {
+            httpCall.letKeep();
         }
+        httpCall.send(200, file.type(), file.bytes());
+    }
+
+    private void get(HttpCall httpCall) {
         if (drawings.isPresent() && DrawingPages.serves(httpCall.path())) {
             drawings.get().serve(httpCall);
             return;
@@ -236,11 +248,11 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static void missing(HttpCall httpCall) throws IOException {
+    private static void missing(HttpCall httpCall) {
         httpCall.refuse(404, "This table is a real one: there is no virtual table to play on. The display is at /.");
     }
 
-    private void scene(HttpCall httpCall) throws IOException {
+    private void scene(HttpCall httpCall) {
         if (tablePage.isPresent()) {
             httpCall.send(200, tablePage.get().table().get().scene());
         } else {
@@ -248,7 +260,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private void live(HttpCall httpCall) throws IOException {
+    private void live(HttpCall httpCall) {
         if (live.isPresent()) {
             live.get().serve(httpCall);
         } else {
@@ -256,7 +268,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private void post(HttpCall httpCall) throws IOException {
+    private void post(HttpCall httpCall) {
         switch (httpCall.path()) {
             case "/operator" -> operatorCheck.exchange(httpCall);
             case "/table/act" -> act(httpCall);
@@ -264,7 +276,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private void act(HttpCall httpCall) throws IOException {
+    private void act(HttpCall httpCall) {
         if (acts.isPresent()) {
             acts.get().act(httpCall);
         } else {
@@ -274,8 +286,8 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public void close() {
-        open = false;
         pagesPort.close();
-        threads.shutdownNow();
+        sweeper.interrupt();
+        prints.ifPresent(PrintPages::close);
     }
 }

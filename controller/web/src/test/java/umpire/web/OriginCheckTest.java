@@ -17,8 +17,10 @@ class OriginCheckTest {
     private static final int PAGES = 8080;
 
     private final AtomicLong nowMs = new AtomicLong();
+    private String hostName = "TablePi";
     private Set<InetAddress> addresses = Set.of(address("192.168.1.7"), address("2001:db8::7"));
-    private final OwnNames names = new OwnNames("TablePi", Set.of("games.house.example"), () -> addresses, nowMs::get);
+    private final OwnNames names =
+            new OwnNames(() -> hostName, Set.of("games.house.example"), () -> addresses, nowMs::get);
     private final OriginCheck originCheck = new OriginCheck(names, Set.of("http://nas.lan:8000"));
 
     private static InetAddress address(String text) {
@@ -91,6 +93,18 @@ class OriginCheckTest {
     }
 
     @Test
+    void aMachineGoesByTheNameThatItHasNow() {
+        assertThat(originCheck.refusal(aim("gamebox.local:8080"), "", false)).isPresent();
+        hostName = "GameBox.house.example";
+        nowMs.addAndGet(60_000);
+        for (String name : List.of("gamebox", "gamebox.local:8080", "gamebox.house.example")) {
+            assertThat(originCheck.refusal(aim(name), "", false)).as(name).isEmpty();
+        }
+        assertThat(originCheck.refusal(aim("tablepi.local:8080"), "", false)).isPresent();
+        assertThat(originCheck.socketRefusal(aim("tablepi:9001"), PAGES)).isPresent();
+    }
+
+    @Test
     void aRequestNamesTheTableOnce() {
         for (List<String> hosts :
                 List.of(List.<String>of(), List.of("tablepi", "tablepi"), List.of("tablepi", "evil"))) {
@@ -115,6 +129,24 @@ class OriginCheckTest {
     void aBrowserThatSaysTheRequestComesFromElsewhereIsBelieved() {
         assertThat(changing("127.0.0.1:8080", "", "cross-site")).isPresent();
         assertThat(changing("127.0.0.1:8080", "", "same-site")).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://127.0.0.1:8080/print, true",
+        "https://127.0.0.1:8080/, true",
+        "http://127.0.0.1:8080, true",
+        "http://evil.example/, false",
+        "http://127.0.0.1:8080.evil.example/, false",
+        "http://127.0.0.1:9999/, false",
+        "http://evil.example/?http://127.0.0.1:8080/, false",
+        "about:blank, false"
+    })
+    void aPageThatSaysWhoItIsIsBelieved(String referer, boolean let) {
+        OriginCheck.RequestAim aim =
+                new OriginCheck.RequestAim(Optional.empty(), List.of("127.0.0.1:8080"), List.of(), List.of(referer));
+        assertThat(originCheck.refusal(aim, "", true).isEmpty()).isEqualTo(let);
+        assertThat(originCheck.refusal(aim, "", false)).isEmpty();
     }
 
     @Test

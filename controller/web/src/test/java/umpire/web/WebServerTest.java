@@ -33,6 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
@@ -375,6 +376,76 @@ class WebServerTest {
         assertThat(client.send(form, BodyHandlers.ofString()).statusCode()).isEqualTo(415);
     }
 
+    /** A page of another site may lead a browser here, and have it do nothing that costs more than a file. */
+    @ParameterizedTest
+    @CsvSource({
+        "Sec-Fetch-Site, cross-site",
+        "Sec-Fetch-Site, same-site",
+        "Origin, http://evil.example",
+        "Referer, http://evil.example/"
+    })
+    void aPageOfAnotherSiteIsGivenThePagesAndNothingThatCostsMore(String header, String value) throws Exception {
+        for (String page : List.of("/", "/table", "/start", "/print", "/favicon.svg")) {
+            assertThat(statusFrom(header, value, page)).as(page).isEqualTo(200);
+        }
+        for (String costly : List.of(
+                "/table/scene",
+                "/table/live",
+                "/table/picture.jpg",
+                "/config.json",
+                "/invitations/display.svg",
+                "/print/box.pdf",
+                "/drawings.json",
+                "/guide/chess.svg",
+                "/history.json",
+                "/why/now.jpg",
+                "/rig/live",
+                "/nothing")) {
+            assertThat(statusFrom(header, value, costly)).as(costly).isEqualTo(403);
+        }
+    }
+
+    private int statusFrom(String header, String value, String path) throws Exception {
+        return client.send(request(path).header(header, value).build(), BodyHandlers.discarding())
+                .statusCode();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/", "/table", "/config.json", "/table/scene", "/table/picture.jpg", "/nothing", "/rig/live"})
+    void theHeadOfAnAnswerIsWhatItIsWithItsBody(String path) throws Exception {
+        HttpResponse<String> whole = get(path);
+        HttpResponse<String> head = client.send(
+                request(path)
+                        .method("HEAD", HttpRequest.BodyPublishers.noBody())
+                        .build(),
+                BodyHandlers.ofString());
+        assertThat(head.statusCode()).isEqualTo(whole.statusCode());
+        assertThat(head.headers().map()).isEqualTo(whole.headers().map());
+        assertThat(head.body()).isEmpty();
+    }
+
+    @Test
+    void theHeadOfWhatGoesOnEnds() throws Exception {
+        HttpResponse<String> head = client.send(
+                request("/table/live")
+                        .method("HEAD", HttpRequest.BodyPublishers.noBody())
+                        .build(),
+                BodyHandlers.ofString());
+        assertThat(head.statusCode()).isEqualTo(200);
+        assertThat(head.headers().firstValue("Content-Type")).hasValue("text/event-stream");
+        assertThat(head.body()).isEmpty();
+    }
+
+    @Test
+    void thePagesAnswerWhoeverLooksAfterThem() {
+        assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();
+        web.restart();
+        assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();
+        web.close();
+        assertThat(web.answers((int) Wait.LIMIT_MS)).isFalse();
+    }
+
     @Test
     void aBodyWithoutEndIsCutOff() throws Exception {
         assertThat(act("{\"verb\": \"" + "x".repeat(10_000) + "\"}").statusCode())
@@ -385,7 +456,7 @@ class WebServerTest {
     void otherMethodsAreRefused() throws Exception {
         HttpResponse<String> answer = client.send(request("/table/act").DELETE().build(), BodyHandlers.ofString());
         assertThat(answer.statusCode()).isEqualTo(405);
-        assertThat(answer.headers().firstValue("Allow")).hasValue("GET, POST");
+        assertThat(answer.headers().firstValue("Allow")).hasValue("GET, HEAD, POST");
     }
 
     @Test

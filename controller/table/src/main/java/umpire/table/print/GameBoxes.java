@@ -1,6 +1,8 @@
 package umpire.table.print;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import umpire.drawing.sheet.BoxSheets;
@@ -16,7 +18,7 @@ import umpire.web.payload.PrintedGamesPayload;
 public final class GameBoxes implements PrintDesk {
     private final GamesAtHand games;
     private final Supplier<Rig> rig;
-    private Optional<MadeBox> last = Optional.empty();
+    private final Map<String, MadeBox> made = new HashMap<>();
 
     /** A box and what it was made of: whoever prints asks for the same one page by page. */
     private record MadeBox(Game<?, ?> game, Rig rig, BoxSheets box) {}
@@ -56,14 +58,17 @@ public final class GameBoxes implements PrintDesk {
 
     @Override
     public synchronized Optional<BoxSheets> box(String id) {
-        return games.named(id).map(game -> made(game, rig.get()));
+        return games.named(id).map(game -> made(id, game, rig.get()));
     }
 
-    private BoxSheets made(Game<?, ?> game, Rig now) {
-        MadeBox made = last.filter(
-                        known -> known.game().equals(game) && known.rig().equals(now))
-                .orElseGet(() -> new MadeBox(game, now, of(game, now)));
-        last = Optional.of(made);
-        return made.box();
+    private BoxSheets made(String id, Game<?, ?> game, Rig now) {
+        return made.compute(
+                        id,
+                        (same, before) -> before != null
+                                        && before.game().equals(game)
+                                        && before.rig().equals(now)
+                                ? before
+                                : new MadeBox(game, now, of(game, now)))
+                .box();
     }
 }

@@ -10,6 +10,9 @@ const PAPERS = new Map([
   ["Letter", [215.9, 279.4]],
 ]);
 
+/** A page that could not be made, because too many prints waited, is asked for again. */
+const AGAIN_MS = 10_000;
+
 const game = findA("game", HTMLSelectElement);
 const paper = findA("paper", HTMLSelectElement);
 const piece = findA("piece", HTMLSelectElement);
@@ -61,12 +64,22 @@ async function show() {
         lay(told, query);
       } else {
         refuse(told.error);
+        askAgain(answer);
       }
     }
   } catch {
     if (now === asked) {
       refuse("The table does not answer. Is it still running?");
     }
+  }
+}
+
+/** The table makes one print at a time: while several wait, it says when to come again. @param {Response} answer */
+function askAgain(answer) {
+  const seconds = Number(answer.headers.get("Retry-After"));
+  const now = asked;
+  if (seconds > 0) {
+    setTimeout(() => now === asked && show(), seconds * 1_000);
   }
 }
 
@@ -98,9 +111,11 @@ function page(heading, number, query) {
   picture.width = wide;
   picture.height = high;
   picture.alt = `Page ${number}: ${heading}`;
-  picture.src = `/print/page.svg?${query}&page=${number}`;
+  const source = `/print/page.svg?${query}&page=${number}`;
+  picture.src = source;
+  picture.addEventListener("error", () => setTimeout(() => (picture.src = source), AGAIN_MS));
   const large = make("a", "", picture);
-  large.href = picture.src;
+  large.href = source;
   large.target = "_blank";
   const alone = make("a", "", "only this");
   alone.href = `/print/box.pdf?${query}&pages=${number}`;

@@ -68,6 +68,7 @@ public final class BoxSheets {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
         for (BoxPart part : parts) {
+            PrintInterruption.check();
             List<SheetPage> made = pages(paper, part, pages.size() + 1);
             if (!made.isEmpty()) {
                 int first = pages.size() + 2;
@@ -183,6 +184,7 @@ public final class BoxSheets {
     }
 
     private CutOut cutOut(Piece piece) {
+        PrintInterruption.check();
         if (piece.faces().size() > 2) {
             throw new IllegalStateException(piece.name() + " has more faces than paper has sides");
         }

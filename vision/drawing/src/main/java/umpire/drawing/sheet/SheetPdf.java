@@ -41,6 +41,7 @@ final class SheetPdf {
             document.getDocumentInformation().setTitle(title);
             SheetPdf pdf = new SheetPdf();
             for (SheetPage page : pages) {
+                PrintInterruption.check();
                 pdf.add(document, page);
             }
             document.save(out);

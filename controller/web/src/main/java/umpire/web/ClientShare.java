@@ -1,0 +1,22 @@
+package umpire.web;
+
+import umpire.broker.admission.ConnectionSlots;
+
+/**
+ * What one group of clients uses of the pages' server.
+ *
+ * @param connections their open connections
+ * @param answers those whose client has not taken its answer whole yet
+ * @param threads that answer them
+ */
+record ClientShare(
+        ConnectionSlots<ConnectionSlots.Occupant> connections,
+        ConnectionSlots<ConnectionSlots.Occupant> answers,
+        FairThreads threads) {
+    static ClientShare of(PageLimits.Share limits) {
+        return new ClientShare(
+                new ConnectionSlots<>(limits.connections()),
+                new ConnectionSlots<>(limits.answers()),
+                new FairThreads(limits.threads(), limits.threadsOfAnAddress()));
+    }
+}

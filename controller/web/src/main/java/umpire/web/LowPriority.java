@@ -1,0 +1,33 @@
+package umpire.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Gives work that is not urgent what the other threads leave of the processors. */
+final class LowPriority {
+    private static final Logger LOG = LoggerFactory.getLogger(LowPriority.class);
+    private static final ThreadLocal<Boolean> TAKEN_ON = ThreadLocal.withInitial(() -> false);
+
+    private LowPriority() {}
+
+    /** Lowers the priority of the calling thread, once. On Linux Java has the priority of a thread count for nothing, so the system is told. */
+    static void takeOn() {
+        if (!TAKEN_ON.get()) {
+            TAKEN_ON.set(true);
+            try {
+                String thread = Files.readSymbolicLink(Path.of("/proc/thread-self"))
+                        .getFileName()
+                        .toString();
+                new ProcessBuilder("renice", "-n", "19", "-p", thread)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+            } catch (IOException notLinux) {
+                LOG.debug("a thread keeps its usual priority", notLinux);
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.web;
+
+import io.netty.buffer.UnpooledByteBufAllocator;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelException;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.FixedRecvByteBufAllocator;
+import io.netty.channel.nio.NioEventLoopGroup;
+import io.netty.channel.socket.nio.NioSocketChannel;
+import io.netty.handler.codec.http.HttpDecoderConfig;
+import io.netty.handler.codec.http.HttpMessage;
+import io.netty.handler.codec.http.HttpObjectAggregator;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpServerCodec;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import io.netty.util.concurrent.Future;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.SocketChannel;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import umpire.broker.admission.ClientAddress;
+
+/**
+ * Speaks HTTP with browsers: one thread reads and writes all connections, others answer. It can be left behind with whatever hangs in it, and
+ * another take its place.
+ */
+final class PagesLoop implements AutoCloseable {
+    /** One read of a connection is at most so long, and each has one at a turn of the thread. */
+    private static final int READ_BYTES = 4_096;
+
+    private static final long TAKEN_ON_MS = 5_000;
+
+    private final EventLoopGroup thread = new NioEventLoopGroup(1, new DefaultThreadFactory("umpire-pages", true));
+    private final PageLimits limits;
+    private final Consumer<HttpCall> pages;
+    private final ClientShare ours;
+    private final ClientShare others;
+
+    PagesLoop(PageLimits limits, Consumer<HttpCall> pages) {
+        this.limits = limits;
+        this.pages = pages;
+        this.ours = ClientShare.of(limits.ours());
+        this.others = ClientShare.of(limits.others());
+    }
+
+    /** Takes a connection on. Returns once that is done, so that no more come than can be looked after. */
+    void take(SocketChannel accepted) throws IOException, InterruptedException {
+        try {
+            NioSocketChannel channel = new NioSocketChannel(accepted);
+            channel.config()
+                    .setTcpNoDelay(true)
+                    .setAllocator(new UnpooledByteBufAllocator(false))
+                    .setRecvByteBufAllocator(new FixedRecvByteBufAllocator(READ_BYTES).maxMessagesPerRead(1));
+            channel.pipeline().addLast(new HttpPipeline());
+            if (!thread.register(channel).await(TAKEN_ON_MS)) {
+                accepted.close();
+            }
+        } catch (ChannelException alreadyGone) {
+            accepted.close();
+        }
+    }
+
+    private final class HttpPipeline extends ChannelInitializer<Channel> {
+        @Override
+        protected void initChannel(Channel channel) {
+            InetAddress from = ((InetSocketAddress) channel.remoteAddress()).getAddress();
+            InetAddress to = ((InetSocketAddress) channel.localAddress()).getAddress();
+            AnswerLine.Client client = new AnswerLine.Client(
+                    from, ClientAddress.of(channel.remoteAddress()), from.isLoopbackAddress() || from.equals(to));
+            HttpConnection connection =
+                    new HttpConnection(channel, client, client.ours() ? ours : others, limits, pages);
+            channel.pipeline()
+                    .addLast(new HttpServerCodec(new HttpDecoderConfig()
+                            .setMaxInitialLineLength(limits.headerBytes())
+                            .setMaxHeaderSize(limits.headerBytes())))
+                    .addLast(new HttpObjectAggregator(limits.bodyBytes()) {
+                        @Override
+                        protected void handleOversizedMessage(ChannelHandlerContext context, HttpMessage tooLong) {
+                            connection.tooLong((HttpRequest) tooLong);
+                        }
+                    })
+                    .addLast(connection);
+        }
+    }
+
+    /** Ends every connection, and each answer that is being worked out. */
+    @Override
+    public void close() {
+        Future<?> unused = thread.shutdownGracefully(0, 1, TimeUnit.SECONDS);
+        ours.threads().close();
+        others.threads().close();
+    }
+}
