@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.wire.Rgb;
@@ -77,13 +78,15 @@ final class MqttSpeaker implements AnnouncementListener {
         });
     }
 
-    /** Tells, from the watchdog's thread, that the table hangs, or that it does so no more. */
-    static void tell(MqttLink link, Watchdog.Warning told) {
-        if (told.hangs()) {
-            link.alert("table", AlertSeverity.TROUBLE, told.says());
-        } else {
-            link.alertOver("table");
-        }
+    /** Returns who tells, from a watchdog's thread, that a part of the table hangs, or that it does so no more. */
+    static Consumer<Watchdog.Warning> warnings(MqttLink link, String part) {
+        return told -> {
+            if (told.hangs()) {
+                link.alert(part, AlertSeverity.TROUBLE, told.says());
+            } else {
+                link.alertOver(part);
+            }
+        };
     }
 
     @Override

@@ -159,17 +159,14 @@ final class TableParts implements AutoCloseable {
         keep(light);
         HintPress hints = new HintPress(inPlay::now, (asked, answer) -> changer.order(asked, "", answer), link::help);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs), hints));
-        keep(others);
-        keep(camera);
-        keep(desk);
-        keep(explainer);
+        List.of(others, camera, desk, explainer).forEach(this::keep);
         MqttSpeaker.Sources sources = sources(link, presses);
         mqttSpeaker.speakFor(sources);
         keep(changer);
         keep(service);
         MemoryAtRest memory = new MemoryAtRest(
                 () -> loop().bulletin().actionsPlayed(), Runtime.getRuntime()::totalMemory, clockMs, System::gc);
-        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> MqttSpeaker.tell(link, told)).telling(() -> {
+        Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, MqttSpeaker.warnings(link, "table")).telling(() -> {
             service.lives();
             memory.turned();
         }));
@@ -194,6 +191,8 @@ final class TableParts implements AutoCloseable {
             camera.lookAnew(virtual);
         });
         watchdog.start();
+        keep(new PagesWatchdog(web::answers, web::restart, MqttSpeaker.warnings(link, "pages")))
+                .start();
         camera.start(this::looker);
         light.start();
         presses.start();
