@@ -8,11 +8,13 @@ import io.netty.handler.codec.DecoderException;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.mqtt.MqttConnectMessage;
 import io.netty.handler.codec.mqtt.MqttConnectReturnCode;
+import io.netty.handler.codec.mqtt.MqttConnectVariableHeader;
 import io.netty.handler.codec.mqtt.MqttMessage;
 import io.netty.handler.codec.mqtt.MqttMessageType;
 import io.netty.handler.codec.mqtt.MqttProperties;
 import io.netty.handler.codec.mqtt.MqttReasonCodeAndPropertiesVariableHeader;
 import io.netty.handler.codec.mqtt.MqttUnacceptableProtocolVersionException;
+import io.netty.handler.codec.mqtt.MqttVersion;
 import io.netty.handler.timeout.IdleStateEvent;
 import io.netty.handler.timeout.IdleStateHandler;
 import java.io.IOException;
@@ -101,7 +103,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
             return;
         }
         if (packet.decoderResult().isFailure()) {
-            unreadable(packet.decoderResult().cause());
+            unreadable(packet);
         } else if (sessionPackets.isPresent()) {
             take(sessionPackets.get(), packet);
         } else if (packet instanceof MqttConnectMessage greeting) {
@@ -111,9 +113,14 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         }
     }
 
-    private void unreadable(Throwable cause) {
+    private void unreadable(MqttMessage packet) {
+        Throwable cause = packet.decoderResult().cause();
         if (cause instanceof MqttUnacceptableProtocolVersionException) {
             refuse(MqttConnectReturnCode.CONNECTION_REFUSED_UNACCEPTABLE_PROTOCOL_VERSION);
+        } else if (visitor.isEmpty()
+                && packet.variableHeader() instanceof MqttConnectVariableHeader greeting
+                && greeting.version() == MqttVersion.MQTT_5.protocolLevel()) {
+            refuse(MqttConnectReturnCode.CONNECTION_REFUSED_MALFORMED_PACKET);
         } else {
             hangUp(cause instanceof TooLongFrameException ? ReasonCode.TOO_LARGE : ReasonCode.MALFORMED);
         }

@@ -9,6 +9,7 @@ import io.netty.handler.codec.mqtt.MqttProperties.IntegerProperty;
 import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
 import io.netty.handler.codec.mqtt.MqttProperties.StringProperty;
 import io.netty.handler.codec.mqtt.MqttVersion;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.UUID;
@@ -46,6 +47,10 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
         }
         if (fresh && !five() && !header.isCleanSession()) {
             return Optional.of(MqttConnectReturnCode.CONNECTION_REFUSED_IDENTIFIER_REJECTED);
+        }
+        if (header.isWillFlag()
+                && !Publication.keepsFormat(ByteBuffer.wrap(payload.willMessageInBytes()), payload.willProperties())) {
+            return Optional.of(MqttConnectReturnCode.CONNECTION_REFUSED_PAYLOAD_FORMAT_INVALID);
         }
         return Optional.empty();
     }

@@ -83,9 +83,11 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
 
     private void mqtt(Channel channel, Intake intake) {
         PacketGate packetGate = new PacketGate(intake);
+        MqttDecoder decoder = new MqttDecoder(shared.limits().tablePacketBytes(), LONGEST_CLIENT_NAME);
+        decoder.setCumulator(TextCheckingBuffer::joined);
         channel.pipeline()
                 .addLast(packetGate)
-                .addLast(new MqttDecoder(shared.limits().tablePacketBytes(), LONGEST_CLIENT_NAME))
+                .addLast(decoder)
                 .addLast(MqttEncoder.INSTANCE)
                 .addLast(new ClientConnection(shared, channel, intake, packetGate));
     }

@@ -2,50 +2,45 @@ package umpire.broker;
 
 import io.netty.handler.codec.mqtt.MqttProperties;
 import io.netty.handler.codec.mqtt.MqttProperties.IntegerProperty;
-import io.netty.handler.codec.mqtt.MqttProperties.MqttProperty;
 import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
-import java.util.List;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
- * A message on its way from one client to others. Its payload is shared and never changed.
+ * A message on its way from one client to others. Its payload is shared and never changed. Of the properties it was published with
+ * only the expiry is kept: the contract needs no other, and whatever else a client adds is neither held nor handed on.
  *
  * @param qos as it was published, 0 to 2
  * @param retain whether it was published as retained
- * @param properties what is handed on to readers of MQTT 5
  * @param expiresMs when it is no longer worth delivering, on the broker's clock
  */
-record Publication(
-        String topic,
-        byte[] payload,
-        int qos,
-        boolean retain,
-        List<? extends MqttProperty<?>> properties,
-        OptionalLong expiresMs) {
+record Publication(String topic, byte[] payload, int qos, boolean retain, OptionalLong expiresMs) {
     /** What a publication takes beside its payload and its topic, generously. */
     private static final int OVERHEAD_BYTES = 256;
 
     private static final int EXPIRY = MqttPropertyType.PUBLICATION_EXPIRY_INTERVAL.value();
-
-    /** What concerns one connection only, or is counted anew for each reader. */
-    private static final Set<Integer> NOT_HANDED_ON = Set.of(
-            EXPIRY,
-            MqttPropertyType.TOPIC_ALIAS.value(),
-            MqttPropertyType.SUBSCRIPTION_IDENTIFIER.value(),
-            MqttPropertyType.WILL_DELAY_INTERVAL.value());
+    private static final int FORMAT = MqttPropertyType.PAYLOAD_FORMAT_INDICATOR.value();
 
     static Publication of(
             String topic, byte[] payload, int qos, boolean retain, MqttProperties properties, long nowMs) {
-        MqttProperty<?> expiry = properties.getProperty(EXPIRY);
-        OptionalLong expiresMs = expiry instanceof IntegerProperty seconds
+        OptionalLong expiresMs = properties.getProperty(EXPIRY) instanceof IntegerProperty seconds
                 ? OptionalLong.of(nowMs + 1_000L * Integer.toUnsignedLong(seconds.value()))
                 : OptionalLong.empty();
-        List<? extends MqttProperty<?>> handedOn = properties.listAll().stream()
-                .<MqttProperty<?>>map(property -> property)
-                .filter(property -> !NOT_HANDED_ON.contains(property.propertyId()))
-                .toList();
-        return new Publication(topic, payload, qos, retain, handedOn, expiresMs);
+        return new Publication(topic, payload, qos, retain, expiresMs);
+    }
+
+    /** Returns whether a payload is text where its properties say so. */
+    static boolean keepsFormat(ByteBuffer payload, MqttProperties properties) {
+        if (properties.getProperty(FORMAT) instanceof IntegerProperty format && format.value() != 0) {
+            try {
+                StandardCharsets.UTF_8.newDecoder().decode(payload);
+            } catch (CharacterCodingException e) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns how much it takes as long as it waits. */
@@ -60,7 +55,6 @@ record Publication(
     /** Returns its properties for one delivery. */
     MqttProperties propertiesAt(long nowMs) {
         MqttProperties all = new MqttProperties();
-        properties.forEach(all::add);
         expiresMs.ifPresent(endMs -> all.add(new IntegerProperty(EXPIRY, (int) Math.max(1, (endMs - nowMs) / 1_000))));
         return all;
     }

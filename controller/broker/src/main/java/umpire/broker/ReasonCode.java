@@ -16,6 +16,7 @@ final class ReasonCode {
     static final int ALIAS_INVALID = 0x94;
     static final int TOO_LARGE = 0x95;
     static final int QUOTA_EXCEEDED = 0x97;
+    static final int PAYLOAD_FORMAT_INVALID = 0x99;
     static final int SHUTTING_DOWN = 0x8B;
     static final int SHARED_NOT_SUPPORTED = 0x9E;
     static final int SUBSCRIPTION_ID_NOT_SUPPORTED = 0xA1;

@@ -100,8 +100,12 @@ final class SessionPackets {
         if (!from.isTable()) {
             chargeCommand();
             if (bytes > shared.limits().commandBytes()) {
-                return tooLong(packet);
+                return notTaken(packet, ReasonCode.QUOTA_EXCEEDED, ReasonCode.TOO_LARGE);
             }
+        }
+        if (!Publication.keepsFormat(
+                packet.payload().nioBuffer(), packet.variableHeader().properties())) {
+            return notTaken(packet, ReasonCode.PAYLOAD_FORMAT_INVALID, ReasonCode.PAYLOAD_FORMAT_INVALID);
         }
         return answer(packet, handOn(packet));
     }
@@ -113,9 +117,9 @@ final class SessionPackets {
     }
 
     /** Where the sender cannot be told why it is not taken, it is better to hang up than to say that it was. */
-    private OptionalInt tooLong(MqttPublishMessage packet) {
+    private OptionalInt notTaken(MqttPublishMessage packet, int answer, int goodbye) {
         boolean answered = from.five() && packet.fixedHeader().qosLevel().value() > 0;
-        return answered ? answer(packet, ReasonCode.QUOTA_EXCEEDED) : OptionalInt.of(ReasonCode.TOO_LARGE);
+        return answered ? answer(packet, answer) : OptionalInt.of(goodbye);
     }
 
     /** Of QoS 2, whose sender may repeat himself until he is answered, only the first counts. */

@@ -154,6 +154,23 @@ final class WireClient implements AutoCloseable {
         }
     }
 
+    /** Returns all that comes to the end of the connection. */
+    byte[] all() throws IOException {
+        return socket.getInputStream().readAllBytes();
+    }
+
+    /** Returns whether a packet of this type comes before the connection ends. */
+    boolean answers(int type) {
+        try {
+            while (next().type() != type) {
+                // Others may come before it.
+            }
+            return true;
+        } catch (IOException end) {
+            return false;
+        }
+    }
+
     /** Waits for a line of text. */
     String line() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
