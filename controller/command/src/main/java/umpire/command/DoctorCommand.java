@@ -33,7 +33,7 @@ import umpire.table.rig.RigInUse;
             "  ./umpire doctor --rig rig.yaml",
             "  ./umpire doctor --camera 0",
             "  ./umpire doctor --rig rig.yaml --json",
-            "  ./umpire doctor --broker tcp://192.168.1.5:1883 --broker-user umpire --broker-password-file mqtt.txt"
+            "  ./umpire doctor --broker mqtt://192.168.1.5:1883 --broker-user umpire --broker-password-file mqtt.txt"
         })
 public final class DoctorCommand implements Callable<Integer> {
     private static final long LIT_MS = 2_000;
@@ -63,6 +63,7 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         place.check();
+        TableOptions.checkName(spec.commandLine(), table);
         long origin = System.nanoTime();
         Rig rig = new RigInUse(place.rig(), place.rigFile(), place.data()).now();
         Doctor doctor = new Doctor(rig, place.data(), broker(), () -> (System.nanoTime() - origin) / 1_000_000);
@@ -83,8 +84,7 @@ public final class DoctorCommand implements Callable<Integer> {
     }
 
     private Optional<MqttSettings> broker() {
-        return broker.outside()
-                .map(outside -> new MqttSettings(outside.uri(), outside.user(), outside.password(), table, false));
+        return broker.outside().map(outside -> outside.mqtt(table));
     }
 
     private static void print(PrintWriter out, Finding finding) {

@@ -36,7 +36,8 @@ import umpire.table.wiring.TableAddresses;
             "Examples:",
             "  ./umpire run",
             "  ./umpire run --port 8081 --data /tmp/evening",
-            "  ./umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  ./umpire run --broker mqtt://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  ./umpire run --broker mqtts://mqtt.house:8883 --broker-ca ca.crt --broker-ws wss://mqtt.house:9001",
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
             "  ./umpire run --host 0.0.0.0        let displays elsewhere in the house in",
@@ -169,9 +170,7 @@ public final class RunCommand implements Callable<Integer> {
             throw usage("--host is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all");
         }
         place.check();
-        if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
-            throw usage("--table is one word of letters, digits, dashes and underscores, not '" + table + "'");
-        }
+        TableOptions.checkName(spec.commandLine(), table);
         game.open();
         Rig wanted = place.rig();
         if (robot.isPresent() && !wanted.devices().tableIsVirtual()) {

@@ -2,6 +2,7 @@ package umpire.command;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -12,6 +13,7 @@ import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.taught.TaughtDieFile;
+import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Parsed;
 import umpire.table.wiring.DataFolder;
 
@@ -45,6 +47,15 @@ public final class TableOptions {
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
+
+    /** Says before any work that topics cannot have such a name in them. */
+    static void checkName(CommandLine line, String table) {
+        try {
+            Topics.root(table);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(line, "--table: " + e.getMessage(), e);
+        }
+    }
 
     /** Says before any work what of the options cannot be meant. */
     void check() {

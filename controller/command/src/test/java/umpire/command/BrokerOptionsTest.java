@@ -3,6 +3,7 @@ package umpire.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,14 +29,14 @@ class BrokerOptionsTest {
     @Test
     void aUserInTheBrokersAddressIsTheTablesUserThere() {
         OutsideBroker broker = outside("--broker", "tcp://ann:p%40ss@nas:1884");
-        assertThat(broker).isEqualTo(new OutsideBroker("tcp://nas:1884", "ws://nas:9001", "ann", "p@ss"));
+        assertThat(broker).isEqualTo(new OutsideBroker("tcp://nas:1884", "ws://nas:9001", "ann", "p@ss", Optional.empty()));
         assertThat(broker.toString()).doesNotContain("p@ss");
     }
 
     @Test
     void anAddressWithoutOneIsAsItWas() {
         assertThat(outside("--broker", "ssl://nas:8883", "--broker-user", "ann"))
-                .isEqualTo(new OutsideBroker("ssl://nas:8883", "ws://nas:9001", "ann", ""));
+                .isEqualTo(new OutsideBroker("ssl://nas:8883", "ws://nas:9001", "ann", "", Optional.empty()));
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -20,8 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.broker.RawClient;
 import umpire.mqtt.command.IncomingCommand;
+import umpire.mqtt.connection.BrokerFound;
 import umpire.mqtt.connection.BrokerProbe;
 import umpire.mqtt.connection.MqttSettings;
+import umpire.mqtt.payload.AlertSeverity;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 
@@ -131,18 +134,17 @@ class OutsideBrokerTest {
         return state;
     }
 
-    private BrokerProbe.BrokerFound probed(String user, String password, int at) {
+    private BrokerFound probed(String user, String password, int at) {
         return BrokerProbe.of(new MqttSettings("tcp://127.0.0.1:" + at, user, password, "home", false), 2_000);
     }
 
     @Test
     void aProbeTellsHowFarTheTableComes() {
-        assertThat(probed("umpire", "umpire", port))
-                .isEqualTo(new BrokerProbe.BrokerFound(BrokerProbe.BrokerAccess.OPEN, ""));
-        assertThat(probed("umpire", "wrong", port).access()).isEqualTo(BrokerProbe.BrokerAccess.NOT_LET_IN);
+        assertThat(probed("umpire", "umpire", port).access()).isEqualTo(BrokerFound.BrokerAccess.OPEN);
+        assertThat(probed("umpire", "wrong", port).access()).isEqualTo(BrokerFound.BrokerAccess.NOT_LET_IN);
         assertThat(probed("First-Elf", "First-Elf", port).access())
-                .isIn(BrokerProbe.BrokerAccess.NOT_READ, BrokerProbe.BrokerAccess.NOT_PUBLISHED);
-        assertThat(probed("umpire", "umpire", Port.free()).access()).isEqualTo(BrokerProbe.BrokerAccess.UNREACHABLE);
+                .isIn(BrokerFound.BrokerAccess.NOT_READ, BrokerFound.BrokerAccess.NOT_PUBLISHED);
+        assertThat(probed("umpire", "umpire", Port.free()).access()).isEqualTo(BrokerFound.BrokerAccess.UNREACHABLE);
     }
 
     @Test
@@ -150,9 +152,9 @@ class OutsideBrokerTest {
         Files.writeString(folder.resolve("acl"), "pattern read umpire/1/home/#\n");
         stop();
         launch();
-        assertThat(probed("umpire", "umpire", port))
-                .isEqualTo(new BrokerProbe.BrokerFound(
-                        BrokerProbe.BrokerAccess.NOT_PUBLISHED, "umpire/1/home/alert/doctor"));
+        BrokerFound found = probed("umpire", "umpire", port);
+        assertThat(found.access()).isEqualTo(BrokerFound.BrokerAccess.NOT_PUBLISHED);
+        assertThat(found.says()).contains("umpire/1/home/alert/doctor");
     }
 
     @Test
@@ -240,5 +242,60 @@ class OutsideBrokerTest {
             }
             assertThat(nextStateBut(reader, "ready")).isEqualTo("stopped");
         }
+    }
+
+    /** Tells its health as another table of the same name would, and has the link look. */
+    private static boolean meets(RawClient other, MqttLink link, BlockingQueue<String> alerts) throws Exception {
+        other.publish(ROOT + "health", "{\"parts\": [], \"seq\": 7, \"run\": \"another\"}", true);
+        link.health(Samples.health());
+        return alerts.poll(200, TimeUnit.MILLISECONDS) != null;
+    }
+
+    @Test
+    void anotherTableOfTheSameNameIsTold() throws Exception {
+        RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
+        try (other;
+                MqttLink link = link(port);
+                RawClient reader = reader("")) {
+            link.announce(Samples.ready(), List.of());
+            BlockingQueue<String> alerts = listen(reader, "alert/other-table");
+            boolean met = false;
+            while (!met) {
+                met = meets(other, link, alerts);
+            }
+        }
+    }
+
+    @Test
+    void whatAnotherTableTookAwayOrEndedIsSaidAgain() throws Exception {
+        RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
+        try (other;
+                MqttLink link = link(port);
+                RawClient reader = reader("")) {
+            link.alert("camera", AlertSeverity.TROUBLE, "No frame.");
+            link.announce(Samples.ready(), List.of());
+            assertThat(nextState(reader)).isEqualTo("ready");
+            other.publish(ROOT + "alert/camera", "", true);
+            other.publish(ROOT + "status", "{\"state\": \"stopped\", \"run\": \"another\"}", true);
+            assertThat(nextState(reader)).isEqualTo("stopped");
+            assertThat(topicsUntil(reader, "status")).contains("alert/camera");
+        }
+    }
+
+    private static BlockingQueue<String> listen(RawClient reader, String suffix) {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        Thread.ofPlatform().daemon().start(() -> {
+            try {
+                while (true) {
+                    RawClient.Received next = reader.next();
+                    if (next.topic().equals(ROOT + suffix)) {
+                        heard.add(next.text());
+                    }
+                }
+            } catch (InterruptedException | AssertionError e) {
+                // The test is over.
+            }
+        });
+        return heard;
     }
 }

@@ -24,9 +24,6 @@ public final class BrokerProbe {
     /** As MQTT 5 counts: from the first on something is refused. */
     private static final int REFUSED = 0x80;
 
-    private static final int BAD_NAME_OR_PASSWORD = 0x86;
-    private static final int NOT_AUTHORISED = 0x87;
-
     private final MqttSettings settings;
     private final long patienceMs;
 
@@ -34,27 +31,6 @@ public final class BrokerProbe {
         this.settings = settings;
         this.patienceMs = patienceMs;
     }
-
-    /** How far one came. */
-    public enum BrokerAccess {
-        /** The table can use it. */
-        OPEN,
-        /** Nobody answers there as a broker does. */
-        UNREACHABLE,
-        /** Name or password are refused. */
-        NOT_LET_IN,
-        /** Some of what the table listens to may not be read. */
-        NOT_READ,
-        /** What the table says goes nowhere. */
-        NOT_PUBLISHED
-    }
-
-    /**
-     * What was found.
-     *
-     * @param why in the words of the library, or the topic; empty where the broker is open
-     */
-    public record BrokerFound(BrokerAccess access, String why) {}
 
     /**
      * Tries a broker, and waits for what comes of it.
@@ -67,47 +43,47 @@ public final class BrokerProbe {
 
     private BrokerFound found() {
         try {
-            IMqttAsyncClient client =
-                    new MqttAsyncClient(settings.uri(), "umpire-doctor-" + UUID.randomUUID(), new MemoryPersistence());
+            BrokerAdmission admission = BrokerAdmission.seek(
+                    BrokerProbe::client, settings, new BrokerAdmission.LastWill(SAID, new byte[0]), patienceMs);
             try {
-                return with(client);
+                return with(admission);
             } finally {
-                Farewell.of(client);
+                Farewell.of(admission.client());
             }
         } catch (MqttException e) {
-            return new BrokerFound(BrokerAccess.UNREACHABLE, said(e));
+            return BrokerFound.refused(settings, e);
         }
     }
 
-    private BrokerFound with(IMqttAsyncClient client) throws MqttException {
-        try {
-            client.connect(ConnectionOptions.of(settings, patienceMs)).waitForCompletion(patienceMs);
-        } catch (MqttException e) {
-            boolean refused = e.getReasonCode() == BAD_NAME_OR_PASSWORD || e.getReasonCode() == NOT_AUTHORISED;
-            return new BrokerFound(refused ? BrokerAccess.NOT_LET_IN : BrokerAccess.UNREACHABLE, said(e));
-        }
+    private static IMqttAsyncClient client(MqttSettings settings) throws MqttException {
+        return new MqttAsyncClient(
+                settings.libraryUri(), "umpire-doctor-" + UUID.randomUUID(), new MemoryPersistence());
+    }
+
+    private BrokerFound with(BrokerAdmission admission) throws MqttException {
         for (String filter : MqttConnection.HEARD) {
-            if (!granted(client.subscribe(settings.root() + "/" + filter, 1))) {
-                return new BrokerFound(BrokerAccess.NOT_READ, settings.root() + "/" + filter);
+            if (!granted(admission.client().subscribe(settings.root() + "/" + filter, 1))) {
+                return BrokerFound.unread(settings, filter);
             }
         }
-        return publishes(client);
+        return publishes(admission.client())
+                ? BrokerFound.open(admission.terms())
+                : BrokerFound.unpublished(settings, settings.root() + "/" + SAID);
     }
 
-    private BrokerFound publishes(IMqttAsyncClient client) throws MqttException {
+    private boolean publishes(IMqttAsyncClient client) throws MqttException {
         String topic = settings.root() + "/" + SAID;
         CountDownLatch heard = new CountDownLatch(1);
         client.setCallback(new Listening(topic, heard));
-        BrokerFound dropped = new BrokerFound(BrokerAccess.NOT_PUBLISHED, topic);
         try {
             client.publish(topic, new MqttMessage(new byte[0], 1, false, new MqttProperties()))
                     .waitForCompletion(patienceMs);
-            return heard.await(patienceMs, TimeUnit.MILLISECONDS) ? new BrokerFound(BrokerAccess.OPEN, "") : dropped;
+            return heard.await(patienceMs, TimeUnit.MILLISECONDS);
         } catch (MqttException e) {
-            return dropped;
+            return false;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return dropped;
+            return false;
         }
     }
 
@@ -115,11 +91,6 @@ public final class BrokerProbe {
         token.waitForCompletion(patienceMs);
         int[] codes = token.getReasonCodes();
         return codes != null && codes.length > 0 && codes[0] < REFUSED;
-    }
-
-    private static String said(MqttException e) {
-        Throwable cause = e.getCause();
-        return cause == null ? String.valueOf(e.getMessage()) : e.getMessage() + ": " + cause.getMessage();
     }
 
     /** Hears what was said on one topic. */

@@ -1,11 +1,15 @@
 package umpire.mqtt.connection;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Keeps a line up: waits for the end of one, or leaves a hung one behind, and starts the next after a pause. */
 public final class ConnectionSupervisor implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ConnectionSupervisor.class);
     private static final long LOOK_MS = 100;
     /** How long an ended client may take to let go of its threads before it is left behind. */
     private static final long TIDY_MS = 300;
@@ -14,9 +18,10 @@ public final class ConnectionSupervisor implements AutoCloseable {
     private final IntFunction<MqttConnection> lines;
     private final Thread thread;
     private volatile boolean closing;
-    private ConnectionState state = new ConnectionState(false, "not connected yet", 0, 0);
+    private ConnectionState state = new ConnectionState(false, "not connected yet", List.of(), 0, 0);
     private volatile MqttConnection mqttConnection;
     private boolean told;
+    private String logged = "";
 
     ConnectionSupervisor(ConnectionTimeouts times, IntFunction<MqttConnection> lines) {
         this.times = times;
@@ -52,8 +57,29 @@ public final class ConnectionSupervisor implements AutoCloseable {
     private synchronized void look() {
         if (mqttConnection.everUp() && !told) {
             told = true;
-            state = state.connected(mqttConnection.says());
+            state = state.connected(mqttConnection.lacks());
         }
+    }
+
+    /** Writes trouble to the log, once, and again only after a connection that lasted. */
+    private void logTrouble(String says) {
+        if (!says.isEmpty() && !says.equals(logged)) {
+            LOG.warn("{}", says);
+            logged = says;
+        }
+    }
+
+    private void logLasting(MqttConnection current) {
+        String lacks = String.join(" ", current.lacks());
+        logTrouble(lacks);
+        if (lacks.isEmpty() && !logged.isEmpty() && lasted(current)) {
+            LOG.warn("The table speaks through its broker again.");
+            logged = "";
+        }
+    }
+
+    private boolean lasted(MqttConnection current) {
+        return current.upMs() >= times.longestPauseMs();
     }
 
     private synchronized void next(MqttConnection fresh) {
@@ -69,8 +95,8 @@ public final class ConnectionSupervisor implements AutoCloseable {
         long pauseMs = times.firstPauseMs();
         try {
             for (int number = 1; !closing; number++) {
-                boolean wasUp = attend();
-                pauseMs = wasUp ? times.firstPauseMs() : Math.min(2 * pauseMs, times.longestPauseMs());
+                boolean lasted = attend();
+                pauseMs = lasted ? times.firstPauseMs() : Math.min(2 * pauseMs, times.longestPauseMs());
                 if (!closing) {
                     Thread.sleep(pauseMs);
                     next(lines.apply(number));
@@ -81,22 +107,32 @@ public final class ConnectionSupervisor implements AutoCloseable {
         }
     }
 
-    /** Starts the line, stays with it to its end, and returns whether it had ever been up. */
+    /**
+     * Starts the line, stays with it to its end, and returns whether it lasted: one that is lost as soon as it is up would
+     * otherwise be made again without a pause, for ever.
+     */
     private boolean attend() throws InterruptedException {
         MqttConnection current = mqttConnection;
         current.start();
         while (current.alive() && !current.over()) {
             current.join(LOOK_MS);
             look();
+            if (current.up()) {
+                logLasting(current);
+            }
             if (current.stalled()) {
-                current.hangUp("the client hung and was replaced");
+                current.hangUp("The MQTT client hung and was replaced.");
                 note(ConnectionState::replaced);
             }
         }
         look();
+        boolean lasted = lasted(current);
         note(before -> before.lost(current.why()));
+        if (!closing) {
+            logTrouble(current.why());
+        }
         current.join(TIDY_MS);
-        return current.everUp();
+        return lasted;
     }
 
     /** Ends the line, and waits only a little for a client that may hang. */

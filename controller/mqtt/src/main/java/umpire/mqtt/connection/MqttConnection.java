@@ -1,16 +1,17 @@
 package umpire.mqtt.connection;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttActionListener;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.MqttCallback;
-import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.client.MqttDisconnectResponse;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
@@ -29,35 +30,46 @@ import umpire.mqtt.payload.Topics;
 final class MqttConnection implements MqttCallback {
     private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
     private static final int ON_THE_WAY = 64;
+    private static final String COMMANDS = Topics.COMMAND + "#";
+
     /** What the table listens to. */
-    static final List<String> HEARD = List.of("command/#", "alert/+", "seat/+", Topics.STATUS);
+    static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
 
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Outbox outbox;
-    private final byte[] lastWill;
+    private final BrokerAdmission.LastWill lastWill;
     private final Consumer<ReceivedMessage> ear;
-    private final ClientMaker clients;
+    private final BrokerAdmission.ClientMaker clients;
     private final Thread thread;
-    private final Semaphore slots = new Semaphore(ON_THE_WAY);
 
     private volatile boolean up;
     private volatile boolean everUp;
     private volatile boolean over;
-    private volatile String says = "connected";
+    private volatile List<String> lacks = List.of();
     private volatile String why = "";
+    private volatile long upSinceNs;
     private volatile long lastProgressNs = System.nanoTime();
-
-    /** Makes a client of the library. */
-    @FunctionalInterface
-    interface ClientMaker {
-        IMqttAsyncClient make(MqttSettings settings) throws MqttException;
-    }
 
     /** One step with a client, which may fail in any way the library finds. */
     @FunctionalInterface
     private interface ClientStep {
         void take() throws MqttException, InterruptedException;
+    }
+
+    /** The threads that the library starts for this connection. One of them that dies is missed by nobody but the others. */
+    private final class ClientThreads extends ThreadGroup {
+        ClientThreads() {
+            super("mqtt");
+        }
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable failure) {
+            end(failed(failure));
+            if (failure instanceof VirtualMachineError) {
+                super.uncaughtException(thread, failure);
+            }
+        }
     }
 
     MqttConnection(
@@ -78,14 +90,18 @@ final class MqttConnection implements MqttCallback {
             byte[] lastWill,
             Consumer<ReceivedMessage> ear,
             int number,
-            ClientMaker clients) {
+            BrokerAdmission.ClientMaker clients) {
         this.settings = settings;
         this.times = times;
         this.outbox = outbox;
-        this.lastWill = lastWill.clone();
+        this.lastWill = new BrokerAdmission.LastWill(Topics.STATUS, lastWill.clone());
         this.ear = ear;
         this.clients = clients;
-        this.thread = Thread.ofPlatform().daemon().name("mqtt-line-" + number).unstarted(this::run);
+        this.thread = Thread.ofPlatform()
+                .group(new ClientThreads())
+                .daemon()
+                .name("mqtt-line-" + number)
+                .unstarted(this::run);
     }
 
     void start() {
@@ -96,14 +112,19 @@ final class MqttConnection implements MqttCallback {
         return up && !over;
     }
 
+    /** Returns for how long it has been up; 0 where it never was. */
+    long upMs() {
+        return everUp ? (System.nanoTime() - upSinceNs) / 1_000_000 : 0;
+    }
+
     /** Returns whether it was ever up, however short. */
     boolean everUp() {
         return everUp;
     }
 
-    /** Returns how the connection is while it is up, for people. */
-    String says() {
-        return says;
+    /** Returns what the table lacks with this broker, and what to do about it, in sentences. */
+    List<String> lacks() {
+        return lacks;
     }
 
     boolean over() {
@@ -145,15 +166,15 @@ final class MqttConnection implements MqttCallback {
 
     private static IMqttAsyncClient client(MqttSettings settings) throws MqttException {
         return new MqttAsyncClient(
-                settings.uri(), "umpire-" + settings.table() + "-" + UUID.randomUUID(), new MemoryPersistence());
+                settings.libraryUri(), "umpire-" + settings.table() + "-" + UUID.randomUUID(), new MemoryPersistence());
     }
 
     private void run() {
         attempt(() -> {
-            IMqttAsyncClient client = clients.make(settings);
-            attempt(() -> converse(client));
+            BrokerAdmission admission = BrokerAdmission.seek(clients, settings, lastWill, times.connectMs());
+            attempt(() -> converse(admission));
             up = false;
-            attempt(() -> Farewell.of(client));
+            attempt(() -> Farewell.of(admission.client()));
         });
         over = true;
     }
@@ -163,42 +184,58 @@ final class MqttConnection implements MqttCallback {
         try {
             step.take();
         } catch (MqttException e) {
-            end(reason(e));
+            end(everUp ? broke(e) : refusal(e));
         } catch (InterruptedException e) {
             end("interrupted");
         } catch (RuntimeException e) {
-            LOG.warn("the MQTT client failed", e);
-            end("the client failed: " + e);
+            LOG.debug("the MQTT client failed", e);
+            end(failed(e));
         }
     }
 
-    private void converse(IMqttAsyncClient client) throws MqttException, InterruptedException {
-        client.setCallback(this);
-        connect(client);
+    private void converse(BrokerAdmission admission) throws MqttException, InterruptedException {
+        admission.client().setCallback(this);
+        lacks = Stream.concat(
+                        admission.terms().shortcomings().stream().map(String::valueOf),
+                        subscribe(admission.client()).stream())
+                .toList();
         int turn = outbox.startOver();
         progress();
+        upSinceNs = System.nanoTime();
         up = true;
         everUp = true;
-        speak(client, turn);
+        speak(admission, turn);
     }
 
-    private static String reason(MqttException e) {
-        Throwable cause = e.getCause();
-        return cause == null ? e.toString() : e.getMessage() + ": " + cause.getMessage();
+    private String refusal(MqttException e) {
+        BrokerFound found = BrokerFound.refused(settings, e);
+        return found.says() + " " + found.mend();
     }
 
-    private void connect(IMqttAsyncClient client) throws MqttException {
-        client.connect(options()).waitForCompletion(times.connectMs());
+    private static String failed(Throwable failure) {
+        return "The MQTT client failed and is replaced: " + failure;
+    }
+
+    private static String broke(MqttException why) {
+        return "The connection to the broker broke: " + why;
+    }
+
+    /** Subscribes, and returns what the broker does not let the table read. */
+    private List<String> subscribe(IMqttAsyncClient client) throws MqttException {
+        List<String> refused = new ArrayList<>();
         for (String filter : HEARD) {
             MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
             subscription.setNoLocal(true);
-            subscription.setRetainAsPublished(true);
+            // Of commands it matters how they were published, of all else whether it was lying there.
+            subscription.setRetainAsPublished(filter.equals(COMMANDS));
             IMqttToken token = client.subscribe(subscription);
             token.waitForCompletion(times.connectMs());
             if (!granted(token)) {
-                says = "connected, but the broker does not let the table read " + filter;
+                BrokerFound unread = BrokerFound.unread(settings, filter);
+                refused.add(unread.says() + " " + unread.mend());
             }
         }
+        return refused;
     }
 
     private static boolean granted(IMqttToken token) {
@@ -206,35 +243,35 @@ final class MqttConnection implements MqttCallback {
         return codes != null && codes.length > 0 && codes[0] < 0x80;
     }
 
-    private MqttConnectionOptions options() {
-        MqttConnectionOptions options = ConnectionOptions.of(settings, times.connectMs());
-        options.setKeepAliveInterval(10);
-        // Longer than any message of the table's, and than any command: the library holds to it both ways.
-        options.setMaximumPacketSize(128L * 1_024);
-        options.setWill(
-                settings.root() + "/" + Topics.STATUS, new MqttMessage(lastWill, 1, true, new MqttProperties()));
-        return options;
-    }
-
-    private void speak(IMqttAsyncClient client, int turn) throws MqttException, InterruptedException {
+    private void speak(BrokerAdmission admission, int turn) throws MqttException, InterruptedException {
+        int most = Math.min(ON_THE_WAY, admission.terms().unacknowledged());
+        Semaphore slots = new Semaphore(most);
         while (!over) {
             slots.acquire();
             Optional<OutgoingMessage> next = outbox.take(turn, 200);
             if (next.isPresent()) {
-                send(client, next.get());
+                send(admission, next.get(), slots);
             } else {
                 slots.release();
             }
-            if (slots.availablePermits() == ON_THE_WAY) {
+            if (slots.availablePermits() == most) {
                 progress();
             }
         }
     }
 
-    private void send(IMqttAsyncClient client, OutgoingMessage outgoingMessage) throws MqttException {
+    private void send(BrokerAdmission admission, OutgoingMessage outgoingMessage, Semaphore slots)
+            throws MqttException {
+        String topic = settings.root() + "/" + outgoingMessage.suffix();
+        if (!admission.terms().takes(topic, outgoingMessage.payload())) {
+            LOG.debug("the broker takes no packet as long as {}", topic);
+            outbox.acknowledged(outgoingMessage);
+            slots.release();
+            return;
+        }
         MqttMessage message =
                 new MqttMessage(outgoingMessage.payload(), 1, outgoingMessage.retained(), new MqttProperties());
-        client.publish(settings.root() + "/" + outgoingMessage.suffix(), message, null, new MqttActionListener() {
+        admission.client().publish(topic, message, null, new MqttActionListener() {
             @Override
             public void onSuccess(IMqttToken token) {
                 progress();
@@ -244,7 +281,7 @@ final class MqttConnection implements MqttCallback {
 
             @Override
             public void onFailure(IMqttToken token, Throwable trouble) {
-                end("a message was not taken: " + trouble);
+                end("The broker did not take a message: " + trouble);
                 slots.release();
             }
         });
@@ -264,12 +301,13 @@ final class MqttConnection implements MqttCallback {
 
     @Override
     public void disconnected(MqttDisconnectResponse response) {
-        end("the connection ended: " + response);
+        MqttException why = response.getException();
+        end(why == null ? "The broker ended the connection, for reason " + response.getReturnCode() + "." : broke(why));
     }
 
     @Override
     public void mqttErrorOccurred(MqttException trouble) {
-        end("the client reports " + trouble);
+        end(broke(trouble));
     }
 
     @Override

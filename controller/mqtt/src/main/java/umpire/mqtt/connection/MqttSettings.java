@@ -2,35 +2,51 @@ package umpire.mqtt.connection;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import umpire.broker.Broker;
 import umpire.mqtt.payload.Topics;
 
 /**
  * Which broker to speak to, and as whom.
  *
- * @param uri {@code tcp://host:1883}, or {@code ssl}, {@code ws}, {@code wss}
+ * @param uri {@code mqtt://host:1883} or {@code mqtts://host:8883}, which are also called {@code tcp} and {@code ssl}; or {@code ws},
+ *     {@code wss}
  * @param user for the broker; empty for none
  * @param password for the broker
  * @param table the table's name in topics
  * @param seatsGuarded whether the broker keeps each {@code seat/<seat>} from everyone else. Where it does not, seats' secrets
  *     are not published
+ * @param authority a file with the certificate of the authority that vouches for the broker, where that is none the system knows
  */
-public record MqttSettings(String uri, String user, String password, String table, boolean seatsGuarded) {
-    private static final List<String> SCHEMES = List.of("tcp", "ssl", "ws", "wss");
+public record MqttSettings(
+        String uri, String user, String password, String table, boolean seatsGuarded, Optional<Path> authority) {
+    private static final List<String> SCHEMES = List.of("tcp", "mqtt", "ssl", "mqtts", "ws", "wss");
 
     public MqttSettings {
         Topics.root(table);
         if (!isBroker(uri)) {
             throw new IllegalArgumentException(
-                    "--broker takes an address such as tcp://192.168.1.5:1883, not '" + uri + "'");
+                    "--broker takes an address such as mqtt://192.168.1.5:1883, not '" + uri + "'");
         }
     }
 
-    private static boolean isBroker(String uri) {
+    /** A broker whose authority, if it has one, the system knows. */
+    public MqttSettings(String uri, String user, String password, String table, boolean seatsGuarded) {
+        this(uri, user, password, table, seatsGuarded, Optional.empty());
+    }
+
+    /** Returns whether an address is such as a broker's. */
+    public static boolean isBroker(String uri) {
         try {
             URI parsed = new URI(uri);
-            return SCHEMES.contains(String.valueOf(parsed.getScheme())) && parsed.getHost() != null;
+            return SCHEMES.contains(String.valueOf(parsed.getScheme()).toLowerCase(Locale.ROOT))
+                    && parsed.getHost() != null
+                    && parsed.getPort() != 0
+                    && parsed.getPort() <= 65_535;
         } catch (URISyntaxException e) {
             return false;
         }
@@ -43,6 +59,24 @@ public record MqttSettings(String uri, String user, String password, String tabl
 
     String root() {
         return Topics.root(table);
+    }
+
+    byte[] passwordBytes() {
+        return password.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns whether what is said goes through TLS. */
+    boolean secured() {
+        return uri.regionMatches(true, 0, "ssl:", 0, 4)
+                || uri.regionMatches(true, 0, "mqtts:", 0, 6)
+                || uri.regionMatches(true, 0, "wss:", 0, 4);
+    }
+
+    /** Returns the address as the library names it. */
+    String libraryUri() {
+        return uri.replaceFirst("(?i)^mqtt:", "tcp:")
+                .replaceFirst("(?i)^mqtts:", "ssl:")
+                .replaceFirst("(?<=[^/])/$", "");
     }
 
     @Override

@@ -65,7 +65,7 @@ class FailingClientTest {
         });
     }
 
-    private ConnectionSupervisor supervised(ConnectionTimeouts times, MqttConnection.ClientMaker clients) {
+    private ConnectionSupervisor supervised(ConnectionTimeouts times, BrokerAdmission.ClientMaker clients) {
         return new ConnectionSupervisor(
                 times,
                 number -> new MqttConnection(SETTINGS, times, outbox, new byte[0], heard -> {}, number, clients));
@@ -141,7 +141,7 @@ class FailingClientTest {
 
     @Test
     void whyAClientFailedIsSaidAlsoWhereTheLibraryDeclaredNothing() throws Exception {
-        MqttConnection.ClientMaker clients = settings -> {
+        BrokerAdmission.ClientMaker clients = settings -> {
             throw new NullPointerException("no network module");
         };
         try (ConnectionSupervisor supervisor = supervised(PATIENT, clients)) {

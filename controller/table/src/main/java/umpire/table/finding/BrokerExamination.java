@@ -1,8 +1,7 @@
 package umpire.table.finding;
 
-import java.net.URI;
+import umpire.mqtt.connection.BrokerFound;
 import umpire.mqtt.connection.BrokerProbe;
-import umpire.mqtt.connection.BrokerProbe.BrokerFound;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.Topics;
 
@@ -43,14 +42,9 @@ public final class BrokerExamination {
                         PART,
                         settings.uri() + " lets the table in" + name() + ", and passes on what it says below "
                                 + Topics.root(settings.table()) + ".");
-            case UNREACHABLE -> bad("No broker answers at " + settings.uri() + ": " + found.why() + ".", reach());
-            case NOT_LET_IN ->
-                bad(settings.uri() + " does not let the table in" + name() + ": " + found.why() + ".", credentials());
-            case NOT_READ -> bad("The broker does not let the table" + name() + " read " + found.why() + ".", access());
-            case NOT_PUBLISHED ->
-                bad(
-                        "What the table says" + name() + " goes nowhere: the broker keeps back " + found.why() + ".",
-                        access());
+            case LIMITED -> Finding.doubtful(PART, found.says(), found.mend());
+            case UNREACHABLE, NOT_MQTT, NOT_TRUSTED, NOT_LET_IN, NOT_READ, NOT_PUBLISHED ->
+                bad(found.says(), found.mend());
         };
     }
 
@@ -62,24 +56,5 @@ public final class BrokerExamination {
 
     private String name() {
         return settings.user().isEmpty() ? " without a name" : " as " + settings.user();
-    }
-
-    private String reach() {
-        URI uri = URI.create(settings.uri());
-        return "See that it runs (systemctl status mosquitto) and listens to the network: a Mosquitto does only with a line such as listener "
-                + (uri.getPort() < 0 ? 1_883 : uri.getPort())
-                + " in its file. Then check the address, and the firewall between.";
-    }
-
-    private String credentials() {
-        return settings.user().isEmpty()
-                ? "Give the table a name there (mosquitto_passwd), and say it with --broker-user and --broker-password-file."
-                : "Set its password anew (mosquitto_passwd -b FILE " + settings.user()
-                        + " PASSWORD, then systemctl reload mosquitto), and write the same as the first line of --broker-password-file.";
-    }
-
-    private String access() {
-        return "Let the table read and write all of " + Topics.root(settings.table())
-                + "/#: docs/mqtt/mosquitto/umpire.acl is a list that does. Then systemctl reload mosquitto.";
     }
 }

@@ -21,11 +21,7 @@ record BrokerChoice(RunSettings settings) {
 
     MqttSettings mqtt(Optional<Broker> broker) {
         return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
-                .orElseGet(() -> {
-                    RunSettings.OutsideBroker outside =
-                            settings.network().broker().orElseThrow();
-                    return new MqttSettings(outside.uri(), outside.user(), outside.password(), settings.table(), false);
-                });
+                .orElseGet(() -> settings.network().broker().orElseThrow().mqtt(settings.table()));
     }
 
     DisplayLink display(Optional<Broker> broker) {

@@ -3,6 +3,7 @@ package umpire.table.wiring;
 import java.nio.file.Path;
 import java.util.Optional;
 import umpire.hardware.Rig;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.player.PlayingLevel;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -81,12 +82,18 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
     /**
      * A broker somewhere else.
      *
-     * @param uri {@code tcp://host:1883} or {@code ssl://host:8883}
+     * @param uri {@code mqtt://host:1883} or {@code mqtts://host:8883}
      * @param webSocket where browsers reach the same broker: {@code ws://host:9001}
      * @param user empty for none
      * @param password empty for none
+     * @param authority a file with the certificate of the authority that vouches for it, where the system knows none
      */
-    public record OutsideBroker(String uri, String webSocket, String user, String password) {
+    public record OutsideBroker(String uri, String webSocket, String user, String password, Optional<Path> authority) {
+        /** Returns how the table of a name speaks to it. Whether it guards the seats nobody knows. */
+        public MqttSettings mqtt(String table) {
+            return new MqttSettings(uri, user, password, table, false, authority);
+        }
+
         /** Without the password, should it ever be logged. */
         @Override
         public String toString() {

@@ -1,0 +1,106 @@
+package umpire.mqtt.connection;
+
+import java.io.IOException;
+import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
+import org.eclipse.paho.mqttv5.client.IMqttToken;
+import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.eclipse.paho.mqttv5.common.MqttMessage;
+import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
+
+/**
+ * A client that a broker has let in. The table and the examination of a broker come in the same way, so that they find the same.
+ *
+ * @param terms what the broker takes
+ */
+record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
+    /** What the library logs, often with its stack, is said again by what it throws. A logger is kept only as long as somebody holds it. */
+    private static final Logger LIBRARY = Logger.getLogger("org.eclipse.paho");
+
+    static {
+        LIBRARY.setLevel(Level.OFF);
+    }
+
+    /** Retain or QoS are not supported; and what the library makes of the latter, which it does not know. */
+    private static final Set<Integer> WILL_NOT_TAKEN =
+            Set.of(0x9A, 0x9B, MqttException.REASON_CODE_INVALID_RETURN_CODE);
+
+    /** Makes a client of the library. */
+    @FunctionalInterface
+    interface ClientMaker {
+        IMqttAsyncClient make(MqttSettings settings) throws MqttException;
+    }
+
+    /** Says what the broker shall say when the client is gone without a word. */
+    record LastWill(String suffix, byte[] payload) {
+        private void leave(MqttConnectionOptions options, MqttSettings settings, boolean kept) {
+            options.setWill(
+                    settings.root() + "/" + suffix, new MqttMessage(payload, kept ? 1 : 0, kept, new MqttProperties()));
+        }
+    }
+
+    /** Connects a new client. A broker that takes no last will to be kept is left one that only those hear who are there. */
+    static BrokerAdmission seek(ClientMaker clients, MqttSettings settings, LastWill lastWill, long patienceMs)
+            throws MqttException {
+        try {
+            return seek(clients, settings, lastWill, true, patienceMs);
+        } catch (MqttException refused) {
+            if (WILL_NOT_TAKEN.contains(refused.getReasonCode())) {
+                return seek(clients, settings, lastWill, false, patienceMs);
+            }
+            throw refused;
+        }
+    }
+
+    private static BrokerAdmission seek(
+            ClientMaker clients, MqttSettings settings, LastWill lastWill, boolean kept, long patienceMs)
+            throws MqttException {
+        IMqttAsyncClient client = clients.make(settings);
+        try {
+            MqttConnectionOptions options = options(settings, patienceMs);
+            lastWill.leave(options, settings, kept);
+            IMqttToken token = client.connect(options);
+            token.waitForCompletion(patienceMs);
+            return new BrokerAdmission(client, BrokerTerms.of(token.getResponseProperties()));
+        } catch (MqttException | RuntimeException e) {
+            letGo(client, e);
+            throw e;
+        }
+    }
+
+    /** A client that is still connecting cannot be closed, and why it does not connect is what counts. */
+    private static void letGo(IMqttAsyncClient client, Exception why) {
+        try {
+            Farewell.of(client);
+        } catch (MqttException | RuntimeException e) {
+            why.addSuppressed(e);
+        }
+    }
+
+    /** Nothing is left of a connection before, and none is mended. */
+    private static MqttConnectionOptions options(MqttSettings settings, long patienceMs) throws MqttException {
+        MqttConnectionOptions options = new MqttConnectionOptions();
+        options.setCleanStart(true);
+        options.setAutomaticReconnect(false);
+        options.setConnectionTimeout((int) Math.max(1, patienceMs / 1_000));
+        if (!settings.user().isEmpty()) {
+            options.setUserName(settings.user());
+            options.setPassword(settings.passwordBytes());
+        }
+        if (settings.authority().isPresent()) {
+            try {
+                options.setSocketFactory(
+                        TrustedAuthority.sockets(settings.authority().get()));
+            } catch (IOException e) {
+                throw new MqttException(e);
+            }
+        }
+        options.setKeepAliveInterval(10);
+        // Longer than any message of the table's, and than any command: the library holds to it both ways.
+        options.setMaximumPacketSize(128L * 1_024);
+        return options;
+    }
+}
