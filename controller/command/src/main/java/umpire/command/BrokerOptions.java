@@ -80,7 +80,11 @@ final class BrokerOptions {
         }
         return login.map(text -> text.split(":", 2))
                 .map(parts -> new OutsideBroker(
-                        RedactedUri.of(uri), pages, decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]), authority))
+                        RedactedUri.of(uri),
+                        pages,
+                        decoded(parts[0]),
+                        parts.length == 1 ? "" : decoded(parts[1]),
+                        authority))
                 .orElseGet(() -> new OutsideBroker(
                         uri,
                         pages,

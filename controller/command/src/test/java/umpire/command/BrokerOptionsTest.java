@@ -29,7 +29,8 @@ class BrokerOptionsTest {
     @Test
     void aUserInTheBrokersAddressIsTheTablesUserThere() {
         OutsideBroker broker = outside("--broker", "tcp://ann:p%40ss@nas:1884");
-        assertThat(broker).isEqualTo(new OutsideBroker("tcp://nas:1884", "ws://nas:9001", "ann", "p@ss", Optional.empty()));
+        assertThat(broker)
+                .isEqualTo(new OutsideBroker("tcp://nas:1884", "ws://nas:9001", "ann", "p@ss", Optional.empty()));
         assertThat(broker.toString()).doesNotContain("p@ss");
     }
 

@@ -69,14 +69,7 @@ class OutsideBrokerOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "host",
-                "http://host",
-                "mqtt:host",
-                "mqtt://host:0",
-                "mqtt://host:65536",
-                "mqtt://host/topic",
-                ""
+            strings = {"host", "http://host", "mqtt:host", "mqtt://host:0", "mqtt://host:65536", "mqtt://host/topic", ""
             })
     void whatIsNoAddressIsSaidHowToWrite(String uri) {
         assertThatThrownBy(() -> broker("--broker", uri)).hasMessageContaining("mqtt://192.168.1.5:1883");

@@ -3,6 +3,8 @@ package umpire.mqtt;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import umpire.bridge.wire.Rgb;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.command.CommandReceiver;
@@ -35,6 +37,8 @@ import umpire.referee.observation.Observation;
  * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
  */
 public final class MqttLink implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(MqttLink.class);
+
     /** How many lines of the chronicle a reader who comes late is given. */
     public static final int RECENT = Announcer.RECENT;
 
@@ -48,6 +52,8 @@ public final class MqttLink implements AutoCloseable {
     private final Outbox outbox = new Outbox(MOMENTS, MOMENTS_BYTES);
     private final CommandReceiver commandReceiver;
     private final ConnectionSupervisor connectionSupervisor;
+    private final Namesake namesake;
+    private boolean shared;
 
     private MqttLink(
             MqttSettings settings,
@@ -59,6 +65,7 @@ public final class MqttLink implements AutoCloseable {
         this.settings = settings;
         this.times = times;
         this.messageStamp = new MessageStamp(clock);
+        this.namesake = new Namesake(messageStamp.run());
         this.commandReceiver = new CommandReceiver(tokens, replies, MqttLink::nowMs, this::say, commands);
         this.connectionSupervisor =
                 ConnectionSupervisor.open(settings, times, outbox, messageStamp.lastWill(), this::hear);
@@ -139,15 +146,46 @@ public final class MqttLink implements AutoCloseable {
 
     /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
     public synchronized void health(Health health) {
+        lookForNamesake();
         announcer.health(health, brokerPart(), outbox.missed(), nowMs()).forEach(this::say);
+    }
+
+    /** Two tables of one name overwrite each other's topics. Once this one is alone again it says everything once more. */
+    private void lookForNamesake() {
+        boolean before = shared;
+        shared = namesake.isThere(nowMs());
+        if (shared) {
+            String says = "Another table called \"" + settings.table()
+                    + "\" speaks at this broker, and each overwrites what the other says. Stop one of them, or start it with another name: --table NAME";
+            alert("other-table", AlertSeverity.TROUBLE, says);
+            if (!before) {
+                LOG.warn("{}", says);
+            }
+        } else if (before) {
+            alertOver("other-table");
+            outbox.allAgain();
+            namesake.leftovers().stream()
+                    .filter(suffix -> !outbox.knows(suffix))
+                    .forEach(suffix -> say(UnstampedMessage.cleared(suffix)));
+        }
     }
 
     private Health.Part brokerPart() {
         ConnectionState state = state();
-        String says = state.replacements() == 0
-                ? state.says()
-                : state.says() + "; clients that hung and were left behind: " + state.replacements();
-        return new Health.Part("broker", state.up() ? Health.HealthState.OK : Health.HealthState.TROUBLE, says);
+        boolean ok = state.up() && state.lacks().isEmpty();
+        String lacks = String.join(" ", state.lacks());
+        if (lacks.isEmpty()) {
+            alertOver("broker");
+        } else {
+            alert("broker", AlertSeverity.TROUBLE, lacks);
+        }
+        String says = state.up() && !ok ? lacks : state.says();
+        return new Health.Part(
+                "broker",
+                ok ? Health.HealthState.OK : Health.HealthState.TROUBLE,
+                state.replacements() == 0
+                        ? says
+                        : says + "; clients that hung and were left behind: " + state.replacements());
     }
 
     /**
@@ -191,19 +229,31 @@ public final class MqttLink implements AutoCloseable {
     private void hear(ReceivedMessage receivedMessage) {
         if (receivedMessage.suffix().startsWith(Topics.COMMAND)) {
             commandReceiver.hear(receivedMessage);
+        } else if (receivedMessage.suffix().equals(Topics.HEALTH)) {
+            if (!receivedMessage.retained()) {
+                namesake.hear(receivedMessage.payload(), nowMs());
+            }
         } else if (receivedMessage.suffix().equals(Topics.STATUS)) {
             hearStatus(receivedMessage);
-        } else if (receivedMessage.retained()
-                && receivedMessage.payload().length > 0
-                && !outbox.knows(receivedMessage.suffix())) {
-            // An alert or a secret that an earlier run left at the broker when it was killed.
+        } else if (receivedMessage.payload().length == 0) {
+            outbox.again(receivedMessage.suffix());
+        } else if (!outbox.knows(receivedMessage.suffix())) {
+            hearUnknown(receivedMessage);
+        }
+    }
+
+    /** An alert or a secret that lay at the broker is an earlier run's, which left it there when it was killed. */
+    private void hearUnknown(ReceivedMessage receivedMessage) {
+        if (receivedMessage.retained()) {
             say(UnstampedMessage.cleared(receivedMessage.suffix()));
+        } else {
+            namesake.says(receivedMessage.suffix());
         }
     }
 
     /** The will of a connection that was given up long ago may come at any time, and is not true while this one is there. */
     private void hearStatus(ReceivedMessage receivedMessage) {
-        if (StatusPayload.saysLost(receivedMessage.payload())) {
+        if (StatusPayload.saysGone(receivedMessage.payload())) {
             outbox.again(Topics.STATUS);
         }
     }

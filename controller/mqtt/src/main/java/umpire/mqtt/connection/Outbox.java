@@ -54,12 +54,18 @@ public final class Outbox {
         changed.add(state.suffix());
     }
 
-    /** Says what was said last on a retained topic once more: somebody else has spoken there since. */
+    /** Says what was said last on a retained topic once more, unless that is nothing: somebody else has spoken there since. */
     public synchronized void again(String suffix) {
-        if (states.containsKey(suffix)) {
+        if (states.containsKey(suffix) && states.get(suffix).payload().length > 0) {
             changed.add(suffix);
             notifyAll();
         }
+    }
+
+    /** Says what was said last on each retained topic once more. */
+    public synchronized void allAgain() {
+        changed.addAll(states.keySet());
+        notifyAll();
     }
 
     private void addMoment(OutgoingMessage moment) {

@@ -1,10 +1,5 @@
 package umpire.mqtt.payload;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
-import com.google.gson.JsonPrimitive;
-import java.nio.charset.StandardCharsets;
 import umpire.mqtt.json.WordBinding;
 import umpire.referee.announcement.Bulletin;
 
@@ -23,14 +18,11 @@ public record StatusPayload(TableState state) implements MessagePayload {
     }
 
     /** Returns whether a message on this topic says that the table is gone; what cannot be read does not. */
-    public static boolean saysLost(byte[] payload) {
-        try {
-            return JsonParser.parseString(new String(payload, StandardCharsets.UTF_8)) instanceof JsonObject told
-                    && told.get("state") instanceof JsonPrimitive state
-                    && state.getAsString().equals(WordBinding.word(TableState.LOST));
-        } catch (JsonParseException noMessageOfATable) {
-            return false;
-        }
+    public static boolean saysGone(byte[] payload) {
+        return StampPayload.word(payload, "state")
+                .filter(state -> state.equals(WordBinding.word(TableState.LOST))
+                        || state.equals(WordBinding.word(TableState.STOPPED)))
+                .isPresent();
     }
 
     public static StatusPayload of(Bulletin.GameStatus standing) {

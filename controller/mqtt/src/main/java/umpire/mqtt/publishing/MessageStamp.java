@@ -33,6 +33,11 @@ public final class MessageStamp {
         this.run = Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
+    /** Returns what names this run of the service. */
+    public String run() {
+        return run;
+    }
+
     public synchronized OutgoingMessage stamp(UnstampedMessage unstampedMessage) {
         String suffix = unstampedMessage.suffix();
         byte[] payload = unstampedMessage

@@ -1,0 +1,266 @@
+package umpire.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.Key;
+import java.security.KeyStore;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.broker.RawClient;
+import umpire.mqtt.connection.BrokerFound;
+import umpire.mqtt.connection.BrokerFound.BrokerAccess;
+import umpire.mqtt.connection.BrokerProbe;
+import umpire.mqtt.connection.MqttSettings;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.PlayersPayload;
+import umpire.rules.kernel.Seat;
+import umpire.testing.Port;
+import umpire.testing.Wait;
+
+/** A Mosquitto that takes less than the table says, or that speaks TLS with a certificate of the house's own. */
+class LimitedBrokerTest {
+    private static final String ROOT = "umpire/1/home/";
+
+    @TempDir
+    Path folder;
+
+    private final int port = Port.free();
+    private Path mosquitto;
+    private Optional<Process> process = Optional.empty();
+
+    @BeforeEach
+    void find() {
+        mosquitto = Stream.of("/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto")
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElse(Path.of(""));
+        Assumptions.assumeTrue(Files.isExecutable(mosquitto), "mosquitto is not installed: apt install mosquitto");
+        // Started by root, Mosquitto becomes another user, who must be able to read its files.
+        assertThat(folder.toFile().setReadable(true, false)).isTrue();
+        assertThat(folder.toFile().setExecutable(true, false)).isTrue();
+    }
+
+    private void launch(String... lines) throws Exception {
+        Path conf = folder.resolve("conf");
+        Files.writeString(
+                conf, "listener " + port + " 127.0.0.1\nallow_anonymous true\n" + String.join("\n", lines) + "\n");
+        process = Optional.of(new ProcessBuilder(mosquitto.toString(), "-c", conf.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start());
+        Wait.until("mosquitto listens", this::listens);
+    }
+
+    private boolean listens() {
+        try (Socket socket = new Socket("127.0.0.1", port)) {
+            return socket.isConnected();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        if (process.isPresent()) {
+            process.get().destroyForcibly().waitFor();
+        }
+    }
+
+    private MqttSettings settings(String scheme, Optional<Path> authority) {
+        return new MqttSettings(scheme + "://127.0.0.1:" + port, "", "", "home", false, authority);
+    }
+
+    private BrokerFound probed() {
+        return BrokerProbe.of(settings("mqtt", Optional.empty()), Wait.LIMIT_MS);
+    }
+
+    private MqttLink link() throws InterruptedException {
+        MqttLink link = MqttLink.open(
+                settings("mqtt", Optional.empty()),
+                MqttLinkTest.PATIENT,
+                Samples.TOKENS,
+                InstantSource.system(),
+                List.of(),
+                command -> {});
+        Wait.until("the link is up", () -> link.state().up());
+        return link;
+    }
+
+    private RawClient reader() throws Exception {
+        RawClient reader = RawClient.connect("tcp://127.0.0.1:" + port, "", "");
+        reader.subscribe("umpire/#");
+        return reader;
+    }
+
+    private static List<String> topicsUntil(RawClient reader, String suffix) throws InterruptedException {
+        List<String> topics = new ArrayList<>();
+        while (!topics.contains(suffix)) {
+            topics.add(reader.next().topic().substring(ROOT.length()));
+        }
+        return topics;
+    }
+
+    /** Returns what an alert says, once there is one. The table looks for its troubles whenever it tells its health. */
+    private static String alert(MqttLink link, RawClient reader, String id) throws InterruptedException {
+        link.health(Samples.health());
+        for (RawClient.Received next = reader.next(); ; next = reader.next()) {
+            if (next.topic().equals(ROOT + "alert/" + id)) {
+                return JsonParser.parseString(next.text())
+                        .getAsJsonObject()
+                        .get("says")
+                        .getAsString();
+            }
+        }
+    }
+
+    @Test
+    void whatIsTooLongForABrokerIsLeftOutAndSaidOnce() throws Exception {
+        launch("max_packet_size 10000");
+        assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
+        assertThat(probed().mend()).contains("max_packet_size");
+        try (RawClient reader = reader();
+                MqttLink link = link()) {
+            link.players(new PlayersPayload(
+                    IntStream.range(0, 400)
+                            .mapToObj(i -> new PlayersPayload.PlayerPayload(new Seat("Seat " + i), "a name"))
+                            .toList(),
+                    List.of()));
+            link.alert("late", AlertSeverity.NOTICE, "Said after it.");
+            assertThat(topicsUntil(reader, "alert/late")).doesNotContain("players");
+            assertThat(alert(link, reader, "broker"))
+                    .contains("at most 10000 bytes")
+                    .contains("max_packet_size");
+            assertThat(link.state().connections()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aBrokerThatKeepsNothingIsSpokenToAllTheSame() throws Exception {
+        launch("retain_available false");
+        assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
+        assertThat(probed().mend()).contains("retain_available");
+        try (RawClient reader = reader();
+                MqttLink link = link()) {
+            link.announce(Samples.ready(), Samples.told());
+            assertThat(topicsUntil(reader, "status")).contains("position", "event");
+            assertThat(alert(link, reader, "broker")).contains("keeps no retained messages");
+            assertThat(link.state().connections()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aBrokerOfQos0IsSpokenTo() throws Exception {
+        launch("max_qos 0");
+        assertThat(probed()).extracting(BrokerFound::access, BrokerFound::says).containsExactly(BrokerAccess.OPEN, "");
+        try (RawClient reader = reader();
+                MqttLink link = link()) {
+            link.announce(Samples.ready(), Samples.told());
+            assertThat(topicsUntil(reader, "status")).contains("position", "event");
+            assertThat(link.state().connections()).isEqualTo(1);
+        }
+    }
+
+    /** The library counts what is on its way, and takes no more than the broker does. */
+    @Test
+    void aBrokerThatTakesOneMessageAtATimeIsGivenOneAtATime() throws Exception {
+        launch("max_inflight_messages 1", "max_topic_alias 2");
+        try (RawClient reader = reader();
+                MqttLink link = link()) {
+            for (int i = 0; i < 300; i++) {
+                link.help("line " + i);
+            }
+            for (int i = 0; i < 300; i++) {
+                assertThat(reader.next().text()).contains("line " + i);
+            }
+            assertThat(link.state().connections()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aTlsMistakeIsToldFromABrokerThatIsNotThere() throws Exception {
+        Path certificate = certify();
+        launch("certfile " + certificate, "keyfile " + folder.resolve("key.pem"));
+        assertThat(probed("mqtts", Optional.of(certificate)).access()).isEqualTo(BrokerAccess.OPEN);
+        assertThat(probed("ssl", Optional.of(certificate)).access()).isEqualTo(BrokerAccess.OPEN);
+        BrokerFound stranger = probed("mqtts", Optional.empty());
+        assertThat(stranger.access()).as(stranger.says()).isEqualTo(BrokerAccess.NOT_TRUSTED);
+        assertThat(stranger.mend()).contains("--broker-ca");
+        BrokerFound plain = probed("mqtt", Optional.empty());
+        assertThat(plain.access()).as(plain.says()).isEqualTo(BrokerAccess.NOT_MQTT);
+        assertThat(plain.mend()).contains("mqtts://");
+        stop();
+        assertThat(probed("mqtts", Optional.of(certificate)).access()).isEqualTo(BrokerAccess.UNREACHABLE);
+    }
+
+    @Test
+    void aCertificateForAnotherNameIsSaid() throws Exception {
+        Path certificate = certify("dns:elsewhere.example");
+        launch("certfile " + certificate, "keyfile " + folder.resolve("key.pem"));
+        BrokerFound found = probed("mqtts", Optional.of(certificate));
+        assertThat(found.access()).as(found.says()).isEqualTo(BrokerAccess.NOT_TRUSTED);
+        assertThat(found.mend()).contains("as its certificate does");
+    }
+
+    @Test
+    void tlsWithABrokerThatSpeaksNoneIsSaid() throws Exception {
+        launch();
+        BrokerFound found = probed("mqtts", Optional.empty());
+        assertThat(found.access()).as(found.says()).isEqualTo(BrokerAccess.NOT_MQTT);
+        assertThat(found.mend()).contains("mqtt://");
+    }
+
+    private BrokerFound probed(String scheme, Optional<Path> authority) {
+        return BrokerProbe.of(settings(scheme, authority), Wait.LIMIT_MS);
+    }
+
+    private Path certify() throws Exception {
+        return certify("ip:127.0.0.1");
+    }
+
+    /** Makes a key and a certificate that vouches for itself, and returns the latter. */
+    private Path certify(String name) throws Exception {
+        Path store = folder.resolve("store.p12");
+        String options =
+                "-genkeypair -keyalg EC -storetype PKCS12 -storepass secret -alias broker -dname CN=broker -ext san="
+                        + name;
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-keystore", store.toString()));
+        command.addAll(List.of(options.split(" ")));
+        Process keytool = new ProcessBuilder(command).redirectErrorStream(true).start();
+        assertThat(keytool.waitFor()).isZero();
+        KeyStore made = KeyStore.getInstance(store.toFile(), "secret".toCharArray());
+        Key key = made.getKey("broker", "secret".toCharArray());
+        pem("key.pem", "PRIVATE KEY", key.getEncoded());
+        return pem(
+                "certificate.pem", "CERTIFICATE", made.getCertificate("broker").getEncoded());
+    }
+
+    private Path pem(String file, String what, byte[] bytes) throws IOException {
+        Path pem = folder.resolve(file);
+        Files.writeString(
+                pem,
+                "-----BEGIN " + what + "-----\n"
+                        + Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.UTF_8))
+                                .encodeToString(bytes)
+                        + "\n-----END " + what + "-----\n");
+        assertThat(pem.toFile().setReadable(true, false)).isTrue();
+        return pem;
+    }
+}
