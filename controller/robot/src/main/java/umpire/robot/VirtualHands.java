@@ -155,7 +155,7 @@ public final class VirtualHands implements Hands {
         there.stream()
                 .filter(piece -> token.isEmpty() || token.get().equals(piece.token()))
                 .min(Comparator.comparing(piece -> !tags.contains(piece.tag())))
-                .ifPresent(piece -> deeds.add(atMs -> table.tap(piece.tag(), seat.name(), atMs)));
+                .ifPresent(piece -> deeds.add(atMs -> table.touch(piece.tag(), seat.name(), atMs)));
         busy(nowMs);
     }
 

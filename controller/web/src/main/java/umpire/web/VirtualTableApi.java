@@ -235,11 +235,10 @@ public final class VirtualTableApi {
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {
-        if (tap.seat().isPresent()) {
-            table.tap(tap.tag(), seat(tap.seat().orElseThrow()).name(), nowMs);
-        } else {
-            table.tap(tap.tag(), nowMs);
-        }
+        String seat = tap.seat()
+                .map(name -> seat(name).name())
+                .orElseGet(() -> table.at(nowMs).standing(tap.tag()).piece().seat());
+        table.touch(tap.tag(), seat, nowMs);
     }
 
     private void press(TableRequest.PressButton press) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.observation.LyingMatch;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
@@ -68,6 +69,20 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
                     missing.contains(standing) ? unseen(standing, observation) : clear(List.of(standing.token()))));
         }
         return seen;
+    }
+
+    /** Returns what is seen of what must lie beside the places, by its names; nothing of what is not in sight. */
+    SortedMap<Place, List<SeenToken>> found(Observation observation) {
+        SortedMap<Place, List<SeenToken>> found = new TreeMap<>();
+        LyingMatch.of(lying, observation.aside())
+                .found()
+                .forEach(standing -> observation.aside().stream()
+                        .filter(piece -> standing.spot() instanceof Spot.Lying at
+                                && piece.token().equals(standing.token())
+                                && piece.pose().equals(at.pose()))
+                        .findFirst()
+                        .ifPresent(piece -> found.put(standing.spot().place(), List.of(piece))));
+        return found;
     }
 
     private static PlaceLook clear(List<Token> tokens) {

@@ -75,7 +75,12 @@ public final class Settling {
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
                 (settled.isPresent() && kind != Stillness.Disturbance.QUIET ? touches.disturbed() : touches)
-                        .look(expected.uncovered(seen), tags(observation), hand || observation.moving(), nowMs),
+                        .look(expected.uncovered(seen), tags(observation), hand || observation.moving(), nowMs)
+                        .lying(
+                                blind ? new TreeMap<>() : pieces(observation),
+                                hand || blind,
+                                observation.moving(),
+                                nowMs),
                 blind
                         ? dice
                         : dice.without(observation.departed(), thresholds)
@@ -117,6 +122,18 @@ public final class Settling {
             seen.put(sighting.place(), PlaceLook.of(sighting));
         }
         return seen;
+    }
+
+    private SortedMap<Place, List<SeenToken>> pieces(Observation observation) {
+        SortedMap<Place, List<SeenToken>> pieces = expected.found(observation);
+        for (Sighting sighting : observation.sightings()) {
+            switch (sighting) {
+                case Sighting.Empty empty -> pieces.put(empty.place(), List.of());
+                case Sighting.Holds holds -> pieces.put(holds.place(), holds.tokens());
+                case Sighting.Hidden hidden -> {}
+            }
+        }
+        return pieces;
     }
 
     private static Map<Place, Set<Integer>> tags(Observation observation) {
@@ -180,19 +197,24 @@ public final class Settling {
         return touches.lifted();
     }
 
-    /** Returns the places whose pieces were lifted and put back since {@link #touchesForgotten}, in the order of lifting. */
+    /** Returns the places whose pieces were touched since {@link #touchesForgotten}, in the order in which hands came. */
     public List<Place> touches() {
         return touches.touchedPlaces();
     }
 
     /** Returns those pieces, in the same order. */
     public List<TouchedPiece> touchedPieces() {
-        return touches.pieces();
+        return touches.touchedPieces();
     }
 
-    /** Returns whether those pieces were surely lifted, not pushed, and surely in that order. */
+    /** Returns whether each of those pieces was surely meant, and surely in that order. */
     public boolean touchesSure() {
         return touches.sure();
+    }
+
+    /** Returns the places over which the last hand stayed long enough for a touch, though what lies there lies as it lay. */
+    public Set<Place> restedOver() {
+        return touches.pieces().restedOver();
     }
 
     /** Returns where a hand opened what stands there, as far as that was seen. */

@@ -10,17 +10,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What was lifted and put back since this was last forgotten, over all places.
+ * What was touched since this was last forgotten, over all places: lifted where that was seen, or moved under a hand.
  *
  * @param looks how many were taken
  * @param settledLooks how many of them were taken when the table was last disturbed
  * @param touches in the order in which the pieces were lifted
  * @param sightGaps what was out of sight meanwhile
  * @param tags which of several pieces alike was lifted
+ * @param pieces where all lie at rest
  */
 record TouchDetector(
         SortedMap<Place, LiftTracker> byPlace,
@@ -28,13 +30,14 @@ record TouchDetector(
         long settledLooks,
         List<Touch> touches,
         SightGaps sightGaps,
-        LiftedTags tags) {
+        LiftedTags tags,
+        RestingPieces pieces) {
     static final TouchDetector NONE =
-            new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE, LiftedTags.NONE);
+            new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE, LiftedTags.NONE, RestingPieces.NONE);
 
     /** The table lay settled until now, and lies so no more. */
     TouchDetector disturbed() {
-        return new TouchDetector(byPlace, looks, looks, touches, sightGaps, tags);
+        return new TouchDetector(byPlace, looks, looks, touches, sightGaps, tags, pieces);
     }
 
     /**
@@ -73,8 +76,30 @@ record TouchDetector(
         }
         gains.forEach(gain -> markElsewhere(next, gain.gained()));
         markShown(next);
-        touched.sort(Comparator.comparingLong(touch -> touch.left().gone()));
-        return new TouchDetector(next, look, settledLooks, List.copyOf(touched), sightGaps.look(seen, nowMs), nextTags);
+        Set<Place> lifted = touched.stream()
+                .filter(touch -> touch.back() == look)
+                .map(touch -> touch.piece().place())
+                .collect(Collectors.toSet());
+        return new TouchDetector(
+                next,
+                look,
+                settledLooks,
+                inOrder(touched),
+                sightGaps.look(seen, nowMs),
+                nextTags,
+                pieces.without(lifted));
+    }
+
+    /** Takes what the same look shows of where pieces lie: those that a hand moved were touched, though nobody saw them lifted. */
+    TouchDetector lying(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, long nowMs) {
+        RestingPieces.Outcome after = pieces.look(seen, hand, moving, new UnderHand.LookTime(looks, nowMs));
+        List<Touch> touched = new ArrayList<>(touches);
+        touched.addAll(after.touches());
+        return new TouchDetector(byPlace, looks, settledLooks, inOrder(touched), sightGaps, tags, after.pieces());
+    }
+
+    private static List<Touch> inOrder(List<Touch> touches) {
+        return touches.stream().sorted(Comparator.comparingLong(Touch::came)).toList();
     }
 
     private static void markElsewhere(SortedMap<Place, LiftTracker> lifts, List<Token> gained) {
@@ -92,11 +117,11 @@ record TouchDetector(
 
     /** Returns the touched places, in the order in which their pieces were lifted. */
     List<Place> touchedPlaces() {
-        return pieces().stream().map(TouchedPiece::place).toList();
+        return touchedPieces().stream().map(TouchedPiece::place).toList();
     }
 
     /** Returns what was touched, in the same order. */
-    List<TouchedPiece> pieces() {
+    List<TouchedPiece> touchedPieces() {
         return touches.stream().map(Touch::piece).toList();
     }
 
@@ -111,25 +136,32 @@ record TouchDetector(
     TouchDetector landed(Set<Place> places) {
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         next.replaceAll((place, tracker) -> places.contains(place) ? LiftTracker.of(tracker.held()) : tracker);
-        return new TouchDetector(next, looks, settledLooks, touches, sightGaps, tags);
+        return new TouchDetector(next, looks, settledLooks, touches, sightGaps, tags, pieces);
     }
 
     /** Forgets what lay by some names, by which something else is looked for from now on. */
     TouchDetector without(Set<Place> names) {
         SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
         rest.keySet().removeAll(names);
-        return new TouchDetector(rest, looks, settledLooks, touches, sightGaps.without(names), tags);
+        return new TouchDetector(
+                rest, looks, settledLooks, touches, sightGaps.without(names), tags, pieces.without(names));
     }
 
     TouchDetector forgotten() {
         return new TouchDetector(
-                landed(byPlace.keySet()).byPlace, looks, settledLooks, List.of(), sightGaps.forgotten(), tags);
+                landed(byPlace.keySet()).byPlace,
+                looks,
+                settledLooks,
+                List.of(),
+                sightGaps.forgotten(),
+                tags,
+                pieces.forgotten());
     }
 
     /** Returns where something may have gone from below what stands there, or come below it. */
     OpenedPlaces opened() {
         Set<Place> surely = touches.stream()
-                .filter(touch -> touch.left().gone() > settledLooks)
+                .filter(touch -> touch.underHand().isEmpty() && touch.left().gone() > settledLooks)
                 .map(touch -> touch.piece().place())
                 .collect(Collectors.toSet());
         Set<Place> perhaps = new HashSet<>(sightGaps.unwatched());

@@ -2,6 +2,7 @@ package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,30 @@ class TouchTest {
             board = Desk.drawnWithout(board, square);
         }
         return board;
+    }
+
+    private static String hidden(String square) {
+        int row = 3 - (square.charAt(1) - '1');
+        int column = square.charAt(0) - 'a';
+        List<String> rows = new ArrayList<>(BOARD.strip().lines().toList());
+        rows.set(row, rows.get(row).substring(0, column) + "?" + rows.get(row).substring(column + 1));
+        return String.join("\n", rows);
+    }
+
+    /** Nothing tells such a touch from a hand that only waited there. */
+    @Test
+    void aPieceThatCameBackJustAsItStoodIsAskedToBeMovedALittle() {
+        Desk desk = firing().hand(hidden("b2"), 9).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).endsWith(" To touch b2, lift it so that it moves a little.");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).isEmpty();
+        desk.hand(hidden("d2"), 3).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).as("a hand that passes").doesNotContain("moves a little");
+        desk.touch("b2").hand(hidden("b3"), 9).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says())
+                .startsWith("White: b2 touched.")
+                .endsWith(" To touch b3, lift it so that it moves a little.");
+        desk = firing().hand(hidden("d4"), 9).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).as("d4 begins no shot").doesNotContain("moves a little");
     }
 
     @Test

@@ -209,10 +209,10 @@ class LiftTrackerTest {
         tagged(Set.of(7, 8), !HAND);
         tagged(Set.of(7), HAND);
         tagged(Set.of(7, 8), HAND);
-        assertThat(touches.pieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE), Set.of(8)));
+        assertThat(touches.touchedPieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE), Set.of(8)));
         tagged(Set.of(8), HAND);
         tagged(Set.of(7, 8), !HAND);
-        assertThat(touches.pieces()).last().isEqualTo(new TouchedPiece(HOME, List.of(OGRE), Set.of(7)));
+        assertThat(touches.touchedPieces()).last().isEqualTo(new TouchedPiece(HOME, List.of(OGRE), Set.of(7)));
     }
 
     /** While the other one's tag was not read either, nobody knows which of them left. */
@@ -222,6 +222,6 @@ class LiftTrackerTest {
         tags = Map.of();
         looks(List.of(OGRE), List.of(), HAND);
         tagged(Set.of(7, 8), !HAND);
-        assertThat(touches.pieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE)));
+        assertThat(touches.touchedPieces()).containsExactly(new TouchedPiece(HOME, List.of(OGRE)));
     }
 }

@@ -16,10 +16,18 @@ import umpire.vision.observe.places.PlanShape;
  * @param onTable where it stands, in the table's frame
  * @param onBoard where it stands, in the board's frame
  * @param liftMm how far its foot is seen above the board, for it stands on others; 0 where that is too little to be told
+ * @param flat where it would stand on the board if its foot were not lifted, in the board's frame
  * @param raised true when its tag looks too large to be where the piece's height puts it: it is held up
  */
 public record LocatedPiece(
-        Piece piece, PieceFace face, double confidence, Pose onTable, Pose onBoard, double liftMm, boolean raised) {
+        Piece piece,
+        PieceFace face,
+        double confidence,
+        Pose onTable,
+        Pose onBoard,
+        double liftMm,
+        Pose flat,
+        boolean raised) {
     /** The blurred rim of a body. */
     private static final double BLUR_MM = 2;
 
@@ -28,7 +36,7 @@ public record LocatedPiece(
     }
 
     public SeenToken seen() {
-        return new SeenToken(face.token(), face.tag(), onBoard, confidence);
+        return new SeenToken(face.token(), face.tag(), onBoard, confidence, flat);
     }
 
     /** Returns the height of its top above the board. */

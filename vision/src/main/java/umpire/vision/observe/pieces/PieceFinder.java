@@ -108,8 +108,9 @@ public final class PieceFinder {
         boolean lifted = !raised && large > printed * (1 + LIFTED_PX / tag.sidePx());
         double liftMm = lifted ? (large / printed - 1) * (view.cameraMm(2) - face.heightMm()) : 0;
         Pose onTable = face.pieceAt(view.tableFromTag(tag, face.heightMm() + liftMm));
-        return new LocatedPiece(
-                on.piece(), face, tag.confidence(), onTable, board.boardFromTable(onTable), liftMm, raised);
+        Pose onBoard = board.boardFromTable(onTable);
+        Pose flat = lifted ? board.boardFromTable(face.pieceAt(view.tableFromTag(tag, face.heightMm()))) : onBoard;
+        return new LocatedPiece(on.piece(), face, tag.confidence(), onTable, onBoard, liftMm, flat, raised);
     }
 
     /** How large a tag looks, as a share of what it is, if it lay where its piece's height puts it on the bare board. */

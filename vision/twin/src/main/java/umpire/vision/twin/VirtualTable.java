@@ -15,6 +15,7 @@ import umpire.vision.twin.hands.Arrangement;
 import umpire.vision.twin.hands.Gesture;
 import umpire.vision.twin.hands.HeldPiece;
 import umpire.vision.twin.hands.Motion;
+import umpire.vision.twin.hands.PutBack;
 import umpire.vision.twin.hands.PutDown;
 import umpire.vision.twin.hands.SeatArms;
 import umpire.vision.twin.hands.Uncovering;
@@ -100,10 +101,6 @@ public final class VirtualTable {
 
     private void change(TableScene scene) {
         rest = scene;
-        changed();
-    }
-
-    private void changed() {
         changes.grow();
     }
 
@@ -131,7 +128,7 @@ public final class VirtualTable {
         Pose there = new FreeSpace(table, board, rest)
                 .onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
         motion.hold(tag, motion.held(tag).movedTo(there, nowMs));
-        changed();
+        changes.grow();
     }
 
     /** Puts a lifted piece down where it is; the hand draws back. A piece that stands is left alone. */
@@ -164,10 +161,14 @@ public final class VirtualTable {
 
     /** The same, by the hand of whoever sits at a seat: it reaches across the table for a piece of the other side. */
     public synchronized void tap(int tag, String bySeat, long nowMs) {
+        motion.tap(rest.standing(tag), arms.of(bySeat), nowMs);
+        changes.grow();
+    }
+
+    /** The hand of whoever sits at a seat lifts a piece straight up and puts it back nearly as it stood, as people touch; see {@link PutBack}. */
+    public synchronized void touch(int tag, String bySeat, long nowMs) {
         StandingPiece piece = rest.standing(tag);
-        motion.letGo(tag);
-        motion.addAfterOthers(Gesture.tap(piece, nowMs, arms.of(bySeat)), nowMs);
-        changed();
+        change(rest.with(motion.touch(piece, new PutBack(board, rest).of(piece, nowMs), arms.of(bySeat), nowMs)));
     }
 
     /** A hand reaches in and carries a piece elsewhere. Takes about a second. Another one holds up meanwhile what stands on it. */
@@ -188,7 +189,7 @@ public final class VirtualTable {
     /** A hand lifts a die and puts it back as it lay: a touch, as of a piece. */
     public synchronized void tapDie(String dieId, String bySeat, long nowMs) {
         motion.touch(rest.lying(dieId), arms.of(bySeat), nowMs);
-        changed();
+        changes.grow();
     }
 
     /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
@@ -253,7 +254,7 @@ public final class VirtualTable {
         } else {
             motion.withdraw(nowMs);
         }
-        changed();
+        changes.grow();
     }
 
     /** Knocks the camera. */

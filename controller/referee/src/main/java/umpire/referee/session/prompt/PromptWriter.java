@@ -207,11 +207,12 @@ public final class PromptWriter<S, A> {
 
     private Prompt choice() {
         List<Place> named = perception.named();
+        String again = TouchAgain.says(match, perception);
         if (!named.isEmpty()) {
             List<Cue> cues = CueChooser.touching(match, perception);
-            return options(Prompt.Need.CHOICE, touched(named), cues);
+            return options(Prompt.Need.CHOICE, touched(named) + again, cues);
         }
-        return options(Prompt.Need.CHOICE, ChoicePrompt.says(match, perception), acting());
+        return options(Prompt.Need.CHOICE, ChoicePrompt.says(match, perception) + again, acting());
     }
 
     /** A lesson points at what it asks for, and at nothing else. */

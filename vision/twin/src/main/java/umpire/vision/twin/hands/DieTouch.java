@@ -14,7 +14,7 @@ import umpire.vision.twin.scene.Velocity;
  * @param showing how long it is held aside
  * @param fromDeg the direction its arm comes from
  */
-record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing, double fromDeg) {
+record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, double fromDeg) {
     private static final long REACH_MS = 130;
     private static final long LIFT_MS = 80;
     private static final long HOLD_MS = 240;
@@ -25,7 +25,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing,
     private static final double EDGES_ASIDE = 1.9;
 
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {
-        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, Gesture.Showing.TOUCH, fromDeg);
+        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, TouchShowing.ASIDE, fromDeg);
     }
 
     boolean begun(long nowMs) {
@@ -49,7 +49,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing,
 
     /** Returns the same held until now, where it should be put back already and too few have looked. */
     DieTouch heldOn(long nowMs) {
-        boolean wait = showing.looks() > 0 && nowMs > backMs && nowMs - startMs < Gesture.Showing.MAX_MS;
+        boolean wait = showing.looks() > 0 && nowMs > backMs && nowMs - startMs < TouchShowing.MAX_MS;
         return wait ? new DieTouch(die, startMs, nowMs, showing, fromDeg) : this;
     }
 

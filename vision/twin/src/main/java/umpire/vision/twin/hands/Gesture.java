@@ -29,34 +29,15 @@ public record Gesture(
         double fromDeg,
         double asideMm,
         Optional<Hand> comingFrom,
-        Showing showing) {
+        TouchShowing showing) {
     static final double CARRY_MM = 60;
+    /** Chosen: nobody lifts a piece higher to touch it. */
+    private static final double TOUCH_MM = 30;
+
     static final double ASIDE_MM = 110;
     private static final long ASIDE_MS = 80;
     static final double GONE_MM = 480;
     private static final double HOP_MM = 25;
-
-    /**
-     * How long a piece is held aside: as long as a hand takes, and until enough pictures show it, by which a touch is recognised.
-     *
-     * @param looks how many pictures without the piece on its place must yet be looked at
-     * @param waitedMs how much longer than a hand takes it was held until now
-     */
-    record Showing(int looks, long waitedMs) {
-        private static final Showing NOTHING = new Showing(0, 0);
-        /** One picture may be misread; two that agree are believed. */
-        static final Showing TOUCH = new Showing(2, 0);
-        /** After so long nobody is expected to look, and the piece is put back. */
-        static final long MAX_MS = 4_000;
-
-        Showing seen() {
-            return new Showing(Math.max(0, looks - 1), waitedMs);
-        }
-
-        private Showing longer(long ms) {
-            return new Showing(looks, waitedMs + ms);
-        }
-    }
 
     /** Lifts a piece, holds it aside for a moment and puts it back. */
     public static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
@@ -69,13 +50,27 @@ public record Gesture(
                 fromDeg,
                 ASIDE_MM,
                 Optional.empty(),
-                Showing.TOUCH);
+                TouchShowing.ASIDE);
+    }
+
+    /** Lifts a piece straight up, so that the hand hides it, and puts it back nearly as it stood. */
+    public static Gesture touch(StandingPiece piece, Pose back, long startMs, double fromDeg) {
+        return new Gesture(
+                piece,
+                back,
+                piece.liftMm(),
+                startMs,
+                GestureTiming.TOUCH,
+                fromDeg,
+                0,
+                Optional.empty(),
+                TouchShowing.STRAIGHT);
     }
 
     /** Carries a piece elsewhere. */
     public static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
         GestureTiming timing = GestureTiming.carrying(piece.pose().distanceMm(to));
-        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), TouchShowing.NOTHING);
     }
 
     /** Lifts what stands on the piece that another gesture takes away, holds it aside until that is done, and puts it back lower. */
@@ -91,7 +86,7 @@ public record Gesture(
                 taking.fromDeg(),
                 ASIDE_MM,
                 Optional.empty(),
-                Showing.NOTHING);
+                TouchShowing.NOTHING);
     }
 
     /** Returns the same with a hand that waits until another one has lifted what stands on the piece. */
@@ -102,11 +97,14 @@ public record Gesture(
     /** Puts down what is held in the air already. */
     public static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
         return new Gesture(
-                held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+                held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), TouchShowing.NOTHING);
     }
 
     /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
     Gesture after(Gesture other, long nowMs) {
+        if (other.showing.straight()) {
+            return with(timing, Math.max(nowMs, other.endMs()), showing);
+        }
         long fromMs = Math.max(nowMs, other.downMs());
         Hand hand = other.handAt(fromMs);
         double wayMm = Math.hypot(
@@ -116,20 +114,28 @@ public record Gesture(
                 piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand), showing);
     }
 
-    /** Returns the same without the hand's going: it goes on to something else. */
+    /** Returns the same without the hand's going: it goes on to something else. Who touched a piece lets it be seen first. */
     Gesture staying() {
-        return new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom, showing);
+        return showing.straight()
+                ? this
+                : new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom, showing);
     }
 
     /** Returns the same after somebody looked at a picture of that moment. */
     Gesture seen(long atMs) {
-        boolean aside = atMs >= liftedMs() + ASIDE_MS && atMs <= backMs();
-        return aside ? with(timing, startMs, showing.seen()) : this;
+        boolean up = atMs >= liftedMs() + (showing.straight() ? 0 : ASIDE_MS) && atMs <= backMs();
+        boolean gone = atMs >= endMs();
+        return up ? with(timing, startMs, showing.seen()) : gone ? with(timing, startMs, showing.seenAfter()) : this;
+    }
+
+    /** Returns whether it is done, but for pictures that must yet show what came of it. */
+    boolean unseen(long nowMs) {
+        return nowMs >= endMs() && nowMs < endMs() + TouchShowing.MAX_MS && showing.looksAfter() > 0;
     }
 
     /** Returns how much longer the piece must be held aside, so far, because too few looked. */
     long overdueMs(long nowMs) {
-        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, Showing.MAX_MS - showing.waitedMs());
+        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, TouchShowing.MAX_MS - showing.waitedMs());
     }
 
     /** Returns the same with the piece held aside for so much longer. */
@@ -147,7 +153,7 @@ public record Gesture(
         return with(timing, startMs + ms, showing);
     }
 
-    private Gesture with(GestureTiming other, long otherStartMs, Showing shown) {
+    private Gesture with(GestureTiming other, long otherStartMs, TouchShowing shown) {
         return new Gesture(piece, to, toLiftMm, otherStartMs, other, fromDeg, asideMm, comingFrom, shown);
     }
 
@@ -156,10 +162,13 @@ public record Gesture(
     }
 
     boolean over(long nowMs) {
-        return nowMs >= downMs() + timing.leaveMs();
+        return nowMs >= endMs();
     }
 
-    /** When the piece stands again. */
+    private long endMs() {
+        return downMs() + timing.leaveMs();
+    }
+
     long downMs() {
         return startMs + timing.untilDownMs();
     }
@@ -188,7 +197,6 @@ public record Gesture(
         return startMs + timing.reachMs() + timing.liftMs();
     }
 
-    /** When a piece that is held aside begins to come back. */
     private long backMs() {
         return liftedMs() + timing.carryMs() - ASIDE_MS;
     }
@@ -215,7 +223,7 @@ public record Gesture(
     }
 
     private double liftAt(long nowMs) {
-        double top = Math.max(CARRY_MM, toLiftMm + 12);
+        double top = showing.straight() ? toLiftMm + TOUCH_MM : Math.max(CARRY_MM, toLiftMm + 12);
         double up = eased(nowMs, startMs + timing.reachMs(), timing.liftMs());
         double down = eased(nowMs, downMs() - timing.lowerMs(), timing.lowerMs());
         if (down > 0) {

@@ -11,6 +11,10 @@ package umpire.vision.twin.hands;
  */
 record GestureTiming(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
     static final GestureTiming TAP = new GestureTiming(120, 70, 240, 70, 120);
+
+    /** Chosen: a hand that lifts something a few centimetres and puts it back takes half a second. */
+    static final GestureTiming TOUCH = new GestureTiming(120, 130, 180, 150, 140);
+
     static final GestureTiming DROP = new GestureTiming(0, 0, 0, 90, 200);
 
     static GestureTiming carrying(double wayMm) {

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.dice.Tumble;
 import umpire.vision.twin.scene.Hand;
+import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
@@ -34,7 +35,9 @@ public final class Motion {
         for (Gesture gesture : gestures) {
             if (gesture.begun(nowMs)) {
                 scene = scene.with(gesture.pieceAt(nowMs));
-                hands.add(gesture.handAt(nowMs));
+                if (!gesture.over(nowMs)) {
+                    hands.add(gesture.handAt(nowMs));
+                }
             }
         }
         for (HeldPiece one : held.values()) {
@@ -77,6 +80,13 @@ public final class Motion {
             if (overdueMs > 0) {
                 gestures.replaceAll(gesture -> gesture.follows(slow) ? gesture.later(overdueMs) : gesture);
                 gestures.set(i, slow.held(overdueMs));
+            } else if (slow.unseen(nowMs)) {
+                long waitMs = gestures.stream()
+                        .filter(gesture -> gesture.follows(slow))
+                        .mapToLong(gesture -> nowMs - gesture.startMs())
+                        .max()
+                        .orElse(0);
+                gestures.replaceAll(gesture -> gesture.follows(slow) ? gesture.later(Math.max(0, waitMs)) : gesture);
             }
         }
     }
@@ -84,7 +94,7 @@ public final class Motion {
     /** Forgets all movement that is over; the resting scene has where it left things. */
     public void forget(long nowMs) {
         hold(nowMs);
-        gestures.removeIf(gesture -> gesture.over(nowMs));
+        gestures.removeIf(gesture -> gesture.over(nowMs) && !(watched && gesture.unseen(nowMs)));
         if (watched) {
             dieTouches.replaceAll(touch -> touch.heldOn(nowMs));
         }
@@ -146,7 +156,7 @@ public final class Motion {
     }
 
     /** Adds a gesture of a hand that may be busy: it first puts down what it holds, and comes from there. */
-    public void addAfterOthers(Gesture gesture, long nowMs) {
+    private void addAfterOthers(Gesture gesture, long nowMs) {
         forget(nowMs);
         Optional<Gesture> last = gestures.stream()
                 .filter(other -> other.fromDeg() == gesture.fromDeg())
@@ -157,14 +167,27 @@ public final class Motion {
         }
         Gesture before = last.orElseThrow();
         gestures.remove(before);
-        if (nowMs < before.downMs()) {
+        if (nowMs < before.downMs() || before.showing().straight()) {
             gestures.add(before.staying());
         }
         gestures.add(gesture.after(before, nowMs));
     }
 
-    public void letGo(int tag) {
-        held.remove(tag);
+    /** Lifts a piece, holds it aside and puts it back just as it stood. */
+    public void tap(StandingPiece piece, double fromDeg, long nowMs) {
+        held.remove(piece.tag());
+        addAfterOthers(Gesture.tap(piece, nowMs, fromDeg), nowMs);
+    }
+
+    /** Lifts a piece straight up and puts it back; returns how it stands then. Where it can stand nowhere else, it is held aside. */
+    public StandingPiece touch(StandingPiece piece, Optional<StandingPiece> back, double fromDeg, long nowMs) {
+        if (back.isEmpty()) {
+            tap(piece, fromDeg, nowMs);
+        } else {
+            held.remove(piece.tag());
+            addAfterOthers(Gesture.touch(piece, back.get().pose(), nowMs, fromDeg), nowMs);
+        }
+        return back.orElse(piece);
     }
 
     public void add(Gesture gesture) {

@@ -1,0 +1,106 @@
+package umpire.referee.settling;
+
+import java.util.List;
+import umpire.rules.kernel.Pose;
+
+/**
+ * By how much most pieces seem to have moved alike, as they do where the sheet slid below them or the camera was knocked: a shift and a
+ * small turn around the middle of the board.
+ *
+ * @param xMm the shift to the right
+ * @param yMm the shift away from seat South
+ * @param turnRad the turn, counter-clockwise
+ */
+record CommonMotion(double xMm, double yMm, double turnRad) {
+    static final CommonMotion NONE = new CommonMotion(0, 0, 0);
+
+    /** From so many pieces on most of them tell which ones moved by themselves. */
+    private static final int MANY = 5;
+
+    private static final int ROUNDS = 8;
+
+    /** Nearer than this a piece counts no more in the fit. */
+    private static final double NEAR_MM = 0.05;
+
+    /** One piece, where it lay and where it lies. */
+    record PoseStep(Pose before, Pose now, PoseNoise noise) {
+        boolean moved(CommonMotion with) {
+            return noise.moved(with.of(before), now);
+        }
+    }
+
+    /** Returns what the pieces have in common; nothing where fewer of them lie as that says than as they lay. */
+    static CommonMotion of(List<PoseStep> steps) {
+        CommonMotion common = steps.size() < MANY ? mean(steps) : fitted(steps);
+        return still(steps, common) > still(steps, NONE) ? common : NONE;
+    }
+
+    private static long still(List<PoseStep> steps, CommonMotion common) {
+        return steps.stream().filter(step -> !step.moved(common)).count();
+    }
+
+    /** Few pieces have something in common only where all of them moved, and alike. */
+    private static CommonMotion mean(List<PoseStep> steps) {
+        CommonMotion mean = new CommonMotion(
+                steps.stream().mapToDouble(CommonMotion::rightMm).average().orElse(0),
+                steps.stream().mapToDouble(CommonMotion::awayMm).average().orElse(0),
+                0);
+        return steps.size() > 1 && still(steps, NONE) == 0 && still(steps, mean) == steps.size() ? mean : NONE;
+    }
+
+    private static double rightMm(PoseStep step) {
+        return step.now().xMm() - step.before().xMm();
+    }
+
+    private static double awayMm(PoseStep step) {
+        return step.now().yMm() - step.before().yMm();
+    }
+
+    /** Fits by least absolute distances: pieces that moved by themselves count little. */
+    private static CommonMotion fitted(List<PoseStep> steps) {
+        CommonMotion fit = NONE;
+        for (int round = 0; round < ROUNDS; round++) {
+            fit = fitted(steps, fit);
+        }
+        return fit;
+    }
+
+    private static CommonMotion fitted(List<PoseStep> steps, CommonMotion last) {
+        double w = 0;
+        double x = 0;
+        double y = 0;
+        double right = 0;
+        double away = 0;
+        for (PoseStep step : steps) {
+            double weight = last.weight(step);
+            w += weight;
+            x += weight * step.before().xMm();
+            y += weight * step.before().yMm();
+            right += weight * rightMm(step);
+            away += weight * awayMm(step);
+        }
+        double across = 0;
+        double square = 0;
+        for (PoseStep step : steps) {
+            double weight = last.weight(step);
+            double dx = step.before().xMm() - x / w;
+            double dy = step.before().yMm() - y / w;
+            across += weight * (dx * awayMm(step) - dy * rightMm(step));
+            square += weight * (dx * dx + dy * dy);
+        }
+        double turn = square == 0 ? 0 : across / square;
+        return new CommonMotion(right / w + turn * y / w, away / w - turn * x / w, turn);
+    }
+
+    private double weight(PoseStep step) {
+        return 1 / Math.max(NEAR_MM, of(step.before()).distanceMm(step.now()));
+    }
+
+    /** Returns where something comes to lie that only moves with all the others. */
+    Pose of(Pose pose) {
+        return new Pose(
+                pose.xMm() + xMm - turnRad * pose.yMm(),
+                pose.yMm() + yMm + turnRad * pose.xMm(),
+                pose.headingDeg() + Math.toDegrees(turnRad));
+    }
+}

@@ -1,0 +1,47 @@
+package umpire.table.hands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.table.games.GameCatalogue;
+
+/** Hands that only pass over pieces, or move others, touch nothing; and nearly all touches of people are noticed. */
+class TouchNoiseTest {
+    /** The least exact camera that anything is promised for. */
+    private static final int SMALL_PX = 960;
+
+    private static final long LONG_LOOKS = 2_500;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ogre-chess", "ogres-and-elves"})
+    void aHandThatPassesOrMovesOtherPiecesTouchesNone(String game) {
+        passed(game, 120, 4);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(strings = {"ogre-chess", "ground-force", "ogres-and-elves", "die-men"})
+    void norDoesItInTenThousandLooks(String game) {
+        passed(game, LONG_LOOKS, 40);
+    }
+
+    /** Random as they are, the touches of a seed that miss nothing now miss nothing later. */
+    private static void passed(String game, long looks, int touches) {
+        try (TouchTrial trial =
+                new TouchTrial(GameCatalogue.open(game, Map.of()).orThrow(), SMALL_PX, 7)) {
+            while (trial.looks() < looks) {
+                trial.passOrMove();
+            }
+            for (int i = 0; i < touches; i++) {
+                trial.touch();
+            }
+            System.out.println(trial.figures());
+            assertThat(trial.falseTouches()).isEmpty();
+            assertThat(trial.touches()).isGreaterThan(touches / 2);
+            assertThat(trial.noticed()).isGreaterThanOrEqualTo(trial.touches() * 9 / 10);
+        }
+    }
+}
