@@ -2,6 +2,7 @@ package umpire.rules.ogrechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -162,6 +163,35 @@ class CheckTest {
                         .play(cycle)
                         .outcome())
                 .isEqualTo("repetition");
+    }
+
+    @Test
+    @DisplayName("2.15, ruling quietTurnsDraw: no promotion is a quiet turn, of whatever strength the platoon is")
+    void aPromotionIsNoQuietTurn() {
+        for (String strength : List.of("1", "2")) {
+            Table reduced = Table.reading("7c/I(" + strength + ")7/8/8/8/8/8/7C w quiet=98")
+                    .play("a7-a8");
+            assertThat(reduced).hasToString("I(" + (Integer.parseInt(strength) + 1) + "+)6c/8/8/8/8/8/8/7C b");
+        }
+        assertThat(Table.reading("7c/I7/8/8/8/8/8/7C w quiet=98").play("a7-a8", "stay a8"))
+                .hasToString("P6c/8/8/8/8/8/8/7C b");
+        Table shooting = Table.reading("1g5c/I(2)7/8/2M5/8/8/8/7C w quiet=98").play("a7-a8");
+        assertThat(shooting).hasToString("I(3+)g5c/8/8/2M5/8/8/8/7C w phase=fire(a8;a8)");
+        assertThat(Table.reading(shooting.toString()).play("hold")).hasToString("I(3+)g5c/8/8/2M5/8/8/8/7C b");
+    }
+
+    @Test
+    @DisplayName("3.02 a side without its Mobile CP has lost, whatever a position says is awaited")
+    void aPositionIsOverWithoutAMobileCpInEveryPhase() {
+        for (String phase : List.of(
+                "7c/4m3/8/4G3/8/8/8/8 w phase=fire(d4;e5)",
+                "8/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5)",
+                "7c/8/8/8/8/2h5/8/M7 w phase=roll(a1:c3;missile)",
+                "7c/8/8/3i4/8/8/8/8 w phase=aim(d4;d5;O;defender;0;0;2)")) {
+            Table table = Table.reading(phase);
+            assertThat(table.outcome()).as(phase).isEqualTo("mcp-overrun");
+            assertThat(table.actions()).isEmpty();
+        }
     }
 
     @Test

@@ -54,6 +54,7 @@ class OgreChessRefusalTest {
             4i2c/8/8/8/8/8/4P3/7C w                        | e2xe8        | MECH_OVERRUNS_ARMOUR
             4o2c/8/8/8/8/8/4P3/7C w                        | e2xe8        | MECH_OVERRUNS_IMMOBILE_OGRE
             4o2c/8/8/8/8/8/4O3/7C w                        | e2xe8        | OGRE_NEVER_RAMS_OGRE
+            7c/8/3h4/8/3O(1,4,1)4/8/8/7C w                 | d4xd6        | RAM_COSTS_TWO_UNITS | ramWithOneUnit=REFUSED
             7c/8/8/8/8/8/4I3/7C w                          | e2-e4        | INF_STEPS_ONE
             7c/8/8/8/8/8/4I3/7C w                          | e2-d3        | INF_STEPS_ONE
             7c/8/8/8/4o3/8/4G3/4C3 w                       | e2-e3        | GEV_MOVES_DIAGONALLY

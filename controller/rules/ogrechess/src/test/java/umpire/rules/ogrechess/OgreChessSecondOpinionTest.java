@@ -27,7 +27,8 @@ import umpire.rules.ogrechess.position.Position;
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
 class OgreChessSecondOpinionTest {
-    private final Game<Position, Action> game = OgreChess.game();
+    private Game<Position, Action> game = OgreChess.game();
+    private Set<String> house = Set.of();
     private final Map<String, Set<String>> agreed = new HashMap<>();
 
     @ParameterizedTest
@@ -95,15 +96,36 @@ class OgreChessSecondOpinionTest {
             legal.add(written);
             assertThat(withoutPast(game.writePosition(after(position, action))))
                     .as("%s in %s", written, text)
-                    .isEqualTo(PlainTurn.after(text, written));
+                    .isEqualTo(PlainTurn.after(text, written, house));
         }
-        assertThat(legal).as(text).isEqualTo(PlainTurn.legal(text));
+        assertThat(legal).as(text).isEqualTo(PlainTurn.legal(text, house));
         agreed.put(text, legal);
         return legal;
     }
 
     private static String withoutPast(String text) {
         return text.replaceAll(" (quiet|past)=\\S+", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ramWithOneUnit | REFUSED | 7c/8/3h4/3h4/3O(1,1,1)4/8/8/7C w             | 2",
+                "retreatSquares | ALL     | 7c/4m3/8/8/3G4/8/1h6/7C w                    | 4",
+                "retreatSquares | ALL     | 8/8/3m2c1/8/3P4/8/8/C7 w                     | 4",
+                "retreatSquares | ALL     | 5C2/4m3/8/2o5/3G4/8/8/7c w                   | 4",
+            })
+    void bothCountTheSameWhereAHouseReadsTheSheetOtherwise(String key, String answer, String position, int depth) {
+        Position from = game.readPosition(position.strip()).orThrow();
+        long usual = count(from, depth);
+        agreed.clear();
+        game = OgreChess.game(Map.of(key, answer)).orThrow();
+        house = Set.of(key + "=" + answer);
+        assertThat(count(from, depth))
+                .as("something else is legal")
+                .isPositive()
+                .isLessThan(usual);
     }
 
     @Test

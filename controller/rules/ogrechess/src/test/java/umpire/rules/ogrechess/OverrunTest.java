@@ -96,6 +96,22 @@ class OverrunTest {
     }
 
     @Test
+    @DisplayName(
+            "ruling ramWithOneUnit: what a Heavy Tank costs is paid in full, or as far as there is something to pay with")
+    void anOgreWithOneMoveUnitRamsAHeavyTankWhereTheHouseLetsIt() {
+        String[] units = {"Ch1", "ch8", "Od4(1,4,1)", "hd5", "gc4"};
+        Table rammed = Table.with("w", units).play("d4xd5");
+        assertThat(rammed.on("d5")).isEqualTo("O(1,4,0)");
+        assertThat(rammed.eventRules()).contains(SheetRule.OGRE_RAMS).doesNotContain(SheetRule.OGRE_NEVER_RAMS_OGRE);
+        Table strict = Table.under(Map.of("ramWithOneUnit", "REFUSED"), "w", units);
+        assertThat(strict.refuses("d4xd5")).isEqualTo(SheetRule.RAM_COSTS_TWO_UNITS);
+        assertThat(strict.actions()).contains("d4xc4").doesNotContain("d4xd5");
+        assertThat(strict.play("d4xc4").on("c4")).isEqualTo("O(1,4,0)");
+        Table two = Table.under(Map.of("ramWithOneUnit", "REFUSED"), "w", "Ch1", "ch8", "Od4(1,4,2)", "hd5");
+        assertThat(two.play("d4xd5").on("d5")).isEqualTo("O(1,4,0)");
+    }
+
+    @Test
     @DisplayName("OC-T9, 2.532 an Ogre overruns infantry for one point more and goes on")
     void anOgreOverrunsInfantryAndGoesOn() {
         Table table = Table.with("w", "Ch1", "ch8", "Od4", "id5(1)").play("d4xd5");

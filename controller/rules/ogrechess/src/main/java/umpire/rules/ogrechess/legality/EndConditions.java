@@ -30,22 +30,26 @@ public final class EndConditions {
         this.legality = legality;
     }
 
-    /** Returns the position, over if a turn begins in it that cannot be played. */
+    /** Returns the position, over if a Mobile CP is gone, or if a turn begins in it that cannot be played. */
     public Position settle(Position position) {
-        return position.phase() instanceof Phase.AwaitingMove
-                ? ending(position)
-                        .map(outcome -> position.with(new Phase.Over(outcome)))
-                        .orElse(position)
-                : position;
+        if (position.phase() instanceof Phase.Over) {
+            return position;
+        }
+        return withoutPost(position)
+                .or(() -> position.phase() instanceof Phase.AwaitingMove ? ending(position) : Optional.empty())
+                .map(outcome -> position.with(new Phase.Over(outcome)))
+                .orElse(position);
+    }
+
+    private static Optional<Outcome> withoutPost(Position position) {
+        return SIDES.stream()
+                .filter(loser -> position.board().of(loser, UnitKind.MCP).isEmpty())
+                .findFirst()
+                .map(loser -> GameResult.won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
     }
 
     private Optional<Outcome> ending(Position position) {
         Side side = position.turn();
-        for (Side loser : SIDES) {
-            if (position.board().of(loser, UnitKind.MCP).isEmpty()) {
-                return Optional.of(GameResult.won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
-            }
-        }
         if (!legality.anyLegal(position)) {
             return Optional.of(
                     threats.on(position, side)

@@ -136,7 +136,7 @@ public final class PseudoLegalActions {
         }
         Squares post = board.of(enemy, UnitKind.MCP);
         return switch (unit) {
-            case Unit.Ogre ogre -> touched.and(board.of(enemy)).without(board.of(enemy, UnitKind.OGRE));
+            case Unit.Ogre ogre -> touched.and(board.of(enemy)).without(phaseTransitions.unrammed(board, ogre));
             case Unit.Platoon platoon -> {
                 Squares diagonal = Neighbours.diagonal(from);
                 Squares around = rulings.infThreatensAround ? Neighbours.around(from) : diagonal;

@@ -204,6 +204,17 @@ public final class Reach {
 
     /** Returns the squares a unit can run home to after a hit: every step lowers its distance to its own side. */
     public Squares homeward(Chessboard board, Square from, Unit unit, int steps) {
+        Squares home = shorter(board, from, unit, steps);
+        for (int fewer = steps - 1; rulings.runsAsFarAsItCan && fewer > 0; fewer--) {
+            Squares farthest = home.without(shorter(board, from, unit, fewer));
+            if (!farthest.isEmpty()) {
+                return farthest;
+            }
+        }
+        return home;
+    }
+
+    private Squares shorter(Chessboard board, Square from, Unit unit, int steps) {
         Squares barred = board.of(unit.side().other());
         Squares touched = Squares.NONE;
         Squares front = Squares.of(from);

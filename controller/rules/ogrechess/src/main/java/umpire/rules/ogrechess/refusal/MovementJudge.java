@@ -202,6 +202,12 @@ final class MovementJudge {
                     SheetRule.OGRE_NEVER_RAMS_OGRE,
                     Wording.the(unit, overrun.from()) + " may not ram the OGRE on " + overrun.to() + ".");
         }
+        if (PhaseTransitions.tooDear(rulings, unit, target.kind())) {
+            return refusal(
+                    SheetRule.RAM_COSTS_TWO_UNITS,
+                    Wording.the(unit, overrun.from()) + " has one move unit left, and ramming the HVY on "
+                            + overrun.to() + " costs two.");
+        }
         return geometry(position, unit, overrun.from(), overrun.to());
     }
 

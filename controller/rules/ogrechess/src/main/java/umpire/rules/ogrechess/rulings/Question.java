@@ -133,6 +133,17 @@ public enum Question implements OpenQuestion {
             "3.01",
             "What happens when both sides have only a Mobile CP and wrecked Ogres left: play goes on, for the sheet knows no"
                     + " such draw; repetition and quiet turns end it."),
+    RAM_WITH_ONE(
+            "ramWithOneUnit",
+            "ALLOWED REFUSED",
+            "2.531",
+            "Whether an Ogre with one move unit left rams a Heavy Tank, which costs it two: it does, and loses the one."),
+    RETREAT_LENGTH(
+            "retreatSquares",
+            "UP_TO ALL",
+            "2.23, 2.742",
+            "How far a unit that has hit runs towards its own side: as far as it likes, with what is left of its squares; or"
+                    + " as far as it can."),
     QUIET(
             "quietTurnsDraw",
             "100 0 50 200",

@@ -38,6 +38,8 @@ public final class Rulings {
     public final int quietTurnsDraw;
     public final int unarmedRounds;
     public final boolean goesOnOverEmptySquares;
+    public final boolean ramsWithOneUnit;
+    public final boolean runsAsFarAsItCan;
     private final Set<UnitKind> mayTurn;
     private final HouseAnswers<Question> answers;
 
@@ -68,6 +70,8 @@ public final class Rulings {
         quietTurnsDraw = Integer.parseInt(answers.to(Question.QUIET));
         unarmedRounds = Integer.parseInt(answers.to(Question.UNARMED_ROUNDS));
         goesOnOverEmptySquares = answers.is(Question.AFTER_OVERRUN, "MOVE");
+        ramsWithOneUnit = answers.is(Question.RAM_WITH_ONE, "ALLOWED");
+        runsAsFarAsItCan = answers.is(Question.RETREAT_LENGTH, "ALL");
         mayTurn = kinds(answers.to(Question.MAY_TURN));
     }
 

@@ -30,6 +30,8 @@ public enum SheetRule implements Rule {
     MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to."),
     MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left."),
     OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
+    RAM_COSTS_TWO_UNITS(
+            "ruling ramWithOneUnit", "An Ogre rams a Heavy Tank only with the two move units that this costs it."),
     INF_STEPS_ONE("2.12", "Infantry moves one square along a file or a rank."),
     GEV_MOVES_DIAGONALLY("2.22", "A GEV moves up to four squares diagonally."),
     HVY_LEAPS("2.32", "A Heavy Tank leaps like a knight, over whatever stands between."),
@@ -119,6 +121,7 @@ public enum SheetRule implements Rule {
     CHECKMATE("3.01", "A Mobile CP that nothing can save, whatever the dice, has lost the game."),
     CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced."),
     MCP_OVERRUN("2.60", "A Mobile CP is lost when any unit overruns it, and the game with it."),
+    OGRE_RAMS("2.531", "What an Ogre rams is destroyed; the Ogre stops there and loses move units."),
     STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
     REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
     SETUP_PICTURE("3.10", "Each Ogre starts on the d-file, each Mobile CP on the e-file."),

@@ -86,7 +86,7 @@ public final class ActionExecution {
         Position next = promoted.orElse(position);
         return next.phase() instanceof Phase.AwaitingExchange
                 ? next
-                : phaseTransitions.fireAfter(next, move.from(), move.to());
+                : phaseTransitions.fireAfter(next, promoted.isPresent() ? move.to() : move.from(), move.to());
     }
 
     /** Returns the rule that allows a shot: a special move's own, or that of every shot after a regular move. */

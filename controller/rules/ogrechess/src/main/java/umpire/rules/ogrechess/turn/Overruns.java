@@ -23,6 +23,9 @@ import umpire.rules.ogrechess.words.Wording;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
 final class Overruns {
+    /** Move units that ramming a Heavy Tank costs an Ogre. */
+    static final int UNITS_FOR_HVY = 2;
+
     private final Rulings rulings;
     private final PhaseTransitions phaseTransitions;
     private final Combat combat;
@@ -67,10 +70,10 @@ final class Overruns {
 
     private static Position ram(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {
         Unit target = position.board().unit(overrun.to());
-        int cost = Math.min(ogre.moveUnits(), target.kind() == UnitKind.HVY ? 2 : 1);
+        int cost = Math.min(ogre.moveUnits(), target.kind() == UnitKind.HVY ? UNITS_FOR_HVY : 1);
         Unit.Ogre dented = new Unit.Ogre(ogre.side(), ogre.batteries(), ogre.moveUnits() - cost);
         events.tell(
-                SheetRule.OGRE_NEVER_RAMS_OGRE,
+                SheetRule.OGRE_RAMS,
                 () -> Wording.the(ogre, overrun.from()) + " rams the " + target.kind() + " on " + overrun.to()
                         + ", which is destroyed, and has " + dented.moveUnits() + " move units left.",
                 overrun.to().place(),

@@ -42,7 +42,7 @@ public final class PhaseTransitions {
         return shot ? position.with(open) : withoutShot(position, open);
     }
 
-    /** The turn is over without a shot: a plain move, unless the piece was promoted to Mech-INF. */
+    /** The turn is over without a shot: a plain move, unless the piece was promoted. */
     static Position withoutShot(Position position, Phase.AwaitingFire open) {
         return open.from() == open.to()
                 ? endOfTurn(position)
@@ -124,8 +124,20 @@ public final class PhaseTransitions {
         Side enemy = unit.side().other();
         Squares closed = rulings.goesOnOverEmptySquares
                 ? board.of(enemy).without(board.of(enemy, UnitKind.MCP))
-                : board.of(enemy, UnitKind.OGRE);
+                : unrammed(board, unit);
         return touched.without(board.of(unit.side())).without(closed);
+    }
+
+    /** Returns the enemies that an Ogre neither rams nor overruns: Ogres, and Heavy Tanks where it may lack the move units. */
+    public Squares unrammed(Chessboard board, Unit.Ogre ogre) {
+        Side enemy = ogre.side().other();
+        Squares ogres = board.of(enemy, UnitKind.OGRE);
+        return tooDear(rulings, ogre, UnitKind.HVY) ? ogres.or(board.of(enemy, UnitKind.HVY)) : ogres;
+    }
+
+    /** Returns whether ramming costs an Ogre more move units than it has, where the house asks for all of them. */
+    public static boolean tooDear(Rulings rulings, Unit.Ogre ogre, UnitKind target) {
+        return !rulings.ramsWithOneUnit && target == UnitKind.HVY && ogre.moveUnits() < Overruns.UNITS_FOR_HVY;
     }
 
     /**

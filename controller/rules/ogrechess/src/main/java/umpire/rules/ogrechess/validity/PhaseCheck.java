@@ -120,11 +120,11 @@ public final class PhaseCheck {
                                 + " infantry it overran"));
     }
 
-    /** Whether the piece that moved is infantry that has become Mech-INF. */
+    /** Whether the piece that moved is infantry that was promoted when it got there. */
     private static boolean promoted(Chessboard board, Phase.AwaitingFire fire) {
         Unit unit = board.unit(fire.to());
         return fire.from() == fire.to()
-                && unit.kind() == UnitKind.MECH
+                && (unit.kind() == UnitKind.MECH || unit instanceof Unit.Platoon platoon && platoon.promoted())
                 && fire.to().rank() == unit.side().farRank();
     }
 

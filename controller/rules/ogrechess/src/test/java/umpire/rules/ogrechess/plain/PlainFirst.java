@@ -54,9 +54,14 @@ final class PlainFirst {
                 boolean prey = post || enemy.armour() || (wreck && PlainFight.survives(unit, enemy));
                 yield touched.contains(to) && prey;
             }
-            case 'O' -> touched.contains(to) && enemy.kind() != 'O';
+            case 'O' -> touched.contains(to) && rams(table, unit, enemy);
             default -> touched.contains(to) && post;
         };
+    }
+
+    static boolean rams(PlainTable table, PlainUnit ogre, PlainUnit enemy) {
+        boolean lacks = table.house.contains("ramWithOneUnit=REFUSED") && enemy.kind() == 'H' && ogre.treads() < 2;
+        return enemy.kind() != 'O' && !lacks;
     }
 
     private static void combine(PlainTable table, int a, Set<String> found) {
@@ -117,6 +122,8 @@ final class PlainFirst {
                 return table.awaits("exchange", PlainTable.name(from), PlainTable.name(to));
             }
             table.at[to] = PlainUnit.platoon(unit.white(), unit.squads() + 1, true);
+            // A promotion is no plain move: it is written as if it had stayed.
+            return openFire(table, "fire", to, to);
         }
         return openFire(table, "fire", from, to);
     }

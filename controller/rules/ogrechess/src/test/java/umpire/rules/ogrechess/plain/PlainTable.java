@@ -1,10 +1,21 @@
 package umpire.rules.ogrechess.plain;
 
+import java.util.Set;
+
 /** A position as text has it, without its past. Squares are numbered a1, b1 … h8. */
 final class PlainTable {
     final PlainUnit[] at = new PlainUnit[64];
     boolean white;
     String phase = "";
+
+    /** What a house answers otherwise than the sheet is mostly read, as {@code key=ANSWER}. */
+    Set<String> house = Set.of();
+
+    static PlainTable read(String text, Set<String> house) {
+        PlainTable table = read(text);
+        table.house = house;
+        return table;
+    }
 
     static PlainTable read(String text) {
         PlainTable table = new PlainTable();
@@ -55,6 +66,7 @@ final class PlainTable {
         System.arraycopy(at, 0, copy.at, 0, 64);
         copy.white = white;
         copy.phase = phase;
+        copy.house = house;
         return copy;
     }
 

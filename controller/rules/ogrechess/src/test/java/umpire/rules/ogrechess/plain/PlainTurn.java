@@ -17,7 +17,12 @@ public final class PlainTurn {
 
     /** Returns every legal action in a position, in notation. */
     public static Set<String> legal(String position) {
-        PlainTable table = PlainTable.read(position);
+        return legal(position, Set.of());
+    }
+
+    /** Returns every legal action as a house reads the sheet. */
+    public static Set<String> legal(String position, Set<String> house) {
+        PlainTable table = PlainTable.read(position, house);
         Set<String> all = candidates(table);
         boolean begins = table.phase.isEmpty();
         if (begins && (table.post(true) < 0 || table.post(false) < 0)) {
@@ -55,7 +60,12 @@ public final class PlainTurn {
 
     /** Returns the position after an action, without its past. */
     public static String after(String position, String action) {
-        return after(PlainTable.read(position), action).text();
+        return after(position, action, Set.of());
+    }
+
+    /** Returns the position after an action as a house reads the sheet. */
+    public static String after(String position, String action, Set<String> house) {
+        return after(PlainTable.read(position, house), action).text();
     }
 
     /** Returns whether some choice and some die can still keep a side's Mobile CP from an overrun. */
@@ -63,7 +73,7 @@ public final class PlainTurn {
         if (HOPES.size() > MOST_HOPES) {
             HOPES.clear();
         }
-        return HOPES.computeIfAbsent(start.text() + white, key -> search(start, white));
+        return HOPES.computeIfAbsent(start.text() + white + start.house, key -> search(start, white));
     }
 
     /** Follows every choice and every die to the end of the turn; an overrun may come back to where it was. */
@@ -140,7 +150,15 @@ public final class PlainTurn {
 
     private static Set<Integer> home(PlainTable table) {
         int at = PlainTable.square(table.details()[0]);
-        return PlainSteps.homeward(table, at, table.at[at], Integer.parseInt(table.details()[1]));
+        Set<Integer> found = PlainSteps.homeward(table, at, table.at[at], Integer.parseInt(table.details()[1]));
+        int farthest = found.stream()
+                .mapToInt(to -> Math.abs(PlainTable.ranks(at, to)))
+                .max()
+                .orElse(0);
+        if (table.house.contains("retreatSquares=ALL")) {
+            found.removeIf(to -> Math.abs(PlainTable.ranks(at, to)) < farthest);
+        }
+        return found;
     }
 
     /** Homewards, or anywhere that ends a check (2.23, 2.742). */
@@ -173,7 +191,7 @@ public final class PlainTurn {
             String step = PlainTable.name(from) + (table.at[to] == null ? "-" : "x") + PlainTable.name(to);
             if (table.enemy(to, table.white)) {
                 boolean pays = !table.at[to].foot() || left > 1;
-                if (pays && table.at[to].kind() != 'O') {
+                if (pays && PlainFirst.rams(table, table.at[from], table.at[to])) {
                     found.add(step);
                 }
                 return found;
