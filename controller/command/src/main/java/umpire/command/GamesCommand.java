@@ -32,7 +32,7 @@ public final class GamesCommand implements Callable<Integer> {
     @Option(
             names = "--rulings",
             description =
-                    "with what may be chosen of each: options, data files, and the questions its rulebook leaves open")
+                    "with what may be chosen of each: options, data files, and the questions its rulebook leaves open and a house may answer")
     private boolean rulings;
 
     @Option(names = "--json", description = "one JSON object a line")
@@ -66,11 +66,18 @@ public final class GamesCommand implements Callable<Integer> {
                 out.printf("  --game-data %s=FILE%n", data.name());
                 out.printf("      %s%n", data.says());
             }
-            for (HouseRuling ruling : game.rulings()) {
+            for (HouseRuling ruling : open(game)) {
                 out.printf("  %s = %s  [%s]%n", ruling.key(), String.join(" | ", ruling.allowed()), ruling.section());
                 out.printf("      %s%n", ruling.says());
             }
         }
+    }
+
+    /** Returns the questions that may be answered in more than one way; how the others are settled says the game's page. */
+    private static List<HouseRuling> open(Game<?, ?> game) {
+        return game.rulings().stream()
+                .filter(ruling -> ruling.allowed().size() > 1)
+                .toList();
     }
 
     private record GameLine(
@@ -85,7 +92,7 @@ public final class GamesCommand implements Callable<Integer> {
                     game.id(),
                     game.title(),
                     game.seats(),
-                    game.rulings().stream().map(RulingLine::of).toList(),
+                    open(game).stream().map(RulingLine::of).toList(),
                     known.options(),
                     known.data());
         }

@@ -105,6 +105,17 @@ class CommandLineTest {
     }
 
     @Test
+    void onlyQuestionsThatCanBeAnsweredOtherwiseAreListed() {
+        assertThat(run("games", "--rulings")).isZero();
+        List<String> questions = out.toString()
+                .lines()
+                .filter(line -> line.endsWith("]") && line.contains(" = "))
+                .toList();
+        assertThat(questions).hasSizeGreaterThan(50).allMatch(line -> line.contains(" | "));
+        assertThat(out.toString()).contains("ramWithOneUnit", "adjacentPlaces").doesNotContain("noCastle ");
+    }
+
+    @Test
     void helpHasExamples() {
         for (String command : COMMANDS) {
             assertThat(run(command, "--help")).isZero();

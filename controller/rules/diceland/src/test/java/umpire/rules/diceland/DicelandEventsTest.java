@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diceland.position.Action;
@@ -25,6 +26,15 @@ class DicelandEventsTest {
             case Verdict.Refused<Position, Action> refused ->
                 List.of("refused: " + refused.why() + " [" + refused.rule().section() + "]");
         };
+    }
+
+    @Test
+    void aDieThatCanDoNothingIsNotSaidToActFirst() {
+        String foul = "red foul %1$s | %1$s:red@%2$s,0,0,180 ogre-blue:blue@8,0,200,0:1,4,2,8:15,15,15";
+        assertThat(told("MARK_III", foul.formatted("howitzer-1", "2"), "fair"))
+                .containsExactly("Howitzer 1 can do nothing as it lies. [On Every Turn]");
+        assertThat(told("MARK_III", foul.formatted("infantry-1", "A4"), "fair"))
+                .containsExactly("Infantry 1 may act. [After the Throw]");
     }
 
     @ParameterizedTest(name = "{1}, {2}")

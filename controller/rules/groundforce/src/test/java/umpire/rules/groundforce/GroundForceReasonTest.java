@@ -101,6 +101,8 @@ class GroundForceReasonTest {
             heavyRange=EXACTLY_THREE        | heavy-1   | d3:YH a3:YH d4:BT | attack heavy d3 d4 | HEAVY_NEAR | d4 is 1 space away from d3; in this house a heavy weapon shoots at places just three away.
             heavySight=STRAIGHT             | heavy-1   | d3:YH a3:YH e4:BT | attack heavy d3 e4 | HEAVY_LINE | e4 is neither in the column of d3 nor in its row.
             heavySight=STRAIGHT             | heavy-1   | d3:YH d4:YH d5:BT | attack heavy d3 d5 | HEAVY_LINE | Somebody stands between d3 and d5.
+            adjacentPlaces=CORNERS_TOO      | trooper-1 | d3:YT a3:YT e5:BT | attack trooper d3 e5 | ADJACENT | The trooper on d3 does not stand next to e5, which is 3 spaces away.
+            adjacentPlaces=CORNERS_TOO      | trooper-1 | d3:YT a3:YT e4:BT g9:BT | attack trooper d3 e4, roll sword shield, walk trooper d3 d4 | ATTACKED_STANDS | The trooper on d3 has attacked and walks no more.
             maxAttackers=ONE                | trooper-1 | d3:YTT d4:BT      | attack trooper d3+d3 d4 | ATTACK_TOGETHER | In this house one unit attacks at a time.
             maxAttackers=TWO_FROM_ONE_PLACE | trooper-1 | d3:YT c4:YT d4:BT | attack trooper d3+c4 d4 | ATTACK_TOGETHER | In this house two units attack together only from one place.
             stealthMayAttack=false          | stealth-1 | d3:YS a3:YT d4:BT | attack saboteur d3 d4 | STEALTH_ATTACK | In this house no saboteur attacks in the turn of its stealth.

@@ -109,8 +109,9 @@ class OgreChessRefusalTest {
     void theFirstRuleBrokenSpeaks() {
         for (String row : TABLE.lines().toList()) {
             String[] cells = row.split("\\|");
-            Map<String, String> rulings =
-                    cells.length < 4 ? Map.of() : Map.of("ogreFire", cells[3].split("=")[1].strip());
+            Map<String, String> rulings = cells.length < 4
+                    ? Map.of()
+                    : Map.of(cells[3].split("=")[0].strip(), cells[3].split("=")[1].strip());
             assertThat(Table.reading(rulings, cells[0].strip())
                             .refuses(cells[1].strip())
                             .name())

@@ -93,8 +93,11 @@ public final class ActionExecution {
 
     private Position allowed(Position position, String die, EventSink telling) {
         if (position.fighter(die).inPlay()) {
-            telling.tell(SheetRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
-            return transitions.settle(position.with(new Phase.Activating(die, Phase.Why.LANDED)), telling);
+            Position landed = position.with(new Phase.Activating(die, Phase.Why.LANDED));
+            if (transitions.settle(landed).equals(landed)) {
+                telling.tell(SheetRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
+            }
+            return transitions.settle(landed, telling);
         }
         return setup.rulings().thrownOffEndsTurn()
                 ? transitions.turnOver(position, telling)

@@ -28,6 +28,11 @@ public record GroundPlace(int column, int row) implements Comparable<GroundPlace
         return Math.abs(column - other.column) + Math.abs(row - other.row);
     }
 
+    /** Returns whether another place meets this one in a corner and nowhere else. */
+    public boolean meetsInACorner(GroundPlace other) {
+        return roundACorner(other) && spacesTo(other) == 2;
+    }
+
     /** Returns whether a way to another place has to turn. */
     public boolean roundACorner(GroundPlace other) {
         return column != other.column && row != other.row;

@@ -78,7 +78,8 @@ public final class AssaultReach {
         attack.from()
                 .forEach(from -> breach.needs(
                         SheetRule.ADJACENT,
-                        () -> setup.board().neighbours(from).contains(attack.target()),
+                        () -> from.spacesTo(attack.target()) == 1
+                                || (rulings.attackAcrossCorners() && from.meetsInACorner(attack.target())),
                         () -> apart(attack.type(), from, attack.target())));
         return breach.found();
     }
@@ -86,7 +87,7 @@ public final class AssaultReach {
     private static String apart(ForceType type, GroundPlace from, GroundPlace target) {
         int away = from.spacesTo(target);
         return "The " + type.says() + " on " + from + " does not stand next to " + target
-                + (away == 2 && from.roundACorner(target)
+                + (from.meetsInACorner(target)
                         ? ", which lies across a corner."
                         : ", which is " + away + " spaces away.");
     }

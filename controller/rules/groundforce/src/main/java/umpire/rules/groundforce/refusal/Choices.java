@@ -143,7 +143,8 @@ public final class Choices {
     /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
     private List<NamedAttacker> attackers(Position position, ForceType type, GroundPlace target) {
         AlikeUnits alike = new AlikeUnits(setup, position);
-        int farthest = type == ForceType.HEAVY ? Rulings.HEAVY_FARTHEST : 1;
+        int nextDoor = setup.rulings().attackAcrossCorners() ? 2 : 1;
+        int farthest = type == ForceType.HEAVY ? Rulings.HEAVY_FARTHEST : nextDoor;
         List<NamedAttacker> able = new ArrayList<>();
         position.forces().squads().forEach((place, squad) -> {
             if (squad.army() == position.turn()

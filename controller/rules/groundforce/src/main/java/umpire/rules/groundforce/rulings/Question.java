@@ -28,6 +28,12 @@ public enum Question implements OpenQuestion {
             List.of("TWO", "TWO_FROM_ONE_PLACE", "ONE"),
             "Battle",
             "How many units attack together? Two at most, for a side has two dice, from one place or from two."),
+    ADJACENT_PLACES(
+            "adjacentPlaces",
+            List.of("SIDES", "CORNERS_TOO"),
+            "Play the game",
+            "Are places that meet only in a corner adjacent? No: units walk along columns and rows, and attack so. CORNERS_TOO: "
+                    + "they attack across corners as well."),
     MIXED_ATTACK(
             "mixedAttack",
             List.of("false"),

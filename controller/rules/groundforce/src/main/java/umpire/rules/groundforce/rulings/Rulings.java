@@ -44,6 +44,11 @@ public final class Rulings {
         return answers.is(Question.MOST_ATTACKERS, "ONE") ? 1 : DICE;
     }
 
+    /** Returns whether units attack across a corner. */
+    public boolean attackAcrossCorners() {
+        return answers.is(Question.ADJACENT_PLACES, "CORNERS_TOO");
+    }
+
     public boolean attackFromOnePlace() {
         return answers.is(Question.MOST_ATTACKERS, "TWO_FROM_ONE_PLACE");
     }

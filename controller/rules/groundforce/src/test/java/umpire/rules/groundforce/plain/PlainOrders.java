@@ -202,7 +202,10 @@ final class PlainOrders {
     private boolean reaches(String from, String target, char letter) {
         int away = PlainField.away(from, target);
         if (letter != 'H') {
-            return away == 1;
+            boolean corner = away == 2
+                    && from.charAt(0) != target.charAt(0)
+                    && !from.substring(1).equals(target.substring(1));
+            return away == 1 || (corner && field.house.says("adjacentPlaces", "CORNERS_TOO"));
         }
         boolean far = field.house.says("heavyRange", "EXACTLY_THREE") ? away == 3 : away <= 3;
         return far && (!field.house.says("heavySight", "STRAIGHT") || clear(from, target));

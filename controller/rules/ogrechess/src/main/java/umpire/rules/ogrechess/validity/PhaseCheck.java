@@ -124,7 +124,7 @@ public final class PhaseCheck {
     private static boolean promoted(Chessboard board, Phase.AwaitingFire fire) {
         Unit unit = board.unit(fire.to());
         return fire.from() == fire.to()
-                && (unit.kind() == UnitKind.MECH || unit instanceof Unit.Platoon platoon && platoon.promoted())
+                && (unit.kind() == UnitKind.MECH || (unit instanceof Unit.Platoon platoon && platoon.promoted()))
                 && fire.to().rank() == unit.side().farRank();
     }
 
