@@ -13,7 +13,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 
 /**
- * Where the pieces of all places lie at rest. Outcome a hand those that lie otherwise were touched, whether or not anybody saw their places
+ * Where the pieces of all places lie at rest. PoseVerdict a hand those that lie otherwise were touched, whether or not anybody saw their places
  * empty: no hand puts a piece back just as it lay.
  *
  * @param byPlace the pieces of each place
@@ -28,7 +28,7 @@ record RestingPieces(
     private static final int MANY = 5;
 
     /** What a look led to: where all lies, and what was touched. */
-    record Outcome(RestingPieces pieces, List<Touch> touches) {}
+    record PoseVerdict(RestingPieces pieces, List<Touch> touches) {}
 
     /**
      * Takes a look.
@@ -37,7 +37,7 @@ record RestingPieces(
      * @param hand whether one is over the table
      * @param moving whether something moves
      */
-    Outcome look(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, UnderHand.LookTime now) {
+    PoseVerdict look(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, UnderHand.LookTime now) {
         SortedMap<Place, RestingPlace> next = new TreeMap<>(byPlace);
         SortedMap<Place, List<SeenToken>> measured = new TreeMap<>();
         next.replaceAll((place, pieces) -> seen.containsKey(place) ? pieces : pieces.hidden(hand || moving, now));
@@ -53,7 +53,7 @@ record RestingPieces(
                             : before.seen(pieces, hand, hand || moving, now, this::noiseOf));
         });
         if (measured.isEmpty()) {
-            return new Outcome(new RestingPieces(next, noise, restedOver), List.of());
+            return new PoseVerdict(new RestingPieces(next, noise, restedOver), List.of());
         }
         return new Measuring(next, measured, now).result();
     }
@@ -117,7 +117,7 @@ record RestingPieces(
             return steps;
         }
 
-        Outcome result() {
+        PoseVerdict result() {
             SortedMap<Place, List<SeenToken>> displaced = new TreeMap<>();
             measured.forEach((place, pieces) -> displaced.put(place, displaced(place, pieces)));
             displaced.values().removeIf(List::isEmpty);
@@ -132,7 +132,7 @@ record RestingPieces(
             measured.keySet().stream()
                     .filter(place -> touches.isEmpty() && lay(place).underHand().restedOver())
                     .forEach(rested::add);
-            return new Outcome(new RestingPieces(after(), learned, touches.isEmpty() ? rested : Set.of()), touches);
+            return new PoseVerdict(new RestingPieces(after(), learned, touches.isEmpty() ? rested : Set.of()), touches);
         }
 
         private boolean anyHand() {

@@ -92,7 +92,7 @@ record TouchDetector(
 
     /** Takes what the same look shows of where pieces lie: those that a hand moved were touched, though nobody saw them lifted. */
     TouchDetector lying(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, long nowMs) {
-        RestingPieces.Outcome after = pieces.look(seen, hand, moving, new UnderHand.LookTime(looks, nowMs));
+        RestingPieces.PoseVerdict after = pieces.look(seen, hand, moving, new UnderHand.LookTime(looks, nowMs));
         List<Touch> touched = new ArrayList<>(touches);
         touched.addAll(after.touches());
         return new TouchDetector(byPlace, looks, settledLooks, inOrder(touched), sightGaps, tags, after.pieces());
