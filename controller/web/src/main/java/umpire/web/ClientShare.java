@@ -19,4 +19,8 @@ record ClientShare(
                 new ConnectionSlots<>(limits.answers()),
                 new FairThreads(limits.threads(), limits.threadsOfAnAddress()));
     }
+
+    int takenSlots() {
+        return connections.taken() + answers.taken();
+    }
 }

@@ -42,11 +42,8 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         implements ConnectionSlots.Occupant, AnswerLine {
     private static final Logger LOG = LoggerFactory.getLogger(HttpConnection.class);
 
-    /** Requests that were sent before the first of them is answered; beyond that nothing more is read. */
-    private static final int MOST_PIPELINED = 16;
-
-    /** Parts of an answer that goes on which the loop has not come to yet. */
-    private static final int MOST_ADDED = 16;
+    /** Requests and parts of an answer that may wait for the loop; beyond that no more are taken. */
+    private static final int MOST_WAITING = 16;
 
     /** An answer is handed over in parts, because the system copies each whole whenever it takes some of it. */
     private static final int PART_BYTES = 64 * 1_024;
@@ -135,7 +132,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
 
     private void take(PageRequest request) {
         waiting.add(request);
-        if (waiting.size() >= MOST_PIPELINED) {
+        if (waiting.size() >= MOST_WAITING) {
             channel.config().setAutoRead(false);
         }
         next();
@@ -232,6 +229,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         share.answers().leave(this);
         if (whole && keepsAlive) {
             busy = false;
+            whenGone.clear();
             within(limits.idleMs(), this::hangUp);
             next();
         } else {
@@ -241,7 +239,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
 
     @Override
     public boolean ready() {
-        return adding.get() < MOST_ADDED && channel.isWritable();
+        return adding.get() < MOST_WAITING && channel.isWritable();
     }
 
     @Override

@@ -27,7 +27,7 @@ record PageLimits(Share ours, Share others, long requestMs, long idleMs, long st
     /** A browser opens six connections to a server; a house may have all its browsers behind one address. */
     static final PageLimits STANDARD = new PageLimits(
             new Share(new SlotLimit(256, 256, 0), new SlotLimit(32, 32, 0), 12, 12),
-            new Share(new SlotLimit(400, 128, 0), new SlotLimit(64, 16, 0), 8, 4),
+            new Share(new SlotLimit(400, 128, 0), new SlotLimit(64, 16, 0), 6, 3),
             20_000,
             60_000,
             20_000,

@@ -64,6 +64,11 @@ final class PagesLoop implements AutoCloseable {
         }
     }
 
+    /** Returns how many slots are taken, by connections and by answers. */
+    int takenSlots() {
+        return ours.takenSlots() + others.takenSlots();
+    }
+
     private final class HttpPipeline extends ChannelInitializer<Channel> {
         @Override
         protected void initChannel(Channel channel) {

@@ -108,6 +108,11 @@ public final class PagesPort implements AutoCloseable {
         before.ifPresentOrElse(PagesLoop::close, this::startAccepting);
     }
 
+    /** Returns how many slots clients have taken. */
+    int takenSlots() {
+        return loop.map(PagesLoop::takenSlots).orElse(0);
+    }
+
     /** Asks for a page as a browser on this machine does. Returns whether there was an answer in time. */
     boolean answers(String page, int patienceMs) {
         try {
@@ -126,7 +131,7 @@ public final class PagesPort implements AutoCloseable {
         Thread.ofPlatform().daemon().name("umpire-pages-accept").start(this::acceptUntilClosed);
     }
 
-    /** Whatever goes wrong with one browser, or with the system for a while, the next one is let in. */
+    /** The next browser is let in, whatever went wrong with the one before. */
     private void acceptUntilClosed() {
         while (bound.isOpen()) {
             try {

@@ -31,7 +31,7 @@ class PagesUnderAttackTest {
     private static final Consumer<HttpCall> HELLO =
             call -> call.send(200, "text/plain", "hello".getBytes(StandardCharsets.US_ASCII));
 
-    /** A megabyte for each request: more than the system takes on for a client that reads nothing. */
+    /** So much for each request: more than the system takes on for a client that reads nothing. */
     private static final Consumer<HttpCall> MUCH = call -> call.send(200, "text/plain", new byte[16 << 20]);
 
     private void serve(PageLimits limits, Consumer<HttpCall> pages) throws WebException {
@@ -75,6 +75,13 @@ class PagesUnderAttackTest {
         assertThat(reader(sent(WHOLE)).readLine()).isEqualTo("HTTP/1.1 200 OK");
     }
 
+    private void everySlotIsGivenBack() throws Exception {
+        for (Socket socket : open) {
+            socket.close();
+        }
+        Wait.until("every slot is given back", () -> port.takenSlots() == 0);
+    }
+
     /** Waits until the other side has ended a connection, whatever it said before. */
     private static boolean ended(Socket socket) {
         try {
@@ -97,6 +104,7 @@ class PagesUnderAttackTest {
             sent(UNFINISHED).close();
         }
         answersANewcomer();
+        everySlotIsGivenBack();
     }
 
     @Test
@@ -108,6 +116,7 @@ class PagesUnderAttackTest {
             socket.close();
         }
         answersANewcomer();
+        everySlotIsGivenBack();
     }
 
     @Test
@@ -128,6 +137,7 @@ class PagesUnderAttackTest {
         }
         answersANewcomer();
         assertThat(ended(open.getFirst())).isTrue();
+        everySlotIsGivenBack();
     }
 
     @Test
@@ -161,7 +171,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void whateverIsPipelinedIsAnsweredInOrder() throws Exception {
+    void pipelinedRequestsAreAnsweredInOrder() throws Exception {
         serve(
                 patient(10, 10, 4),
                 call -> call.send(200, "text/plain", (call.path() + "\n").getBytes(StandardCharsets.US_ASCII)));

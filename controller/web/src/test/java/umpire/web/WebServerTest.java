@@ -426,7 +426,7 @@ class WebServerTest {
     }
 
     @Test
-    void theHeadOfWhatGoesOnEnds() throws Exception {
+    void theHeadOfAnEventStreamEnds() throws Exception {
         HttpResponse<String> head = client.send(
                 request("/table/live")
                         .method("HEAD", HttpRequest.BodyPublishers.noBody())
@@ -438,7 +438,7 @@ class WebServerTest {
     }
 
     @Test
-    void thePagesAnswerWhoeverLooksAfterThem() {
+    void theWatchdogIsAnsweredAlsoAfterARestart() {
         assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();
         web.restart();
         assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();

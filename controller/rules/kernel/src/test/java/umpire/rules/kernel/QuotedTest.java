@@ -28,7 +28,7 @@ class QuotedTest {
     }
 
     @Test
-    void whatTurnsTheDirectionOrCannotBeSeenBecomesABlank() {
+    void directionMarksAndInvisibleSignsBecomeBlanks() {
         for (int sign : new int[] {
             0x061c,
             0x200e,
