@@ -41,7 +41,7 @@ final class StaticFiles {
 
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
-            shared access advice age asking badges board bodies chronicle closeup contest cues danger dice drawings facing fetching
+            shared access advice age asking badges board bodies chronicle closeup contest cues danger dice drawings facing failure fetching
             shared freshness gamequestions games gamewords guide help holdings icons invitations legend lesson link lying messages
             shared moment names naming notes players prompt reach remote seats stacks svg tilt tokens troubles victory whoplays
             display curve display facts history own pointing pools scores seated speech sounds summary throws zones
