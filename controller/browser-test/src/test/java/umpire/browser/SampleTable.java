@@ -137,6 +137,7 @@ final class SampleTable implements AutoCloseable {
                 Optional::empty,
                 Sample::opening,
                 Optional::empty,
+                seat -> false,
                 SampleTable::answer);
         return new VirtualTableApi(laid, parts, robot, clockMs);
     }

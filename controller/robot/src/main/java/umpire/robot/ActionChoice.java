@@ -40,13 +40,9 @@ final class ActionChoice<S, A> {
 
     /** Returns what of a roll is thrown by those it plays. */
     Awaited.Roll own(Awaited.Roll roll) {
-        return new Awaited.Roll(
-                roll.throwers().stream()
-                        .filter(thrower -> pick.plays(thrower.seat()))
-                        .toList(),
-                roll.counted(),
-                roll.laid(),
-                roll.what());
+        return roll.by(roll.throwers().stream()
+                .filter(thrower -> pick.plays(thrower.seat()))
+                .toList());
     }
 
     A choose(S state, IntUnaryOperator chance) {

@@ -1,9 +1,15 @@
 package umpire.robot;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.VirtualTable;
@@ -20,9 +26,11 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
 
     /** Picks the dice; those that fell off the table are picked up. */
     DicePick pick(long nowMs) {
-        List<TwinDie> dice = Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
-                .toList();
-        return DicePick.of(roll, dice);
+        return DicePick.of(roll, onTableOrFloor(nowMs).toList());
+    }
+
+    private Stream<TwinDie> onTableOrFloor(long nowMs) {
+        return Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream());
     }
 
     /**
@@ -42,14 +50,14 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         TableScene scene = table.at(nowMs);
         return last.thrown().stream()
                 .filter(die -> scene.die(die.id())
-                        .filter(lying -> lying.tiltDeg() == 0 && inTray(die, scene.boardPose(lying.pose())))
+                        .filter(lying -> lying.tiltDeg() == 0 && inTray(die.tray(), scene.boardPose(lying.pose())))
                         .isEmpty())
                 .toList();
     }
 
-    private boolean inTray(DicePick.ThrownDie die, Pose lying) {
-        return die.tray().isEmpty()
-                || board.placeAt(new Point(lying.xMm(), lying.yMm())).equals(die.tray());
+    private boolean inTray(Optional<Place> tray, Pose lying) {
+        return tray.isEmpty()
+                || board.placeAt(new Point(lying.xMm(), lying.yMm())).equals(tray);
     }
 
     /** Pushes a die that lies well towards the middle of its tray, or farther off the board, and turns it; the face stays. */
@@ -76,17 +84,47 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
                 .ifPresentOrElse(die -> cast(die, seed, nowMs), () -> table.roll(dieId, seed, nowMs));
     }
 
-    /** Returns whether the roll is thrown with others of a die's kind, and not with it. */
-    public boolean isEnoughWithout(String dieId, long nowMs) {
-        List<TwinDie> dice = table.at(nowMs).dice();
-        List<String> thrown =
-                pick(nowMs).thrown().stream().map(DicePick.ThrownDie::id).toList();
-        return !thrown.contains(dieId)
-                && dice.stream()
-                        .filter(die -> die.id().equals(dieId))
-                        .anyMatch(out -> dice.stream()
-                                .anyMatch(in ->
-                                        thrown.contains(in.id()) && in.type().equals(out.type())));
+    /**
+     * Throws the dice that the roll still asks for, and returns their ids.
+     *
+     * @param counts whether a die that lies there, in the table's frame, counts already
+     * @param thrown the ids of those that were thrown just now
+     */
+    public List<String> castMissing(Predicate<Pose> counts, Set<String> thrown, long seed, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        List<TwinDie> free = new ArrayList<>(onTableOrFloor(nowMs).toList());
+        List<Awaited.Roll.Thrower> missing = roll.throwers().stream()
+                .map(thrower -> missing(
+                        thrower,
+                        free,
+                        die -> counts.test(die.pose()) && inTray(thrower.tray(), scene.boardPose(die.pose()))))
+                .filter(thrower -> !thrower.dice().isEmpty())
+                .toList();
+        if (missing.isEmpty()) {
+            return List.of();
+        }
+        List<DicePick.ThrownDie> cast = DicePick.of(roll.by(missing), free).thrown().stream()
+                .filter(die -> !thrown.contains(die.id()))
+                .toList();
+        cast.forEach(die -> cast(die, seed + die.number(), nowMs));
+        return cast.stream().map(DicePick.ThrownDie::id).toList();
+    }
+
+    /** Takes what a thrower has thrown already out of the dice that are free, and returns what he has still to throw. */
+    private static Awaited.Roll.Thrower missing(
+            Awaited.Roll.Thrower thrower, List<TwinDie> free, Predicate<TwinDie> counts) {
+        List<Dice> missing = new ArrayList<>();
+        for (Dice asked : thrower.dice()) {
+            List<TwinDie> there = free.stream()
+                    .filter(die -> asked.include(die.type().kind(), die.type().name()) && counts.test(die))
+                    .limit(asked.count())
+                    .toList();
+            free.removeAll(there);
+            if (there.size() < asked.count()) {
+                missing.add(new Dice(asked.kind(), asked.name(), asked.count() - there.size()));
+            }
+        }
+        return new Awaited.Roll.Thrower(thrower.seat(), missing, thrower.tray());
     }
 
     void cast(DicePick.ThrownDie die, long seed, long nowMs) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,30 +71,74 @@ class ThrownDiceTest {
         return after.dice().stream().filter(die -> !before.dice().contains(die)).toList();
     }
 
-    @Test
-    void ofDiceThatLookAlikeNoMoreAreThrownThanAreAskedFor() {
-        Awaited.Roll roll = new Awaited.Roll(
-                List.of(new Awaited.Roll.Thrower(new Seat("Red"), List.of(RED.thrown(5)), Optional.of(WEST))),
+    private static Awaited.Roll battle(int red, int blue) {
+        return new Awaited.Roll(
+                List.of(
+                        new Awaited.Roll.Thrower(new Seat("Red"), List.of(RED.thrown(red)), Optional.of(WEST)),
+                        new Awaited.Roll.Thrower(new Seat("Blue"), List.of(BLUE.thrown(blue)), Optional.of(EAST))),
                 Awaited.Roll.Counted.THROWN,
                 "roll for the battle");
-        DiceThrow dice = new DiceThrow(roll, table, BOARD);
-        assertThat(table.at(0).dice().stream()
-                        .filter(die -> dice.isEnoughWithout(die.id(), 0))
-                        .map(TwinDie::type))
-                .as("two red ones; nothing is said of those that no roll asks for")
-                .containsExactly(RED, RED);
+    }
+
+    private List<DieType> thrownMissing(Awaited.Roll roll, Predicate<TwinDie> counts, Set<String> justThrown) {
+        TableScene before = table.at(50_000);
+        Predicate<Pose> lie =
+                pose -> before.dice().stream().anyMatch(die -> die.pose().equals(pose) && counts.test(die));
+        List<String> thrown = new DiceThrow(roll, table, BOARD).castMissing(lie, justThrown, 7, 50_000);
+        List<TwinDie> moved = moved(before, table.at(60_000));
+        assertThat(moved).extracting(TwinDie::id).containsExactlyInAnyOrderElementsOf(thrown);
+        return moved.stream().map(TwinDie::type).toList();
+    }
+
+    @Test
+    void ofDiceThatLookAlikeNoMoreAreThrownThanAreAskedFor() {
+        assertThat(thrownMissing(battle(5, 2), die -> false, Set.of()))
+                .as("and none of the other dice of the box")
+                .containsExactlyInAnyOrder(RED, RED, RED, RED, RED, BLUE, BLUE);
+    }
+
+    @Test
+    void onlyWhatDoesNotCountYetIsThrown() {
+        after(battle(5, 3));
+        TwinDie alone = table.at(50_000).dice().stream()
+                .filter(die -> die.type().equals(RED) && liesOn(die, WEST))
+                .findFirst()
+                .orElseThrow();
+        assertThat(thrownMissing(
+                        battle(5, 3), die -> !die.equals(alone) && (liesOn(die, WEST) || liesOn(die, EAST)), Set.of()))
+                .containsExactly(RED);
+    }
+
+    @Test
+    void whereEveryDieCountsOrWasJustThrownNoneIs() {
+        after(battle(5, 3));
+        assertThat(thrownMissing(battle(5, 3), die -> liesOn(die, WEST) || liesOn(die, EAST), Set.of()))
+                .isEmpty();
+        Set<String> all = table.at(50_000).dice().stream().map(TwinDie::id).collect(Collectors.toSet());
+        assertThat(thrownMissing(battle(5, 3), die -> false, all)).isEmpty();
+    }
+
+    /** Two hands may throw dice that look alike anywhere: only how many lie there is known. */
+    @Test
+    void aDieThatCountsForOneHandDoesNotCountForTheOtherToo() {
+        Awaited.Roll roll = new Awaited.Roll(
+                List.of(
+                        new Awaited.Roll.Thrower(new Seat("Red"), RED.thrown(2)),
+                        new Awaited.Roll.Thrower(new Seat("Blue"), RED.thrown(2))),
+                Awaited.Roll.Counted.THROWN,
+                "roll for the start");
+        List<String> two = table.at(0).dice().stream()
+                .filter(die -> die.type().equals(RED))
+                .map(TwinDie::id)
+                .limit(2)
+                .toList();
+        assertThat(thrownMissing(roll, die -> two.contains(die.id()), Set.of())).containsExactly(RED, RED);
     }
 
     @Test
     void everyHandThrowsItsDiceIntoItsTrayAndNoOthers() {
-        Awaited.Roll roll = new Awaited.Roll(
-                List.of(
-                        new Awaited.Roll.Thrower(new Seat("Red"), List.of(RED.thrown(6)), Optional.of(WEST)),
-                        new Awaited.Roll.Thrower(new Seat("Blue"), List.of(BLUE.thrown(5)), Optional.of(EAST))),
-                Awaited.Roll.Counted.THROWN,
-                "roll for the battle");
         TableScene before = table.at(0);
-        List<TwinDie> moved = moved(before, after(roll));
+        List<TwinDie> moved = moved(before, after(battle(6, 5)));
         assertThat(moved).filteredOn(die -> die.type().equals(RED)).hasSize(6).allMatch(die -> liesOn(die, WEST));
         assertThat(moved).filteredOn(die -> die.type().equals(BLUE)).hasSize(5).allMatch(die -> liesOn(die, EAST));
         assertThat(moved).hasSize(11);

@@ -40,8 +40,8 @@ sealed interface TableRequest {
     /** Throws a die. */
     record ThrowDie(String die) implements ByHand {}
 
-    /** Throws a die if a roll asks for it; it is left where it lies if others of its kind are enough. */
-    record ThrowAskedDie(String die) implements ByHand {}
+    /** Throws the dice that the awaited roll still asks for, and no others. */
+    record ThrowDue() implements ByHand {}
 
     /** Throws a die towards a spot of the table, where others may lie. */
     record TossDie(

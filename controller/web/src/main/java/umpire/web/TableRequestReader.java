@@ -50,7 +50,7 @@ final class TableRequestReader {
                 json -> RequestBinding.read(
                         json, json.has("die") ? TableRequest.TapDie.class : TableRequest.Tap.class));
         put("roll", TableRequest.ThrowDie.class);
-        put("roll-asked", TableRequest.ThrowAskedDie.class);
+        put("roll-due", TableRequest.ThrowDue.class);
         put("toss", TableRequest.TossDie.class);
         put("place", TableRequest.MoveDie.class);
         put("roll-over", TableRequest.RollOver.class);

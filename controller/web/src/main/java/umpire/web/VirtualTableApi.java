@@ -34,6 +34,9 @@ import umpire.web.payload.ScenePayload;
 public final class VirtualTableApi {
     private static final long FORGOTTEN_MS = 4_000;
     private static final long ON_THE_FLOOR_MS = 4_000;
+    /** A throw has come to rest by then, and its dice have been read. Chosen. */
+    private static final long JUDGED_MS = 1_500;
+
     private static final double GLARE_RADIUS_MM = 70;
 
     private final VirtualTable table;
@@ -44,6 +47,7 @@ public final class VirtualTableApi {
     private final SceneWatch sceneWatch;
     private final TableRequestReader requests;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
+    private final Map<String, Long> judgedMs = new ConcurrentHashMap<>();
 
     /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
     public VirtualTableApi(VirtualTable table, VirtualTableParts virtualTableParts, LongSupplier clockMs) {
@@ -110,13 +114,18 @@ public final class VirtualTableApi {
 
     /** Returns the names of the dice that a roll asks for. */
     private List<String> thrown() {
+        return thrownRoll()
+                .map(due -> due.roll().dice().stream().map(Dice::name).toList())
+                .orElse(List.of());
+    }
+
+    /** Returns the throws of the awaited roll that are people's: none that are laid by hand, drawn as cards or the table's own. */
+    private Optional<DueRoll> thrownRoll() {
         return virtualTableParts
                 .roll()
                 .get()
-                .map(DueRoll::roll)
-                .filter(roll -> !roll.laid())
-                .map(roll -> roll.dice().stream().map(Dice::name).toList())
-                .orElse(List.of());
+                .filter(due -> !due.roll().laid() && !due.roll().cards())
+                .flatMap(due -> due.by(seat -> !virtualTableParts.playsItself().test(seat)));
     }
 
     /**
@@ -172,7 +181,7 @@ public final class VirtualTableApi {
             case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
             case TableRequest.Tap tap -> tap(tap, nowMs);
             case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
-            case TableRequest.ThrowAskedDie asked -> rollIfAsked(asked.die(), nowMs);
+            case TableRequest.ThrowDue due -> rollDue(nowMs);
             case TableRequest.TossDie toss ->
                 table.toss(toss.die(), new Pose(toss.xMm(), toss.yMm(), 0), ThrowSeed.seed(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
@@ -209,29 +218,20 @@ public final class VirtualTableApi {
         virtualTableParts
                 .roll()
                 .get()
+                .filter(due -> !due.roll().cards())
                 .ifPresentOrElse(
                         due -> new DiceThrow(due.roll(), table, virtualTableParts.board()).cast(dieId, seed, nowMs),
                         () -> table.roll(dieId, seed, nowMs));
     }
 
-    /** A button throws as many dice as the roll asks for; the others of the box, and what counts already, are left where they lie. */
-    private void rollIfAsked(String dieId, long nowMs) {
-        boolean enough = virtualTableParts
-                .roll()
-                .get()
-                .filter(due -> counts(due, dieId, nowMs)
-                        || new DiceThrow(due.roll(), table, virtualTableParts.board()).isEnoughWithout(dieId, nowMs))
-                .isPresent();
-        if (!enough) {
-            roll(dieId, nowMs);
-        }
-    }
-
-    private boolean counts(DueRoll due, String dieId, long nowMs) {
-        TableScene scene = table.at(nowMs);
-        return scene.die(dieId)
-                .filter(die -> due.counts(scene.boardPose(die.pose())))
-                .isPresent();
+    /** What was just thrown is left alone until the table has had the time to judge it. */
+    private void rollDue(long nowMs) {
+        DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
+        judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);
+        new DiceThrow(due.roll(), table, virtualTableParts.board())
+                .castMissing(
+                        pose -> due.counts(table.at(nowMs).boardPose(pose)), judgedMs.keySet(), ThrowSeed.seed(), nowMs)
+                .forEach(dieId -> judgedMs.put(dieId, nowMs + JUDGED_MS));
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {

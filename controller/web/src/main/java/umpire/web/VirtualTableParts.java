@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
@@ -16,6 +17,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Seat;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.BrokenSensors;
 
@@ -33,6 +35,7 @@ import umpire.vision.twin.BrokenSensors;
  * @param picture the camera's newest frame as JPEG
  * @param due how the pieces must stand, as far as the game is concerned
  * @param roll the roll that is awaited, if one is
+ * @param playsItself whether the table plays a seat, with hands of its own
  * @param orders asks something of the table; the answer comes when the table has taken it
  */
 public record VirtualTableParts(
@@ -47,6 +50,7 @@ public record VirtualTableParts(
         Supplier<Optional<byte[]>> picture,
         Supplier<Placement> due,
         Supplier<Optional<DueRoll>> roll,
+        Predicate<Seat> playsItself,
         Function<Command, Future<CommandAnswer>> orders) {
     public VirtualTableParts {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));

@@ -127,6 +127,7 @@ class PageBytesTest {
                 Optional::empty,
                 () -> Placement.EMPTY,
                 Optional::empty,
+                seat -> false,
                 this::answer);
         VirtualTableApi api = new VirtualTableApi(table, parts, Optional.of(new RobotSwitch()), () -> 1_000);
         Map<String, String> tokens = new LinkedHashMap<>();

@@ -47,6 +47,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -74,6 +75,7 @@ class WebServerTest {
     private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
     private Optional<DueRoll> awaited = Optional.empty();
+    private Seat itself = new Seat("nobody");
     private VirtualTable table;
     private VirtualTableApi top;
     private WebServer web;
@@ -105,6 +107,7 @@ class WebServerTest {
                 () -> Optional.of(JPEG),
                 () -> due,
                 () -> awaited,
+                seat -> seat.equals(itself),
                 this::answer);
         top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
         web = new WebServer(
@@ -318,20 +321,65 @@ class WebServerTest {
         }
     }
 
+    private static final Awaited.Roll ONE_DIE = new Awaited.Roll(
+            List.of(new Awaited.Roll.Thrower(
+                    new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")))),
+            Awaited.Roll.Counted.THROWN,
+            "roll");
+
+    private static final Awaited.Roll ONE_CARD =
+            new Awaited.Roll(new Seat("White"), List.of(new Dice(DieType.CARD, "deck", 1)), "draw");
+
+    @Test
+    void aDieIsThrownAlsoWhileACardIsDue() throws Exception {
+        TwinDie lying = dieAfter(0);
+        awaited = Optional.of(new DueRoll(ONE_CARD));
+        done("{\"verb\": \"roll\", \"die\": \"white\"}");
+        assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
+    }
+
+    private TwinDie dieAfter(long ms) {
+        nowMs.addAndGet(ms);
+        return table.at(nowMs.get()).dice().get(0);
+    }
+
     @Test
     void aDieThatCountsAlreadyIsNotThrownAgainByTheButton() throws Exception {
-        Awaited.Roll.Thrower thrower =
-                new Awaited.Roll.Thrower(new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")));
-        Awaited.Roll roll = new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll");
-        TwinDie lying = table.at(nowMs.get()).dice().get(0);
-        awaited = Optional.of(new DueRoll(roll, List.of(table.at(nowMs.get()).boardPose(lying.pose()))));
-        done("{\"verb\": \"roll-asked\", \"die\": \"white\"}");
-        nowMs.addAndGet(5_000);
-        assertThat(table.at(nowMs.get()).dice().get(0)).isEqualTo(lying);
-        awaited = Optional.of(new DueRoll(roll));
-        done("{\"verb\": \"roll-asked\", \"die\": \"white\"}");
-        nowMs.addAndGet(5_000);
-        assertThat(table.at(nowMs.get()).dice().get(0).pose()).isNotEqualTo(lying.pose());
+        awaited = Optional.of(new DueRoll(ONE_DIE));
+        done("{\"verb\": \"roll-due\"}");
+        TwinDie lying = dieAfter(5_000);
+        awaited = Optional.of(new DueRoll(ONE_DIE, List.of(table.at(nowMs.get()).boardPose(lying.pose()))));
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000)).isEqualTo(lying);
+        awaited = Optional.of(new DueRoll(ONE_DIE));
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
+    }
+
+    @Test
+    void aDieThatWasJustThrownIsLeftAloneUntilTheTableCanHaveReadIt() throws Exception {
+        awaited = Optional.of(new DueRoll(ONE_DIE));
+        done("{\"verb\": \"roll-due\"}");
+        TwinDie lying = dieAfter(1_000);
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000)).isEqualTo(lying);
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
+    }
+
+    @Test
+    void theButtonThrowsNothingThatNobodyHereIsToThrow() throws Exception {
+        TwinDie lying = dieAfter(0);
+        Awaited.Roll laid = new Awaited.Roll(ONE_DIE.throwers(), ONE_DIE.counted(), true, "lay it");
+        for (Optional<DueRoll> other : List.of(
+                Optional.<DueRoll>empty(), Optional.of(new DueRoll(laid)), Optional.of(new DueRoll(ONE_CARD)))) {
+            awaited = other;
+            assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No dice are to be thrown now.");
+        }
+        awaited = Optional.of(new DueRoll(ONE_DIE));
+        itself = new Seat("White");
+        assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No dice are to be thrown now.");
+        assertThat(dieAfter(5_000)).isEqualTo(lying);
     }
 
     @Test

@@ -1,8 +1,11 @@
 package umpire.referee.announcement;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
 
 /**
  * A roll that is to be thrown, and what of it has been thrown by now.
@@ -20,6 +23,14 @@ public record DueRoll(Awaited.Roll roll, List<Pose> counted) {
     /** A roll of which nothing was thrown. */
     public DueRoll(Awaited.Roll roll) {
         this(roll, List.of());
+    }
+
+    /** Returns the throws of some seats, if any of them throws. */
+    public Optional<DueRoll> by(Predicate<Seat> seats) {
+        List<Awaited.Roll.Thrower> throwers = roll.throwers().stream()
+                .filter(thrower -> seats.test(thrower.seat()))
+                .toList();
+        return throwers.isEmpty() ? Optional.empty() : Optional.of(new DueRoll(roll.by(throwers), counted));
     }
 
     /** Returns whether a die that lies there counts already. */

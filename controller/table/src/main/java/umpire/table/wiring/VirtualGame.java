@@ -69,7 +69,8 @@ final class VirtualGame<S, A> {
                 clockMs,
                 robotSeed.isPresent() || around.settings().play().opponent().isPresent()
                         ? Optional.of(side.robot())
-                        : Optional.empty());
+                        : Optional.empty(),
+                seat -> opponents.of(game.seats()).containsKey(seat));
         this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 

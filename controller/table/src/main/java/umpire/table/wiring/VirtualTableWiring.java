@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.DueRoll;
@@ -28,9 +29,14 @@ import umpire.web.VirtualTableParts;
  *
  * @param clockMs the table's monotonic clock
  * @param robot the switch of the robot, where one plays
+ * @param playsItself whether the table plays a seat
  */
 record VirtualTableWiring<S, A>(
-        Game<S, A> game, TableLoop<S, A> loop, LongSupplier clockMs, Optional<RobotSwitch> robot) {
+        Game<S, A> game,
+        TableLoop<S, A> loop,
+        LongSupplier clockMs,
+        Optional<RobotSwitch> robot,
+        Predicate<Seat> playsItself) {
     VirtualTableApi api(Rig rig, Map<String, Seat> seatBySide, VirtualTable table, BoardShelf shelf, VirtualSide side) {
         Map<String, String> seats = new HashMap<>();
         seatBySide.forEach((edge, seat) -> seats.put(edge, seat.name()));
@@ -48,6 +54,7 @@ record VirtualTableWiring<S, A>(
                         side.picture(),
                         this::due,
                         this::roll,
+                        playsItself,
                         command -> order(command, table)),
                 robot,
                 clockMs);

@@ -9,7 +9,7 @@ export class DiceButtons {
   /**
    * @param {Pieces} pieces
    * @param {Shown.Said} said
-   * @param {(die: string) => unknown} roll
+   * @param {() => unknown} roll throws the dice that are to be thrown
    */
   constructor(pieces, said, roll) {
     this.element = find("dice");
@@ -43,7 +43,7 @@ export class DiceButtons {
 
   /**
    * Builds a button for all ordinary dice, with the first of each kind on it, and one for each paper die: those are
-   * pieces. Of ordinary dice a press throws only those that are asked for.
+   * pieces. A press throws the dice that are to be thrown, and no others.
    */
   build() {
     const dice = this.pieces.all("die");
@@ -65,7 +65,7 @@ export class DiceButtons {
     const label = make("span", "label", rollLabel(group, kinds.size));
     const button = make("button", "roll", make("span", "faces", ...faces), label);
     button.dataset.die = group[0].id;
-    button.addEventListener("click", () => group.forEach(({ id }) => this.roll(id)));
+    button.addEventListener("click", () => this.roll());
     return button;
   }
 

@@ -28,7 +28,7 @@ class TablePage {
       (verb, fields) => this.scene.act(verb, fields),
       () => said.seats.length,
     );
-    this.dice = new DiceButtons(this.world.pieces, said, (die) => this.scene.act("roll-asked", { die }));
+    this.dice = new DiceButtons(this.world.pieces, said, () => this.scene.act("roll-due", {}));
     const { scene, world, dice, robot, toast } = this;
     this.panel = new Panel({ furniture, said, scene, world, dice, robot, toast });
     new Sight(find("sight"), find("camera"));

@@ -91,6 +91,11 @@ public sealed interface Awaited {
             this(List.of(new Thrower(seat, dice, Optional.empty())), Counted.THROWN, what);
         }
 
+        /** Returns the same roll as it is thrown by these alone. */
+        public Roll by(List<Thrower> others) {
+            return new Roll(others, counted, laid, what);
+        }
+
         @Override
         public Optional<Seat> asked() {
             return only(seats());
