@@ -475,6 +475,8 @@ declare namespace Twin {
     boards: Boards;
     /** The names of those dice that are to be thrown now. */
     thrown: string[];
+    /** The ids of those dice of which only people know whether they were thrown. */
+    doubtful: string[];
     /** Six digits an LED. */
     leds: string;
     robot?: Robot;

@@ -8,12 +8,14 @@ import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
@@ -155,10 +157,18 @@ public final class Robot<S, A> {
             thrownAtAction = bulletin.actionsPlayed();
             if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
+            } else if (throwsTried > 0 && throwsAllInDoubt(bulletin, nowMs)) {
+                hands.press(choice.own(roll).seats().getFirst(), ButtonMeaning.CONFIRM, nowMs);
             } else {
                 roll(state, choice.own(roll), nowMs);
             }
         }
+    }
+
+    /** Returns whether it is asked of dice if they were thrown, and these hands threw all of them. */
+    private boolean throwsAllInDoubt(Bulletin bulletin, long nowMs) {
+        List<Pose> doubtful = bulletin.waiting().roll().map(DueRoll::doubtful).orElse(List.of());
+        return !doubtful.isEmpty() && hands.threw(doubtful, nowMs);
     }
 
     /** Dice that no eye reads are named by whoever threw them. */

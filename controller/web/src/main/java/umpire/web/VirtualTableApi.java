@@ -24,6 +24,7 @@ import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.scene.Glare;
 import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
 import umpire.web.payload.SceneParts;
 import umpire.web.payload.ScenePayload;
 
@@ -104,6 +105,7 @@ public final class VirtualTableApi {
         parts.put("furniture", furniture);
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
         parts.put("thrown", RecordGson.tree(thrown()));
+        parts.put("doubtful", RecordGson.tree(doubtful()));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
         if (!virtualTableParts.rig().sensors().grids().isEmpty()) {
             parts.put("sensors", SceneParts.sensors(virtualTableParts.sensors()));
@@ -117,6 +119,15 @@ public final class VirtualTableApi {
         return thrownRoll()
                 .map(due -> due.roll().dice().stream().map(Dice::name).toList())
                 .orElse(List.of());
+    }
+
+    /** Returns the ids of the dice of which only people know whether they were thrown. */
+    private List<String> doubtful() {
+        TableScene scene = table.at(clockMs.getAsLong());
+        return virtualTableParts.roll().get().stream()
+                .flatMap(due -> scene.dice().stream().filter(die -> due.doubts(scene.boardPose(die.pose()))))
+                .map(TwinDie::id)
+                .toList();
     }
 
     /** Returns the throws of the awaited roll that are people's: none that are laid by hand, drawn as cards or the table's own. */

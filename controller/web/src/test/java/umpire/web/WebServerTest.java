@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -348,10 +349,21 @@ class WebServerTest {
         awaited = Optional.of(new DueRoll(ONE_DIE));
         done("{\"verb\": \"roll-due\"}");
         TwinDie lying = dieAfter(5_000);
-        awaited = Optional.of(new DueRoll(ONE_DIE, List.of(table.at(nowMs.get()).boardPose(lying.pose()))));
+        awaited = Optional.of(new DueRoll(ONE_DIE, List.of(table.at(nowMs.get()).boardPose(lying.pose())), List.of()));
         done("{\"verb\": \"roll-due\"}");
         assertThat(dieAfter(5_000)).isEqualTo(lying);
         awaited = Optional.of(new DueRoll(ONE_DIE));
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
+    }
+
+    @Test
+    void aDieOfWhichNobodyKnowsWhetherItWasThrownIsOutlinedAndThrownAgainByTheButton() throws Exception {
+        TwinDie lying = dieAfter(0);
+        Pose there = table.at(nowMs.get()).boardPose(lying.pose());
+        assertThat(top.parts().get("doubtful").getAsJsonArray()).isEmpty();
+        awaited = Optional.of(new DueRoll(ONE_DIE, List.of(), List.of(there)));
+        assertThat(top.parts().get("doubtful").getAsJsonArray()).hasSize(1).contains(new JsonPrimitive("white"));
         done("{\"verb\": \"roll-due\"}");
         assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
     }

@@ -15,6 +15,7 @@ import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.choice.LayingOut;
 import umpire.referee.session.dice.DiceToName;
+import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.session.state.Match;
@@ -48,7 +49,10 @@ final class BulletinWriter {
                 new Bulletin.WaitingFor(
                         prompt,
                         match.started() && match.awaited() instanceof Awaited.Roll roll
-                                ? Optional.of(new DueRoll(roll, counted(perception)))
+                                ? Optional.of(new DueRoll(
+                                        roll,
+                                        poses(perception.heldDice().counted()),
+                                        poses(RollReading.doubtful(match, perception))))
                                 : Optional.empty(),
                         match.started()
                                 ? DiceToName.of(match, perception).announced(perception.namedDice())
@@ -62,8 +66,8 @@ final class BulletinWriter {
                         match.redoStack().actions().size()));
     }
 
-    private static List<Pose> counted(Perception<?, ?> perception) {
-        return perception.heldDice().counted().stream().map(SettledDie::pose).toList();
+    private static List<Pose> poses(List<SettledDie> dice) {
+        return dice.stream().map(SettledDie::pose).toList();
     }
 
     private static <S, A> Teaching teaching(Match<S, A> match) {

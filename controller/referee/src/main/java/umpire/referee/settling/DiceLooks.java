@@ -10,7 +10,8 @@ import umpire.referee.observation.SeenDie;
 /**
  * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did then:
  * there, so turned, and with that face up; and one that was seen to leave is known no more, so that whatever lies there now is
- * fresh. Being out of sight for a while makes none fresh, for an arm beside the board may have been over it.
+ * fresh. Being out of sight for a while makes none fresh, for an arm beside the board may have been over it; but if it lies a
+ * little otherwise afterwards, it may have been thrown.
  *
  * @param tracks every die in sight
  * @param taken dice that were taken or lay there before
@@ -19,8 +20,17 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     private static final int GONE_AFTER_LOOKS = 2;
     static final DiceLooks NONE = new DiceLooks(List.of(), List.of());
 
-    /** A die that counts no more, and for how many looks in a row an open table did not show it. */
-    record Taken(SettledDie die, int misses) {}
+    /**
+     * A die that counts no more.
+     *
+     * @param misses for how many looks in a row an open table did not show it
+     * @param hidden whether any look since did not show it
+     */
+    record Taken(SettledDie die, int misses, boolean hidden) {
+        Taken look(boolean seen, boolean open) {
+            return new Taken(die, seen && open ? 0 : open ? misses + 1 : misses, hidden || !seen);
+        }
+    }
 
     DiceLooks look(List<SeenDie> seen, boolean open, SettlingThresholds thresholds) {
         List<SeenDie> left = new ArrayList<>(seen);
@@ -34,7 +44,11 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
             }
         }
         left.forEach(die -> next.add(DieTrack.of(die, open, thresholds)));
-        return new DiceLooks(List.copyOf(next), open ? stillThere(seen, thresholds) : taken);
+        return new DiceLooks(
+                List.copyOf(next),
+                taken.stream()
+                        .map(old -> old.look(lies(old.die(), seen, thresholds), open))
+                        .toList());
     }
 
     /** Returns the same after dice were seen to leave: whatever lies there from now on was thrown. */
@@ -48,17 +62,20 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                                 .toList());
     }
 
+    /** Returns the same when somebody said that dice at rest were thrown. */
+    DiceLooks thrown(List<SettledDie> dice, SettlingThresholds thresholds) {
+        return new DiceLooks(
+                tracks,
+                taken.stream()
+                        .filter(old -> dice.stream().noneMatch(die -> same(old.die(), die, thresholds)))
+                        .toList());
+    }
+
     /** Returns the same when dice of such names were thrown before anybody had said so: as they lie they are fresh. */
     DiceLooks thrown(Set<String> names) {
         return new DiceLooks(
                 tracks,
                 taken.stream().filter(old -> !names.contains(old.die().name())).toList());
-    }
-
-    private List<Taken> stillThere(List<SeenDie> seen, SettlingThresholds thresholds) {
-        return taken.stream()
-                .map(old -> new Taken(old.die(), lies(old.die(), seen, thresholds) ? 0 : old.misses() + 1))
-                .toList();
     }
 
     private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
@@ -87,11 +104,20 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     List<SettledDie> settled(SettlingThresholds thresholds) {
         return tracks.stream()
                 .flatMap(track -> track.verdict(thresholds).stream())
-                .map(die -> die.freshly(taken.stream().noneMatch(old -> same(old.die(), die, thresholds))))
+                .map(die -> judged(die, thresholds))
                 .sorted(Comparator.comparingDouble(
                                 (SettledDie die) -> die.pose().xMm())
                         .thenComparingDouble(die -> die.pose().yMm()))
                 .toList();
+    }
+
+    private SettledDie judged(SettledDie die, SettlingThresholds thresholds) {
+        List<Taken> alike =
+                taken.stream().filter(old -> same(old.die(), die, thresholds)).toList();
+        boolean asItLay = alike.stream()
+                .anyMatch(old -> !old.hidden()
+                        || DieTrack.same(die.kind(), die.face(), old.die().pose(), die.pose(), thresholds));
+        return die.fresh(alike.isEmpty(), !alike.isEmpty() && !asItLay);
     }
 
     private static boolean same(SettledDie old, SettledDie now, SettlingThresholds thresholds) {
@@ -108,8 +134,8 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
      */
     DiceLooks allTaken(SettlingThresholds thresholds) {
         List<SettledDie> now = settled(thresholds);
-        List<Taken> all =
-                new ArrayList<>(now.stream().map(die -> new Taken(die, 0)).toList());
+        List<Taken> all = new ArrayList<>(
+                now.stream().map(die -> new Taken(die, 0, false)).toList());
         taken.stream()
                 .filter(old -> old.misses() < GONE_AFTER_LOOKS)
                 .filter(old -> now.stream()

@@ -57,10 +57,18 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
      * are turned counts only where a face was read that tells.
      */
     static boolean still(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
+        return within(kind, face, a, b, thresholds.stillMm(), thresholds.stillDeg());
+    }
+
+    /** Returns whether two poses of a die differ by no more than two measurings of one that has not moved. */
+    static boolean same(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
+        return within(kind, face, a, b, thresholds.sameMm(), thresholds.sameDeg());
+    }
+
+    private static boolean within(String kind, Optional<String> face, Pose a, Pose b, double mostMm, double mostDeg) {
         boolean tells = !kind.equals(DieType.PIPS)
                 || face.filter(shows -> !shows.equals(ROUND_FACE)).isPresent();
-        return a.distanceMm(b) <= thresholds.stillMm()
-                && (!tells || DieType.turnDeg(kind, a, b) <= thresholds.stillDeg());
+        return a.distanceMm(b) <= mostMm && (!tells || DieType.turnDeg(kind, a, b) <= mostDeg);
     }
 
     /**
@@ -111,7 +119,8 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
                 anchor(),
                 Math.round(confidence * 100) / 100.0,
                 mayShow,
-                true);
+                true,
+                false);
     }
 
     /** All that looks say it may show; nothing where that is too much to ask after, or one of them says nothing. */

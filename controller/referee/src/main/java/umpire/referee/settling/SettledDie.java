@@ -16,6 +16,8 @@ import umpire.rules.kernel.Pose;
  * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
  * @param mayShow what one that is not clear may show, as far as looks say that; a few faces, or none
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
+ * @param doubtful true when it is not fresh, but was out of sight and lies a little otherwise since: it was nudged, or it was thrown
+ *     and came to lie almost as one lay
  */
 public record SettledDie(
         String kind,
@@ -25,7 +27,8 @@ public record SettledDie(
         Pose pose,
         double confidence,
         List<String> mayShow,
-        boolean fresh) {
+        boolean fresh,
+        boolean doubtful) {
     public SettledDie {
         mayShow = List.copyOf(mayShow);
     }
@@ -39,7 +42,7 @@ public record SettledDie(
             Pose pose,
             double confidence,
             boolean fresh) {
-        this(kind, name, status, face, pose, confidence, List.of(), fresh);
+        this(kind, name, status, face, pose, confidence, List.of(), fresh, false);
     }
 
     /** Whether a die's face may be believed. */
@@ -66,7 +69,7 @@ public record SettledDie(
         return kind.equals(other.kind) && name.equals(other.name);
     }
 
-    SettledDie freshly(boolean thrown) {
-        return new SettledDie(kind, name, status, face, pose, confidence, mayShow, thrown);
+    SettledDie fresh(boolean thrown, boolean perhaps) {
+        return new SettledDie(kind, name, status, face, pose, confidence, mayShow, thrown, perhaps);
     }
 }

@@ -277,6 +277,11 @@ public final class Settling {
         return withDice(dice.thrown(names));
     }
 
+    /** Counts dice at rest as thrown. */
+    public Settling diceThrown(List<SettledDie> lying) {
+        return withDice(dice.thrown(lying, thresholds));
+    }
+
     private Settling withDice(DiceLooks taken) {
         Optional<Settled> now = settled.map(look -> look.withDice(taken.settled(thresholds)));
         return new Settling(

@@ -10,6 +10,8 @@ package umpire.referee.settling;
  * @param windowLooks over how many looks a place or a die is voted on
  * @param stillMm how far a die may seem to wander and still lie where it lay
  * @param stillDeg how far it may seem to turn
+ * @param sameMm how far two measurings of a die that has not moved may differ
+ * @param sameDeg how far they may differ in its heading
  * @param surely the confidence below which a die's face counts as unread
  */
 public record SettlingThresholds(
@@ -20,9 +22,11 @@ public record SettlingThresholds(
         int windowLooks,
         double stillMm,
         double stillDeg,
+        double sameMm,
+        double sameDeg,
         double surely) {
     /** At 25 looks a second an undisturbed table is believed 120 ms after the last thing moved. */
-    public static final SettlingThresholds DEFAULT = new SettlingThresholds(100, 3, 300, 1000, 5, 5, 12, 0.9);
+    public static final SettlingThresholds DEFAULT = new SettlingThresholds(100, 3, 300, 1000, 5, 5, 12, 0.5, 6, 0.9);
 
     public SettlingThresholds {
         if (looks < 1 || windowLooks < looks || settleMs < 0 || waverMs < settleMs || unseenHandMs < waverMs) {

@@ -88,6 +88,40 @@ class DiceLooksTest {
         assertThat(settled()).containsExactly("2@60*");
     }
 
+    /** Returns the places of dice of which it is not known whether they were thrown. */
+    private List<Long> doubtful() {
+        return dice.settled(PATIENCE).stream()
+                .filter(SettledDie::doubtful)
+                .map(die -> Math.round(die.pose().xMm()))
+                .toList();
+    }
+
+    @Test
+    void aDieThatWasHiddenAndLiesALittleOtherwiseMayHaveBeenThrown() {
+        taken(d6("2", 0), d6("3", 40), d6("4", 80));
+        looks(3, !OPEN, d6("4", 80));
+        looks(5, OPEN, d6("2", 2), d6("3", 40.2), d6("4", 80));
+        assertThat(settled()).containsExactly("2@2", "3@40", "4@80");
+        assertThat(doubtful()).containsExactly(2L);
+    }
+
+    @Test
+    void aDieThatWasInSightAllTheWhileWasNotThrownHoweverItsReadingWavers() {
+        taken(d6("2", 0));
+        looks(5, OPEN, d6("2", 2));
+        assertThat(doubtful()).isEmpty();
+    }
+
+    @Test
+    void aDieThatSomebodySaysWasThrownIsFresh() {
+        taken(d6("2", 0), d6("3", 40));
+        looks(3, !OPEN);
+        looks(5, OPEN, d6("2", 2), d6("3", 42));
+        dice = dice.thrown(List.of(dice.settled(PATIENCE).getFirst()), PATIENCE);
+        assertThat(settled()).containsExactly("2@2*", "3@42");
+        assertThat(doubtful()).containsExactly(42L);
+    }
+
     @Test
     void aDieOfAnotherKindThatLiesThereIsFresh() {
         taken(d6("2", 0));

@@ -40,7 +40,7 @@ class DieVerdictTest {
 
     @Test
     void aFaceThatOnlyAMinorityOfLooksShowsDoesNotCount() {
-        SettlingThresholds wide = new SettlingThresholds(100, 3, 300, 1000, 7, 5, 12, 0.9);
+        SettlingThresholds wide = new SettlingThresholds(100, 3, 300, 1000, 7, 5, 12, 0.5, 2, 0.9);
         DieTrack track = DieTrack.of(look('?'), true, PATIENCE);
         for (char letter : "4?4?4?".toCharArray()) {
             track = track.seen(look(letter), true, wide);

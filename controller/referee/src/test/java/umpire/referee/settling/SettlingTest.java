@@ -308,7 +308,7 @@ class SettlingTest {
 
     @Test
     void aChangeThatNoHandMadeIsBelievedAfterItsOwnWaitAndNotBefore() {
-        settling = Settling.begin(new SettlingThresholds(0, 1, 0, 1000, 1, 5, 12, 0.9));
+        settling = Settling.begin(new SettlingThresholds(0, 1, 0, 1000, 1, 5, 12, 0.5, 2, 0.9));
         quiet(holds(0), 15);
         quiet(new Sighting.Empty(E4), 10);
         assertThat(settling.settled()).isEmpty();

@@ -126,6 +126,14 @@ export class Pieces {
     this.dressDice();
   }
 
+  /**
+   * Outlines the dice of which only people know whether they were thrown.
+   * @param {string[]} ids
+   */
+  doubt(ids) {
+    this.all("die").forEach(({ id, group }) => group.classList.toggle("doubtful", ids.includes(id)));
+  }
+
   /** How large a die is drawn depends on how many there are. */
   dressDice() {
     const dice = this.all("die");

@@ -65,6 +65,8 @@ class TablePage {
     } else if (name === "thrown") {
       this.dice.told(part);
       this.world.hands.thrown = part;
+    } else if (name === "doubtful") {
+      this.world.pieces.doubt(part);
     } else if (name === "boards" || name === "room" || name === "sensors") {
       this.drawer.told(name, part);
     } else if (name === "robot") {

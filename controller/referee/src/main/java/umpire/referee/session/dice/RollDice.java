@@ -17,9 +17,10 @@ import umpire.rules.kernel.Point;
 /**
  * The dice at rest as a roll counts them.
  *
- * @param thrown fresh ones of the types asked for, each where its hand throws it
+ * @param thrown those of the types asked for that were thrown, each where its hand throws it
  * @param astray fresh ones of those types that lie outside the tray in which they would count
  * @param others all the rest, where a throw may have pushed them; beside the sheet only those that can be read
+ * @param doubtful those that may have been thrown, and without which there are too few
  * @param titles what dice are called that are pieces too, by their names
  */
 record RollDice(
@@ -27,6 +28,7 @@ record RollDice(
         List<SettledDie> thrown,
         List<SettledDie> astray,
         List<SettledDie> others,
+        List<SettledDie> doubtful,
         Map<String, String> titles) {
     /** Counts dice of which none is a piece. */
     static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
@@ -34,11 +36,13 @@ record RollDice(
     }
 
     static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice, Map<String, String> titles) {
+        ThrownInDoubt doubt = ThrownInDoubt.of(board, roll, dice);
         List<SettledDie> thrown = new ArrayList<>();
         List<SettledDie> astray = new ArrayList<>();
         List<SettledDie> others = new ArrayList<>();
         for (SettledDie die : dice) {
-            boolean asked = die.fresh() && roll.throwers().stream().anyMatch(thrower -> throwsIt(thrower, die));
+            boolean asked = (die.fresh() || doubt.thrown().contains(die))
+                    && roll.throwers().stream().anyMatch(thrower -> throwsIt(thrower, die));
             if (asked
                     && roll.throwers().stream()
                             .anyMatch(thrower -> throwsIt(thrower, die) && inTray(board, thrower, die))) {
@@ -49,7 +53,7 @@ record RollDice(
                 others.add(die);
             }
         }
-        return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others), titles);
+        return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others), doubt.open(), titles);
     }
 
     /** Dice in store beside the sheet may lie as they like, on each other too. */
@@ -57,7 +61,7 @@ record RollDice(
         return die.status() != SettledDie.Status.UNREAD || board.reaches(die.pose(), 0);
     }
 
-    private static boolean throwsIt(Awaited.Roll.Thrower thrower, SettledDie die) {
+    static boolean throwsIt(Awaited.Roll.Thrower thrower, SettledDie die) {
         return thrower.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
     }
 
@@ -129,6 +133,19 @@ record RollDice(
                         .findFirst();
     }
 
+    /** Says of the dice in doubt what they lie like, and what to do about them. */
+    String doubt(Board board) {
+        String which = doubtful.stream()
+                .map(die -> the(die)
+                        + (roll.total() > 1 ? DieWhereabouts.of(board, die).says() : ""))
+                .collect(Collectors.joining(", "));
+        boolean one = doubtful.size() == 1;
+        return which + (one ? " lies" : " lie") + " almost as " + (one ? "one" : "some")
+                + " lay before. Press Confirm if "
+                + (roll.total() == 1 ? "it was thrown" : "they were all thrown") + ", or throw " + (one ? "it" : "them")
+                + " again.";
+    }
+
     private String the(SettledDie die) {
         return titles.containsKey(die.name()) ? titles.get(die.name()) : article(die) + die.title();
     }
@@ -162,8 +179,12 @@ record RollDice(
         return Optional.empty();
     }
 
-    /** Two hands may throw dice that look alike: then only their sum is known. */
     int wanted(Dice asked, Optional<Place> tray) {
+        return wanted(roll, asked, tray);
+    }
+
+    /** Two hands may throw dice that look alike: then only their sum is known. */
+    static int wanted(Awaited.Roll roll, Dice asked, Optional<Place> tray) {
         return roll.throwers().stream()
                 .filter(thrower -> tray.isEmpty() || thrower.tray().equals(tray))
                 .flatMap(thrower -> thrower.dice().stream())
@@ -179,15 +200,21 @@ record RollDice(
      * @param counting those of them that lie on the table
      */
     String fewer(Board board, int lying, List<SettledDie> counting) {
-        String share = lying + " of " + roll.total() + " dice ";
         if (thrown.size() >= roll.total()) {
-            return share + "count: one that was thrown again counts as it lay first. Throw one of them again, alone";
+            return lying + " of " + roll.total()
+                    + " dice count: one that was thrown again counts as it lay first. Throw one of them again, alone";
         }
+        return lying(board, lying, counting) + " Roll the rest";
+    }
+
+    /** Says how many dice lie there, and in whose tray others are missing. */
+    String lying(Board board, int lying, List<SettledDie> counting) {
         String where = roll.throwers().stream()
                 .filter(thrower -> thrower.tray().isPresent())
                 .flatMap(thrower -> shortOf(board, thrower, counting).stream())
                 .collect(Collectors.joining(" and "));
-        return share + "lie there" + (where.isEmpty() ? "" : "; missing: " + where) + ". Roll the rest";
+        return lying + " of " + roll.total() + " dice lie there"
+                + (where.isEmpty() ? "." : "; missing: " + where + ".");
     }
 
     private static Optional<String> shortOf(Board board, Awaited.Roll.Thrower thrower, List<SettledDie> counting) {

@@ -30,6 +30,20 @@ public sealed interface RollReading<A> {
     record Fewer<A>(String says, Optional<A> action) implements RollReading<A> {}
 
     /**
+     * Dice lie almost as some lay before, and there are too few without them.
+     *
+     * @param says which, where they lie, and what to do about it
+     * @param dice those
+     * @param at where to look
+     */
+    record InDoubt<A>(String says, List<SettledDie> dice, List<Place> at) implements RollReading<A> {
+        public InDoubt {
+            dice = List.copyOf(dice);
+            at = List.copyOf(at);
+        }
+    }
+
+    /**
      * A die asked for lies beside the board, where a throw may have taken it, or a hand put it aside.
      *
      * @param die what it is called
@@ -59,7 +73,10 @@ public sealed interface RollReading<A> {
         RollDice counted = counted(match, roll, perception);
         List<SettledDie> held = toName.readable(
                 roll, perception.namedDice(), perception.heldDice().counted());
-        if (counted.thrown().isEmpty() && counted.astray().isEmpty() && held.isEmpty() && named.isEmpty()) {
+        boolean none = counted.thrown().isEmpty()
+                && counted.astray().isEmpty()
+                && counted.doubtful().isEmpty();
+        if (none && held.isEmpty() && named.isEmpty()) {
             return DisturbedDice.before(match, roll, perception)
                     .<RollReading<A>>map(Disturbed::new)
                     .orElseGet(NoAnswer::new);
@@ -76,6 +93,9 @@ public sealed interface RollReading<A> {
         }
         List<DieShown> shown = firstThrows ? held.stream().map(RollDice::shown).toList() : counted.shown();
         Parsed<A> made = match.game().rolled(match.state(), joined(shown, named));
+        if (lying < roll.total() && !counted.doubtful().isEmpty()) {
+            return inDoubt(board, counted, lying, held);
+        }
         if (lying < roll.total()) {
             return new Fewer<>(
                     counted.fewer(board, lying, firstThrows ? held : counted.thrown()),
@@ -88,6 +108,17 @@ public sealed interface RollReading<A> {
                         .orElseGet(() -> new Complete<>(good.value()));
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false, Optional.empty());
         };
+    }
+
+    private static <A> RollReading<A> inDoubt(Board board, RollDice counted, int lying, List<SettledDie> counting) {
+        String others = counted.roll().total() == 1 ? "" : counted.lying(board, lying, counting) + " ";
+        return new InDoubt<>(
+                others + counted.doubt(board),
+                counted.doubtful(),
+                counted.doubtful().stream()
+                        .flatMap(die -> DieWhereabouts.of(board, die).place().stream())
+                        .distinct()
+                        .toList());
     }
 
     private static <S, A> RollDice counted(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
@@ -108,6 +139,11 @@ public sealed interface RollReading<A> {
         return !counted(match, roll, perception).thrown().isEmpty();
     }
 
+    /** Returns the dice of which only people know whether they were thrown. */
+    static <S, A> List<SettledDie> doubtful(Match<S, A> match, Perception<S, A> perception) {
+        return read(match, perception) instanceof InDoubt<A> doubt ? doubt.dice() : List.of();
+    }
+
     /** Says that a die was thrown again that had come to rest, if one was. */
     static <S, A> Optional<String> thrownAgain(Match<S, A> match, Perception<S, A> perception) {
         HeldDice held = perception.heldDice();
@@ -124,6 +160,7 @@ public sealed interface RollReading<A> {
         return switch (read(match, perception)) {
             case Fewer<A> fewer -> fewer.action();
             case BesideBoard<A> beside -> Optional.of(beside.action());
+            case InDoubt<A> doubt -> Optional.empty();
             case NoAnswer<A> noAnswer -> Optional.empty();
             case Complete<A> complete -> Optional.empty();
             case Unclear<A> unclear -> Optional.empty();

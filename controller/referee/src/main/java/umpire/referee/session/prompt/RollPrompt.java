@@ -28,6 +28,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + fewer.says()
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+            case RollReading.InDoubt<A> doubt -> inDoubt(roll, doubt);
             case RollReading.BesideBoard<A> beside ->
                 seated(
                         Prompt.Need.ROLL,
@@ -37,6 +38,14 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
+    }
+
+    private Prompt inDoubt(Awaited.Roll roll, RollReading.InDoubt<A> doubt) {
+        String says = Seat.listed(roll.seats()) + ": " + doubt.says();
+        List<Cue> cues = doubt.at().stream()
+                .map(place -> new Cue(place, Cue.Role.TAKE_FROM, 0, "thrown?"))
+                .toList();
+        return new Prompt(Prompt.Need.ROLL, match.asked(), says, List.of(), -1, List.of(), cues);
     }
 
     private Prompt unclear(Awaited.Roll roll, RollReading.Unclear<A> unclear) {

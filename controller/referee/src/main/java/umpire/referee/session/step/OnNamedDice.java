@@ -100,6 +100,7 @@ final class OnNamedDice<S, A> {
             }
             case RollReading.NoAnswer<A> none -> {}
             case RollReading.Fewer<A> fewer -> {}
+            case RollReading.InDoubt<A> doubt -> {}
             case RollReading.BesideBoard<A> beside -> {}
             case RollReading.Disturbed<A> disturbed -> {}
         }

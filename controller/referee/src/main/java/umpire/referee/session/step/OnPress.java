@@ -174,6 +174,9 @@ final class OnPress<S, A> {
     }
 
     private void takeDice() {
+        if (new OnDice<>(context).thrownAfterAll()) {
+            return;
+        }
         Optional<A> fewer = RollReading.ifConfirmed(context.match(), context.perception());
         String asked = PromptWriter.of(context.match(), context.perception()).says();
         if (fewer.isPresent() && context.perception().named().isEmpty()) {

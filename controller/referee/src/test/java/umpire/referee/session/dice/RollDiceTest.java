@@ -111,6 +111,33 @@ class RollDiceTest {
                         + "Throw one of them again, alone");
     }
 
+    private static SettledDie doubtful(SettledDie die) {
+        return new SettledDie(
+                die.kind(), die.name(), die.status(), die.face(), die.pose(), die.confidence(), List.of(), false, true);
+    }
+
+    private static RollDice counted(Awaited.Roll roll, SettledDie... dice) {
+        return RollDice.of(TRAYS, roll, List.of(dice));
+    }
+
+    /** Whoever throws all of his dice threw the one too that came to lie almost as one lay. */
+    @Test
+    void aDieInDoubtWasThrownWhereAllOfItsTrayAreAskedForAndTheOthersWere() {
+        Awaited.Roll three = roll(new Thrower(WHITE, List.of(new Dice("d10", 3)), Optional.of(WEST)));
+        SettledDie inDoubt = doubtful(die("d10", "d10", "4", -100));
+        SettledDie[] thrown = {die("d10", "d10", "5", -60), die("d10", "d10", "6", -140)};
+        RollDice sure = counted(three, inDoubt, thrown[0], thrown[1]);
+        assertThat(sure.thrown()).hasSize(3);
+        assertThat(sure.doubtful()).isEmpty();
+        RollDice another = counted(three, inDoubt, thrown[0], thrown[1], old(die("d10", "d10", "1", -20)));
+        assertThat(another.thrown()).as("one that lies there was not thrown").hasSize(2);
+        assertThat(another.doubtful()).containsExactly(inDoubt);
+        RollDice one = counted(three, inDoubt, thrown[0]);
+        assertThat(one.thrown()).as("one alone is no throw of many").hasSize(1);
+        RollDice elsewhere = counted(three, doubtful(die("d10", "d10", "4", 100)), thrown[0], thrown[1]);
+        assertThat(elsewhere.doubtful()).as("what lies in another tray").isEmpty();
+    }
+
     @Test
     void aDieThatLayThereBeforeDoesNotAnswerUnlessAllCount() {
         SettledDie thrown = die("octahedron", "tank", "3", 0);

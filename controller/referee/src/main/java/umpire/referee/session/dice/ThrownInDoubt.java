@@ -1,0 +1,49 @@
+package umpire.referee.session.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+
+/**
+ * Dice that came to lie almost as some lay before, and whether they were thrown. Where all dice of a hand are asked for and most of them were
+ * surely thrown, the others were too. Otherwise nobody knows: it is asked about as many as the roll lacks.
+ *
+ * @param thrown those that count as thrown
+ * @param open those that have to be asked about
+ */
+record ThrownInDoubt(List<SettledDie> thrown, List<SettledDie> open) {
+    /** So many dice that surely were thrown are a throw, and no die that was nudged. Chosen. */
+    private static final int A_THROW = 2;
+
+    static ThrownInDoubt of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
+        List<SettledDie> thrown = new ArrayList<>();
+        List<SettledDie> open = new ArrayList<>();
+        if (FirstThrows.count(roll)) {
+            for (Awaited.Roll.Thrower thrower : roll.throwers()) {
+                for (Dice asked : thrower.dice()) {
+                    List<SettledDie> there = dice.stream()
+                            .filter(die ->
+                                    asked.include(die.kind(), die.name()) && RollDice.inTray(board, thrower, die))
+                            .toList();
+                    decide(there, RollDice.wanted(roll, asked, thrower.tray()), thrown, open);
+                }
+            }
+        }
+        return new ThrownInDoubt(
+                thrown.stream().distinct().toList(), open.stream().distinct().toList());
+    }
+
+    private static void decide(List<SettledDie> there, int wanted, List<SettledDie> thrown, List<SettledDie> open) {
+        List<SettledDie> doubtful = there.stream().filter(SettledDie::doubtful).toList();
+        int sure = (int) there.stream().filter(SettledDie::fresh).count();
+        int missing = wanted - sure;
+        if (there.size() == wanted && doubtful.size() == missing && sure >= Math.max(A_THROW, missing)) {
+            thrown.addAll(doubtful);
+        } else if (doubtful.size() <= missing && (sure > 0 || wanted == 1)) {
+            open.addAll(doubtful);
+        }
+    }
+}
