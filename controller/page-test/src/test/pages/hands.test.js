@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gestureOf } from "#pages/table/paperdice.js";
+import { gestureOf, tapOf } from "#pages/table/paperdice.js";
 import { Picking } from "#pages/table/picking.js";
 import { squadOf } from "#pages/table/squads.js";
 import { action } from "./samples.js";
@@ -128,4 +128,34 @@ test("what is asked to be put somewhere goes there, whatever stands there", () =
   click("1");
   click("enemy");
   assert.deepEqual(done, ["put 1 on d3"]);
+});
+
+/** @param {any} given */
+const tapped = (given) =>
+  tapOf("gev-1", {
+    unit: true,
+    onSheet: false,
+    thrown: [],
+    ...given,
+    prompt: { need: "choice", options: [], ...given.prompt },
+  });
+
+test("a unit is thrown by a click only where it is to be, and an ordinary die always", () => {
+  assert.equal(tapped({ thrown: ["gev-1"] }).verb, "roll");
+  assert.equal(tapped({ unit: false }).verb, "roll");
+  assert.equal(tapped({ onSheet: true }).verb, "touch");
+  assert.equal(tapped({}).verb, "nothing");
+  assert.equal(tapped({ thrown: ["gev-2"], prompt: { need: "roll" } }).verb, "nothing");
+});
+
+test("a click on a unit beside the sheet chooses the one thing that may be done with it", () => {
+  const enlist = { notation: "enlist gev-1", says: "", where: [] };
+  const other = { notation: "enlist gev-12", says: "", where: [] };
+  const call = { notation: "call gev-1 gev-2", says: "", where: [] };
+  assert.deepEqual(tapped({ prompt: { options: [other, enlist] } }), { verb: "choose", notation: "enlist gev-1" });
+  assert.equal(tapped({ prompt: { options: [enlist, call] } }).verb, "nothing");
+});
+
+test("a click on a unit that is to be laid has it laid", () => {
+  assert.equal(tapped({ prompt: { need: "roll" } }).verb, "roll");
 });

@@ -76,6 +76,11 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         });
     }
 
+    /** Returns whether the roll is thrown with a die. */
+    public boolean asksFor(String dieId, long nowMs) {
+        return pick(nowMs).thrown().stream().anyMatch(die -> die.id().equals(dieId));
+    }
+
     /** Throws one of the table's dice; one that the roll does not ask for goes beside the board. */
     public void cast(String dieId, long seed, long nowMs) {
         pick(nowMs).thrown().stream()

@@ -12,6 +12,7 @@ import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -48,6 +49,8 @@ public final class Robot<S, A> {
     private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
     private Optional<Placement> put = Optional.empty();
+    private Optional<S> laidFor = Optional.empty();
+    private List<DieShown> laid = List.of();
     private Object answered = new Object();
     private long answeredMs;
     private long busyMs;
@@ -188,7 +191,9 @@ public final class Robot<S, A> {
         List<String> unreadable = throwsTried > 0 && tries == 0 ? hands.unreadable(roll, nowMs) : List.of();
         if (!unreadable.isEmpty()) {
             hands.name(String.join(" ", unreadable), nowMs);
-        } else if (roll.laid() || (throwsTried >= THROWS_BEFORE_LAYING && all)) {
+        } else if (roll.laid()) {
+            hands.lay(roll, laid(state), nowMs);
+        } else if (throwsTried >= THROWS_BEFORE_LAYING && all) {
             hands.lay(roll, game.chanced(state, game.dice(), random::nextInt), nowMs);
         } else if (throwsTried == 0 || all) {
             hands.roll(roll, nowMs);
@@ -198,6 +203,15 @@ public final class Robot<S, A> {
         } else {
             hands.name(hands.faces(nowMs), nowMs);
         }
+    }
+
+    /** Returns where dice are laid by choice: always there, for the table may just be taking them as they lie. */
+    private List<DieShown> laid(S state) {
+        if (!laidFor.equals(Optional.of(state))) {
+            laidFor = Optional.of(state);
+            laid = game.chanced(state, game.dice(), random::nextInt);
+        }
+        return laid;
     }
 
     /** A card is drawn from a deck that nobody looks into, and laid where it belongs; what was drawn stays drawn. */

@@ -14,6 +14,7 @@ import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
@@ -223,16 +224,20 @@ public final class VirtualTableApi {
         return new SensorBreaker(virtualTableParts.rig().sensors(), virtualTableParts.sensors());
     }
 
-    /** A die that a roll asks for is thrown where it counts. */
+    /** A die that a roll asks for is thrown where it counts, or laid. Where dice are pieces no other one is thrown meanwhile. */
     private void roll(String dieId, long nowMs) {
-        long seed = ThrowSeed.seed();
-        virtualTableParts
-                .roll()
-                .get()
-                .filter(due -> !due.roll().cards())
-                .ifPresentOrElse(
-                        due -> new DiceThrow(due.roll(), table, virtualTableParts.board()).cast(dieId, seed, nowMs),
-                        () -> table.roll(dieId, seed, nowMs));
+        Optional<DueRoll> due =
+                virtualTableParts.roll().get().filter(roll -> !roll.roll().cards());
+        if (due.isEmpty()) {
+            table.roll(dieId, ThrowSeed.seed(), nowMs);
+            return;
+        }
+        Awaited.Roll roll = due.orElseThrow().roll();
+        DiceThrow diceThrow = new DiceThrow(roll, table, virtualTableParts.board());
+        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && !diceThrow.asksFor(dieId, nowMs)) {
+            throw new IllegalArgumentException("Not this one: " + roll.what() + ".");
+        }
+        diceThrow.cast(dieId, ThrowSeed.seed(), nowMs);
     }
 
     /** What was just thrown is left alone until the table has had the time to judge it. */

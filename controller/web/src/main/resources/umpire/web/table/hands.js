@@ -4,7 +4,7 @@ import { ask } from "../shared/asking.js";
 import { extent } from "../shared/bodies.js";
 import { isPaper } from "../shared/dice.js";
 import { titlesOf } from "../shared/names.js";
-import { drawGesture, gestureOf } from "./paperdice.js";
+import { drawGesture, gestureOf, tapOf } from "./paperdice.js";
 import { Picking } from "./picking.js";
 import { squadOf } from "./squads.js";
 
@@ -258,22 +258,24 @@ export class PlayersHands {
     return isPaper(this.pieces.die(id));
   }
 
-  /**
-   * What is to be thrown is thrown; a unit on the sheet is touched, and one beside it is thrown only where no other one
-   * is to be.
-   * @param {Shown.Thing} thing
-   */
+  /** @param {Shown.Thing} thing */
   tapDie(thing) {
     const { name } = this.pieces.die(thing.id);
-    const by = this.said.prompt.seat ?? this.said.turn;
-    const rests = this.isUnit(thing) && !this.thrown.includes(name);
-    if (rests && this.sheet.holds(this.where(thing))) {
-      this.touchDie(thing, { die: thing.id, ...(by ? { seat: by } : {}) });
-    } else if (rests && this.thrown.length > 0) {
-      const due = this.thrown.map((one) => this.said.looks.get(one)?.title ?? one);
-      this.note(`Not this one: throw ${due.join(" and ")}.`);
-    } else {
+    const { prompt, turn } = this.said;
+    const by = prompt.seat ?? turn;
+    const whose = by ? { seat: by } : {};
+    const onSheet = this.sheet.holds(this.where(thing));
+    const tap = tapOf(name, { unit: this.isUnit(thing), onSheet, thrown: this.thrown, prompt });
+    if (tap.verb === "touch") {
+      this.touchDie(thing, { die: thing.id, ...whose });
+    } else if (tap.verb === "choose") {
+      this.scene.act("choose", { ...whose, notation: tap.notation });
+    } else if (tap.verb === "roll") {
       this.scene.act("roll", { die: thing.id });
+    } else {
+      const title = this.said.looks.get(name)?.title ?? name;
+      const due = this.thrown.map((one) => this.said.looks.get(one)?.title ?? one);
+      this.note(due.length > 0 ? `Not this one: throw ${due.join(" and ")}.` : `${title} is not to be thrown now.`);
     }
   }
 

@@ -46,6 +46,36 @@ export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
 }
 
 /**
+ * What a click on a die does.
+ * @typedef {{ verb: "roll" | "touch" | "choose" | "nothing", notation?: string }} DieTap
+ */
+
+/**
+ * Returns what a click on a die does. A unit is thrown only where it is to be. On the sheet it is touched; beside it a
+ * click chooses the one thing that may be done with it, or lays it where one is to be laid.
+ * @param {string} name
+ * @param {object} given
+ * @param {boolean} given.unit whether it is a piece too
+ * @param {boolean} given.onSheet
+ * @param {string[]} given.thrown the names of the dice that are to be thrown now
+ * @param {Pick<Told.Prompt, "need" | "options">} given.prompt
+ * @returns {DieTap}
+ */
+export function tapOf(name, { unit, onSheet, thrown, prompt }) {
+  if (!unit || thrown.includes(name)) {
+    return { verb: "roll" };
+  }
+  if (onSheet) {
+    return { verb: "touch" };
+  }
+  const [only, more] = prompt.options.filter(({ notation }) => notation.split(" ").includes(name));
+  if (only && !more) {
+    return { verb: "choose", notation: only.notation };
+  }
+  return { verb: prompt.need === "roll" && thrown.length === 0 ? "roll" : "nothing" };
+}
+
+/**
  * Returns where the middle of a die lies after it was rolled over the edge that is nearest in some direction: an edge
  * lies straight below each corner of the upper face.
  * @param {Twin.Die} die

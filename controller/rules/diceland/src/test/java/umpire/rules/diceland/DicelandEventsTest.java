@@ -48,10 +48,21 @@ class DicelandEventsTest {
             red foul howitzer-1 | howitzer-1:red@2,0,0,180 ogre-blue:blue@8,0,200,0:1,4,2,8:15,15,15 ; fair ; Howitzer 1 can do nothing as it lies. [On Every Turn]
             blue choosing | gev-1:red@1,-72.79,-7.99,30.02 ogre-blue:blue@2,0,0,-86.94:1,4,2,8:0,1,15 ; roll ogre-blue z ; Blue's Ogre no longer rolls over corners with a dot 2. [Damaging the Ogre]
             red choosing | heavy-tank-1:red@8,-250,0,270 infantry-1:red@A4,-50,86,270 ogre-blue:blue@8,0,0,270:1,4,2,8:0,0,0 ; fire heavy-tank-1 at ogre-blue hitting ap ; Blue's Ogre crushes Infantry 1: 2 points for Blue. [Maneuvering]
+            blue placing ogre-blue | gev-1:red@hand ; land ogre-blue=1,0,0,90 ; Blue's Ogre begins on side 1. Its strongest is 8: press Undo to turn it over and put it there again. [Starting the Game]
+            blue placing ogre-blue | gev-1:red@hand ; land ogre-blue=8,0,0,90 ; Blue's Ogre begins on side 8. [Starting the Game]
             red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; land infantry-1=A4,200,0,0 ogre-blue=off ; Blue has 50 points and wins. [Winning]
             """)
     void whatComesOfAnActionIsTold(String position, String action, String says) {
         assertThat(told("MARK_III", position, action)).contains(says);
+    }
+
+    @Test
+    void thePlayerWhoPutsADieThereIsToldItsStrongestSide() {
+        Game<Position, Action> game = Duels.game("MARK_III");
+        Position state =
+                game.readPosition("blue placing ogre-blue | gev-1:red@hand").orThrow();
+        assertThat(game.awaited(state).says())
+                .isEqualTo("Blue: put Blue's Ogre on the table by hand; its strongest side is 8.");
     }
 
     @ParameterizedTest(name = "{2}")

@@ -1,9 +1,10 @@
 package umpire.rules.diceland.turn;
 
 import java.util.List;
-import java.util.Optional;
+import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.BoxedDie;
 import umpire.rules.diceland.position.Commander;
 import umpire.rules.diceland.position.Fighter;
 import umpire.rules.diceland.position.LandedDie;
@@ -107,13 +108,21 @@ final class Throws {
             after = after.with(position.fighter(landed.name())
                     .at(new Whereabouts.InPlay(landed.flat().orElseThrow())));
         }
-        Optional<FlatDie> flat = after.fighter(die).lying();
+        FlatDie flat = after.fighter(die).lying().orElseThrow();
         SheetRule rule = setup.die(die).unit().ogre() ? SheetRule.OGRE_BEGINS : SheetRule.FIRST_DIE;
-        telling.tell(
-                rule,
-                () -> setup.title(die) + " begins on side "
-                        + setup.die(die).side(flat.orElseThrow()).word() + ".",
-                new Place(die));
+        telling.tell(rule, () -> begins(die, flat), new Place(die));
         return after;
+    }
+
+    /** Who drew it out of a box may not have looked which side came up. */
+    private String begins(String name, FlatDie flat) {
+        BoxedDie die = setup.die(name);
+        PaperSide side = die.side(flat);
+        PaperSide strongest = die.unit().strongest();
+        return setup.title(name) + " begins on side " + side.word()
+                + (side.equals(strongest)
+                        ? "."
+                        : ". Its strongest is " + strongest.word()
+                                + ": press Undo to turn it over and put it there again.");
     }
 }

@@ -29,7 +29,10 @@ public final class Labels {
             case Phase.Electing electing -> "decide who goes first";
             case Phase.Flipping flipping -> "flip a coin and say who goes first";
             case Phase.ChoosingFirst choosing -> "choose the die that begins in the middle";
-            case Phase.HandPlacing placing -> "put " + setup.title(placing.die()) + " on the table by hand";
+            case Phase.HandPlacing placing ->
+                "put " + setup.title(placing.die())
+                        + " on the table by hand; its strongest side is "
+                        + setup.die(placing.die()).unit().strongest().word();
             case Phase.Choosing choosing -> begins(position);
             case Phase.Airborne airborne -> "throw " + setup.title(airborne.die());
             case Phase.FoulWatching watching -> "say whether the throw was a foul";
