@@ -23,6 +23,9 @@ final class DiceInPlay {
     /** So deep in each other two dice may seem to lie that a hand lays against each other. */
     private static final double TOUCHING_MM = 1;
 
+    /** The arm that lays dice comes in over the near edge. */
+    private static final double ARM_DEG = 270;
+
     private static final int FARTHEST_MM = 200;
     private static final int STEP_MM = 4;
     private static final int STEP_DEG = 15;
@@ -104,7 +107,13 @@ final class DiceInPlay {
     /** Moves a die by hand, flat and with the same face on top. Where another lies it comes to lie against that. */
     TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
-        return laid(rest, dieId, beside(rest, die, there), die.face(), nowMs);
+        return byHand(laid(rest, dieId, beside(rest, die, there), die.face(), nowMs), dieId, nowMs);
+    }
+
+    /** Shows the hand that lays a die down, as an eye sees one at a table. */
+    private TableScene byHand(TableScene laid, String dieId, long nowMs) {
+        motion.layDown(laid.lying(dieId), ARM_DEG, nowMs);
+        return laid;
     }
 
     /** Returns the nearest spot where a die does not lie on another. */
@@ -143,7 +152,7 @@ final class DiceInPlay {
                 after = laid(after, yields.id(), beside(after, yields, yields.pose()), yields.face(), nowMs);
             }
         }
-        return after;
+        return byHand(after, dieId, nowMs);
     }
 
     /** Lays a die by hand as it is to lie. */

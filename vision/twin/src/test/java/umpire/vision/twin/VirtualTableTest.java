@@ -369,6 +369,22 @@ class VirtualTableTest {
         assertThat(table.at(10_008_000).die("one").orElseThrow().face()).isEqualTo(first.face());
     }
 
+    /** What lays a die is in sight until the die lies: so an eye tells it from a throw, which no hand accompanies. */
+    @Test
+    void aHandStaysWithADieThatIsMovedOrRolledOverAndWithNoneThatIsThrown() {
+        table.place("one", 330, 80, 0);
+        assertThat(table.at(50).hands()).hasSize(1);
+        assertThat(table.at(50).die("one").orElseThrow().liftMm()).isPositive();
+        TableScene laid = table.at(2_000);
+        assertThat(laid.hands()).isEmpty();
+        assertThat(laid.die("one").orElseThrow().pose()).isEqualTo(new Pose(330, 80, 0));
+        table.rollOver("one", 90, 3_000);
+        assertThat(table.at(3_050).hands()).hasSize(1);
+        table.roll("one", 7, 6_000);
+        assertThat(table.at(6_050).hands()).isEmpty();
+        assertThat(table.moving(6_050)).isTrue();
+    }
+
     @Test
     void aTumblingDieEndsAsItWillLie() {
         TwinDie from = TwinDie.flat("one", new Pose(300, -200, 10), 2);

@@ -28,6 +28,11 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
         return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, TouchShowing.ASIDE, fromDeg);
     }
 
+    /** A hand that has the die already, and lays it down. */
+    static DieTouch layingDown(TwinDie die, long nowMs, double fromDeg) {
+        return of(die, nowMs - REACH_MS - LIFT_MS, fromDeg);
+    }
+
     boolean begun(long nowMs) {
         return nowMs >= startMs;
     }

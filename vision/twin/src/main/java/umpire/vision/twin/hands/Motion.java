@@ -201,6 +201,11 @@ public final class Motion {
         dieTouches.add(DieTouch.of(die, Math.max(nowMs, freeMs), fromDeg));
     }
 
+    /** Lays a die down that a hand holds already. */
+    public void layDown(TwinDie die, double fromDeg, long nowMs) {
+        dieTouches.add(DieTouch.layingDown(die, nowMs, fromDeg));
+    }
+
     public void add(Tumble tumble) {
         tumbles.add(tumble);
     }
