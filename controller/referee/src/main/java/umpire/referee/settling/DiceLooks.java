@@ -32,18 +32,19 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
         }
     }
 
-    DiceLooks look(List<SeenDie> seen, boolean open, SettlingThresholds thresholds) {
+    DiceLooks look(List<SeenDie> seen, boolean open, boolean rolled, SettlingThresholds thresholds) {
         List<SeenDie> left = new ArrayList<>(seen);
         List<DieTrack> next = new ArrayList<>();
         for (DieTrack track : tracks) {
             Optional<SeenDie> same = nearest(left, track, thresholds);
             same.ifPresent(left::remove);
-            DieTrack after = same.map(die -> track.seen(die, open, thresholds)).orElseGet(track::missed);
+            DieTrack after =
+                    same.map(die -> track.seen(die, open, rolled, thresholds)).orElseGet(track::missed);
             if (after.misses() < GONE_AFTER_LOOKS) {
                 next.add(after);
             }
         }
-        left.forEach(die -> next.add(DieTrack.of(die, open, thresholds)));
+        left.forEach(die -> next.add(DieTrack.of(die, open, rolled, thresholds)));
         return new DiceLooks(
                 List.copyOf(next),
                 taken.stream()

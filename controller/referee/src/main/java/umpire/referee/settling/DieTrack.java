@@ -17,17 +17,18 @@ import umpire.rules.kernel.Pose;
  * @param looks the last looks at it since then
  * @param seen how often it was seen since then
  * @param misses how many looks in a row did not find it
+ * @param rolled whether it came to rest by itself, free of a hand; nothing until it was seen at rest
  */
-record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
+record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Optional<Boolean> rolled) {
     /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
     private static final String ROUND_FACE = "1";
 
     /** Of more faces than this nobody asks "this or that?". */
     private static final int MOST_ASKED = 3;
 
-    static DieTrack of(SeenDie die, boolean open, SettlingThresholds thresholds) {
+    static DieTrack of(SeenDie die, boolean open, boolean rolled, SettlingThresholds thresholds) {
         RestingPose rest = RestingPose.of(die.pose()).look(die.pose(), open, thresholds.looks());
-        return new DieTrack(rest, List.of(die), 1, 0);
+        return new DieTrack(rest, List.of(die), 1, 0, Optional.of(rolled).filter(known -> open));
     }
 
     Pose anchor() {
@@ -38,18 +39,19 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
         return looks.get(looks.size() - 1);
     }
 
-    DieTrack seen(SeenDie die, boolean open, SettlingThresholds thresholds) {
+    DieTrack seen(SeenDie die, boolean open, boolean nowRolled, SettlingThresholds thresholds) {
         int kept = Math.min(looks.size(), thresholds.windowLooks() - 1);
         return new DieTrack(
                 rest.look(die.pose(), open, thresholds.looks()),
                 Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(die))
                         .toList(),
                 seen + 1,
-                0);
+                0,
+                rolled.or(() -> Optional.of(nowRolled).filter(known -> open)));
     }
 
     DieTrack missed() {
-        return new DieTrack(rest, looks, seen, misses + 1);
+        return new DieTrack(rest, looks, seen, misses + 1, rolled);
     }
 
     /**
@@ -120,7 +122,8 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
                 Math.round(confidence * 100) / 100.0,
                 mayShow,
                 true,
-                false);
+                false,
+                rolled.orElse(true));
     }
 
     /** All that looks say it may show; nothing where that is too much to ask after, or one of them says nothing. */

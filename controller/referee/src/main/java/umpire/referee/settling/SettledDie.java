@@ -18,6 +18,7 @@ import umpire.rules.kernel.Pose;
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
  * @param doubtful true when it is not fresh, but was out of sight and lies a little otherwise since: it was nudged, or it was thrown
  *     and came to lie almost as one lay
+ * @param rolled false when a hand stayed with it until it lay: it was laid, as far as an eye can tell
  */
 public record SettledDie(
         String kind,
@@ -28,7 +29,8 @@ public record SettledDie(
         double confidence,
         List<String> mayShow,
         boolean fresh,
-        boolean doubtful) {
+        boolean doubtful,
+        boolean rolled) {
     public SettledDie {
         mayShow = List.copyOf(mayShow);
     }
@@ -42,7 +44,7 @@ public record SettledDie(
             Pose pose,
             double confidence,
             boolean fresh) {
-        this(kind, name, status, face, pose, confidence, List.of(), fresh, false);
+        this(kind, name, status, face, pose, confidence, List.of(), fresh, false, true);
     }
 
     /** Whether a die's face may be believed. */
@@ -70,6 +72,6 @@ public record SettledDie(
     }
 
     SettledDie fresh(boolean thrown, boolean perhaps) {
-        return new SettledDie(kind, name, status, face, pose, confidence, mayShow, thrown, perhaps);
+        return new SettledDie(kind, name, status, face, pose, confidence, mayShow, thrown, perhaps, rolled);
     }
 }

@@ -20,6 +20,7 @@ public final class Settling {
     private final QuietPeriod quietPeriod;
     private final TouchDetector touches;
     private final DiceLooks dice;
+    private final FreeFlight flight;
     private final OffBoardTokens offBoardTokens;
     private final ExpectedPlacement expected;
     private final boolean handSeen;
@@ -32,6 +33,7 @@ public final class Settling {
             QuietPeriod quietPeriod,
             TouchDetector touches,
             DiceLooks dice,
+            FreeFlight flight,
             OffBoardTokens offBoardTokens,
             ExpectedPlacement expected,
             boolean handSeen,
@@ -42,6 +44,7 @@ public final class Settling {
         this.quietPeriod = quietPeriod;
         this.touches = touches;
         this.dice = dice;
+        this.flight = flight;
         this.offBoardTokens = offBoardTokens;
         this.expected = expected;
         this.handSeen = handSeen;
@@ -57,6 +60,7 @@ public final class Settling {
                 QuietPeriod.NONE,
                 TouchDetector.NONE,
                 DiceLooks.NONE,
+                FreeFlight.NONE,
                 OffBoardTokens.NONE,
                 ExpectedPlacement.NONE,
                 false,
@@ -71,6 +75,7 @@ public final class Settling {
         boolean blind = kind == Stillness.Disturbance.UNREGISTERED || kind == Stillness.Disturbance.NO_BOARD;
         boolean hand = observation.hand();
         SortedMap<Place, PlaceLook> seen = blind ? new TreeMap<>() : seen(observation);
+        FreeFlight flown = (settled.isPresent() ? FreeFlight.NONE : flight).look(kind, nowMs);
         Settling next = new Settling(
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
@@ -84,7 +89,8 @@ public final class Settling {
                 blind
                         ? dice
                         : dice.without(observation.departed(), thresholds)
-                                .look(observation.dice(), !hand && !observation.moving(), thresholds),
+                                .look(observation.dice(), !hand && !observation.moving(), flown.rolled(), thresholds),
+                flown,
                 blind ? offBoardTokens : offBoard(observation),
                 expected,
                 handSeen || hand,
@@ -174,7 +180,7 @@ public final class Settling {
 
     private Settling with(boolean hand, PlaceChange differing, Optional<Settled> now, Optional<Settled> last) {
         return new Settling(
-                thresholds, quietPeriod, touches, dice, offBoardTokens, expected, hand, differing, now, last);
+                thresholds, quietPeriod, touches, dice, flight, offBoardTokens, expected, hand, differing, now, last);
     }
 
     /** Returns the settled look, while the table is quiet and long enough so. */
@@ -242,6 +248,7 @@ public final class Settling {
                 quietPeriod,
                 now,
                 dice,
+                flight,
                 offBoardTokens,
                 expected,
                 handSeen,
@@ -259,6 +266,7 @@ public final class Settling {
                 quietPeriod.without(others),
                 touches.without(others),
                 dice,
+                flight,
                 offBoardTokens,
                 next,
                 handSeen,
@@ -289,6 +297,7 @@ public final class Settling {
                 quietPeriod,
                 touches,
                 taken,
+                flight,
                 offBoardTokens,
                 expected,
                 handSeen,

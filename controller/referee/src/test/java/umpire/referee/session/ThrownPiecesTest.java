@@ -179,11 +179,12 @@ class ThrownPiecesTest {
 
     @Test
     void aDieThrownBeforeAnybodySaidSoIsAskedAboutAndReadAsItLies() {
-        table.play(lying(RED)).play(lying(PUSHED, BLUE));
+        table.play(lying(RED)).hand(lying(PUSHED, BLUE), 3).rolling(lying(PUSHED, BLUE), 4);
+        table.rest(lying(PUSHED, BLUE), Desk.SETTLE_LOOKS);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(table.prompt().says()).startsWith("Blue: Was this die thrown?");
         assertThat(table.prompt().options()).extracting(Prompt.Option::notation).containsExactly("cast blue-1");
-        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM).play(lying(PUSHED, BLUE));
+        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM).rest(lying(PUSHED, BLUE), Desk.SETTLE_LOOKS);
         assertThat(table.journal()).endsWith("cast blue-1", "throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
     }
 

@@ -23,9 +23,9 @@ class DieVerdictTest {
     }
 
     private static String verdict(String looks) {
-        DieTrack track = DieTrack.of(look(looks.charAt(0)), true, PATIENCE);
+        DieTrack track = DieTrack.of(look(looks.charAt(0)), true, true, PATIENCE);
         for (char letter : looks.substring(1).toCharArray()) {
-            track = track.seen(look(letter), true, PATIENCE);
+            track = track.seen(look(letter), true, true, PATIENCE);
         }
         return track.verdict(PATIENCE)
                 .map(die -> die.status() + die.face().map(face -> " " + face).orElse(""))
@@ -41,9 +41,9 @@ class DieVerdictTest {
     @Test
     void aFaceThatOnlyAMinorityOfLooksShowsDoesNotCount() {
         SettlingThresholds wide = new SettlingThresholds(100, 3, 300, 1000, 7, 5, 12, 0.5, 2, 0.9);
-        DieTrack track = DieTrack.of(look('?'), true, PATIENCE);
+        DieTrack track = DieTrack.of(look('?'), true, true, PATIENCE);
         for (char letter : "4?4?4?".toCharArray()) {
-            track = track.seen(look(letter), true, wide);
+            track = track.seen(look(letter), true, true, wide);
         }
         assertThat(track.verdict(wide)).isEmpty();
     }
@@ -74,12 +74,12 @@ class DieVerdictTest {
     @Test
     void itIsAsSureAsTheLooksThatShowItsFaceAreOnTheMean() {
         DieTrack track =
-                DieTrack.of(new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), 0.9), true, PATIENCE);
+                DieTrack.of(new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), 0.9), true, true, PATIENCE);
         for (double confidence : new double[] {1, 0.9, 1}) {
             track = track.seen(
-                    new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), confidence), true, PATIENCE);
+                    new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), confidence), true, true, PATIENCE);
         }
-        track = track.seen(new SeenDie("d6", Optional.of("3"), false, new Pose(0, 0, 0), 0.99), true, PATIENCE);
+        track = track.seen(new SeenDie("d6", Optional.of("3"), false, new Pose(0, 0, 0), 0.99), true, true, PATIENCE);
         assertThat(track.verdict(PATIENCE).orElseThrow().confidence()).isEqualTo(0.95);
     }
 

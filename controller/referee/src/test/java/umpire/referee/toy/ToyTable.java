@@ -23,6 +23,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.PieceFace;
@@ -103,9 +104,21 @@ public final class ToyTable<S, A> {
         return this;
     }
 
-    /** A hand comes and goes, and the table looks like this then, long enough to be read. */
+    /** A hand comes and goes, and the table looks like this then, long enough to be read. A die that is thrown rolls out when the hand is gone. */
     public ToyTable<S, A> play(Placement seen) {
-        return hand(seen, 3).rest(seen, Desk.SETTLE_LOOKS);
+        hand(seen, 3);
+        boolean thrown = bulletin()
+                .waiting()
+                .roll()
+                .filter(due -> due.roll().counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
+                        && !due.roll().laid())
+                .isPresent();
+        return (thrown ? rolling(seen, 4) : this).rest(seen, Desk.SETTLE_LOOKS);
+    }
+
+    /** Something moves and no hand is in view. */
+    public ToyTable<S, A> rolling(Placement seen, int looks) {
+        return look(seen, true, false, looks);
     }
 
     /** The table looks as it must after an action, which is named by its notation. */
@@ -119,11 +132,11 @@ public final class ToyTable<S, A> {
     }
 
     public ToyTable<S, A> hand(Placement seen, int looks) {
-        return look(seen, true, looks);
+        return look(seen, true, true, looks);
     }
 
     public ToyTable<S, A> rest(Placement seen, int looks) {
-        return look(seen, false, looks);
+        return look(seen, false, false, looks);
     }
 
     /** Lifts what stands or lies at some places one after the other, and puts each back. */
@@ -158,17 +171,17 @@ public final class ToyTable<S, A> {
         return new Placement(more);
     }
 
-    private ToyTable<S, A> look(Placement seen, boolean hand, int looks) {
+    private ToyTable<S, A> look(Placement seen, boolean moving, boolean hand, int looks) {
         picture = seen;
         for (int i = 0; i < looks; i++) {
             nowMs += Desk.FRAME_MS;
             frame++;
-            take(new Input.Looked(through.apply(observed(hand)), nowMs));
+            take(new Input.Looked(through.apply(observed(moving, hand)), nowMs));
         }
         return this;
     }
 
-    private Observation observed(boolean hand) {
+    private Observation observed(boolean moving, boolean hand) {
         Map<Place, List<Token>> byPlace = picture.visibleByPlace();
         List<Sighting> sightings = new ArrayList<>();
         for (Area area : game.board().areas()) {
@@ -180,7 +193,7 @@ public final class ToyTable<S, A> {
                     tokens.isEmpty() ? new Sighting.Empty(area.place()) : new Sighting.Holds(area.place(), tokens));
         }
         return new Observation(
-                frame, nowMs, true, hand, hand, true, sightings, aside(picture), List.of(), dice(), List.of());
+                frame, nowMs, true, moving, hand, true, sightings, aside(picture), List.of(), dice(), List.of());
     }
 
     /** Returns the dice among the pieces of the picture that lie, as an eye reads them as well. */

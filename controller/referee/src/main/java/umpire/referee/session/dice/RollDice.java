@@ -123,16 +123,6 @@ record RollDice(
         return about(board, die, " cannot be read." + leaning);
     }
 
-    /** Returns the die that was asked for and lies beside the board, where every die on the table counts. */
-    Optional<String> beside(Board board) {
-        return roll.counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE
-                ? Optional.empty()
-                : thrown.stream()
-                        .filter(die -> !board.reaches(die.pose(), 0))
-                        .map(this::the)
-                        .findFirst();
-    }
-
     /** Says of the dice in doubt what they lie like, and what to do about them. */
     String doubt(Board board) {
         String which = doubtful.stream()
@@ -146,7 +136,7 @@ record RollDice(
                 + " again.";
     }
 
-    private String the(SettledDie die) {
+    String the(SettledDie die) {
         return titles.containsKey(die.name()) ? titles.get(die.name()) : article(die) + die.title();
     }
 

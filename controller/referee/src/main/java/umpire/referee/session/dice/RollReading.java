@@ -44,12 +44,19 @@ public sealed interface RollReading<A> {
     }
 
     /**
-     * A die asked for lies beside the board, where a throw may have taken it, or a hand put it aside.
+     * The dice asked for lie there, and an eye cannot tell whether a throw brought them there.
      *
-     * @param die what it is called
-     * @param action what the dice make if the throw did
+     * @param says what speaks against it, and what to do
+     * @param dice those that count as thrown if somebody says so
+     * @param action what they make then
+     * @param at where to look
      */
-    record BesideBoard<A>(String die, A action) implements RollReading<A> {}
+    record IfConfirmed<A>(String says, List<SettledDie> dice, A action, List<Place> at) implements RollReading<A> {
+        public IfConfirmed {
+            dice = List.copyOf(dice);
+            at = List.copyOf(at);
+        }
+    }
 
     /**
      * The dice do not answer.
@@ -103,8 +110,9 @@ public sealed interface RollReading<A> {
         }
         return switch (made) {
             case Parsed.Good<A> good ->
-                counted.beside(board)
-                        .<RollReading<A>>map(die -> new BesideBoard<>(die, good.value()))
+                UnseenThrow.says(match, counted)
+                        .<RollReading<A>>map(
+                                unseen -> new IfConfirmed<>(unseen.says(), counted.thrown(), good.value(), unseen.at()))
                         .orElseGet(() -> new Complete<>(good.value()));
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false, Optional.empty());
         };
@@ -125,8 +133,14 @@ public sealed interface RollReading<A> {
         return RollDice.of(
                 match.game().board(),
                 roll,
-                DiceToName.of(match, perception).readable(roll, perception.namedDice(), perception.dice()),
+                DiceToName.of(match, perception).readable(roll, perception.namedDice(), lying(match, roll, perception)),
                 match.index().titlesOfDice());
+    }
+
+    private static <S, A> List<SettledDie> lying(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        return roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
+                ? LyingDice.of(match.game(), match.state()).trusted(perception)
+                : perception.dice();
     }
 
     /** Returns which dice of the awaited roll are held after the latest look. */
@@ -141,7 +155,15 @@ public sealed interface RollReading<A> {
 
     /** Returns the dice of which only people know whether they were thrown. */
     static <S, A> List<SettledDie> doubtful(Match<S, A> match, Perception<S, A> perception) {
-        return read(match, perception) instanceof InDoubt<A> doubt ? doubt.dice() : List.of();
+        return switch (read(match, perception)) {
+            case InDoubt<A> doubt -> doubt.dice();
+            case IfConfirmed<A> asked -> asked.dice();
+            case NoAnswer<A> none -> List.of();
+            case Complete<A> complete -> List.of();
+            case Fewer<A> fewer -> List.of();
+            case Unclear<A> unclear -> List.of();
+            case Disturbed<A> disturbed -> List.of();
+        };
     }
 
     /** Says that a die was thrown again that had come to rest, if one was. */
@@ -155,11 +177,11 @@ public sealed interface RollReading<A> {
         return Stream.concat(read.stream(), named.stream()).toList();
     }
 
-    /** Returns the action of a roll that only a press accepts: with fewer dice than asked for, or with one that lies beside the board. */
+    /** Returns the action of a roll that only a press accepts: with fewer dice than asked for, or where no throw was seen. */
     static <S, A> Optional<A> ifConfirmed(Match<S, A> match, Perception<S, A> perception) {
         return switch (read(match, perception)) {
             case Fewer<A> fewer -> fewer.action();
-            case BesideBoard<A> beside -> Optional.of(beside.action());
+            case IfConfirmed<A> asked -> Optional.of(asked.action());
             case InDoubt<A> doubt -> Optional.empty();
             case NoAnswer<A> noAnswer -> Optional.empty();
             case Complete<A> complete -> Optional.empty();

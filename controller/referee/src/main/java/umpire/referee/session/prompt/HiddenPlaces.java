@@ -16,6 +16,7 @@ import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.dice.LyingDice;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
@@ -70,8 +71,12 @@ final class HiddenPlaces {
         }
         KnownPlaces known = KnownPlaces.of(match.index(), look.orElseThrow());
         Layout layout = match.present().judged();
-        List<Place> unseen = layout.unseen(known);
+        Set<Place> trusted = LyingDice.of(match.game(), match.state()).onlyHidden(look.orElseThrow());
+        List<Place> unseen = layout.unseen(known).stream()
+                .filter(place -> !trusted.contains(place))
+                .toList();
         return inTheWay(perception, look.orElseThrow(), unseen).stream()
+                .filter(place -> !trusted.contains(place))
                 .filter(place -> unseen.contains(place)
                         || !(isTrayWithDice(match, perception, place) || liesElsewhere(layout, place, known)))
                 .toList();

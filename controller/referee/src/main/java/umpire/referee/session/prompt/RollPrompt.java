@@ -8,6 +8,7 @@ import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
 /** Asks for a throw or a card, and says what keeps the dice that lie there from being taken. */
@@ -28,24 +29,26 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + fewer.says()
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
-            case RollReading.InDoubt<A> doubt -> inDoubt(roll, doubt);
-            case RollReading.BesideBoard<A> beside ->
-                seated(
-                        Prompt.Need.ROLL,
-                        Seat.listed(roll.seats()) + ": " + beside.die()
-                                + " lies beside the board. Press Confirm if the throw took it there, or throw it.");
+            case RollReading.InDoubt<A> doubt -> inDoubt(roll, doubt.says(), doubt.at());
+            case RollReading.IfConfirmed<A> asked -> inDoubt(roll, asked.says(), asked.at());
             case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
     }
 
-    private Prompt inDoubt(Awaited.Roll roll, RollReading.InDoubt<A> doubt) {
-        String says = Seat.listed(roll.seats()) + ": " + doubt.says();
-        List<Cue> cues = doubt.at().stream()
+    private Prompt inDoubt(Awaited.Roll roll, String why, List<Place> at) {
+        List<Cue> cues = at.stream()
                 .map(place -> new Cue(place, Cue.Role.TAKE_FROM, 0, "thrown?"))
                 .toList();
-        return new Prompt(Prompt.Need.ROLL, match.asked(), says, List.of(), -1, List.of(), cues);
+        return new Prompt(
+                Prompt.Need.ROLL,
+                match.asked(),
+                Seat.listed(roll.seats()) + ": " + why,
+                List.of(),
+                -1,
+                List.of(),
+                cues);
     }
 
     private Prompt unclear(Awaited.Roll roll, RollReading.Unclear<A> unclear) {

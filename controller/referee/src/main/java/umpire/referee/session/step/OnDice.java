@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.dice.RollReading;
-import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 
 /** Takes what the dice show. */
@@ -31,7 +30,7 @@ final class OnDice<S, A> {
                 case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
                 case RollReading.InDoubt<A> doubt -> {}
-                case RollReading.BesideBoard<A> beside -> {}
+                case RollReading.IfConfirmed<A> asked -> {}
                 case RollReading.Disturbed<A> disturbed -> {
                     context.tellOnce(line(disturbed.dice().says()));
                     context.perceive(now -> now.withDisturbed(true));
@@ -42,12 +41,12 @@ final class OnDice<S, A> {
 
     /** Takes somebody's word for it that dice were thrown that lie almost as some lay before; returns whether any do. */
     boolean thrownAfterAll() {
-        List<SettledDie> doubtful = RollReading.doubtful(context.match(), context.perception());
-        if (!doubtful.isEmpty()) {
-            context.perceive(now -> now.withSettling(now.settling().diceThrown(doubtful)));
-            answer();
+        if (!(RollReading.read(context.match(), context.perception()) instanceof RollReading.InDoubt<A> doubt)) {
+            return false;
         }
-        return !doubtful.isEmpty();
+        context.perceive(now -> now.withSettling(now.settling().diceThrown(doubt.dice())));
+        answer();
+        return true;
     }
 
     /** A throw among dice that were disturbed before it counts for nothing: nobody knows which of them it moved. */

@@ -101,7 +101,7 @@ final class OnNamedDice<S, A> {
             case RollReading.NoAnswer<A> none -> {}
             case RollReading.Fewer<A> fewer -> {}
             case RollReading.InDoubt<A> doubt -> {}
-            case RollReading.BesideBoard<A> beside -> {}
+            case RollReading.IfConfirmed<A> asked -> {}
             case RollReading.Disturbed<A> disturbed -> {}
         }
         return Optional.empty();

@@ -113,7 +113,16 @@ class RollDiceTest {
 
     private static SettledDie doubtful(SettledDie die) {
         return new SettledDie(
-                die.kind(), die.name(), die.status(), die.face(), die.pose(), die.confidence(), List.of(), false, true);
+                die.kind(),
+                die.name(),
+                die.status(),
+                die.face(),
+                die.pose(),
+                die.confidence(),
+                List.of(),
+                false,
+                true,
+                true);
     }
 
     private static RollDice counted(Awaited.Roll roll, SettledDie... dice) {

@@ -1,0 +1,160 @@
+package umpire.referee.session.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+
+/**
+ * How the dice that are pieces too lay before a throw that may move any of them. A die that nobody can read lies as it lay, if what the rules
+ * know to lie there hides it and nothing near it moved. One that lies otherwise was pushed if something of the throw came near it.
+ */
+public final class LyingDice {
+    /** So near a die comes to lie to what it pushed, and no nearer lies what it cannot have touched. Chosen: a push and two dice. */
+    private static final double NEAR_MM = 150;
+
+    /** How far a die reaches, as a share of its edge. Geometry. */
+    private static final double REACH = 1 / Math.sqrt(3);
+
+    private final List<Known> before;
+
+    private LyingDice(List<Known> before) {
+        this.before = before;
+    }
+
+    /** How one die lay. */
+    private record Known(DieType type, String face, Spot.Lying spot) {
+        boolean isOf(SettledDie die) {
+            return type.kind().equals(die.kind()) && type.name().equals(die.name());
+        }
+
+        boolean lies(SettledDie die) {
+            return isOf(die)
+                    && spot.near(die.pose())
+                    && die.face().filter(face::equals).isPresent();
+        }
+
+        /** Of a die of which only a side is seen it is not known where exactly it lies. */
+        boolean mayLie(SettledDie unread) {
+            return spot.pose().distanceMm(unread.pose()) <= type.edgeMm();
+        }
+
+        SettledDie asItLay() {
+            return new SettledDie(
+                    type.kind(), type.name(), SettledDie.Status.CLEAR, Optional.of(face), spot.pose(), 1, false);
+        }
+
+        boolean reachesOver(Known other) {
+            double reachMm = REACH * (type.edgeMm() + other.type.edgeMm());
+            return !equals(other) && spot.pose().distanceMm(other.spot.pose()) <= reachMm;
+        }
+    }
+
+    public static <S> LyingDice of(Game<S, ?> game, S state) {
+        return new LyingDice(game.show(state).standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.Lying)
+                .flatMap(standing -> known(game, standing))
+                .toList());
+    }
+
+    private static Stream<Known> known(Game<?, ?> game, Standing standing) {
+        return game.pieces().stream()
+                .map(Piece::faces)
+                .flatMap(List::stream)
+                .filter(face -> face.token().equals(standing.token()))
+                .flatMap(face -> game.dice().stream().flatMap(type -> known(type, face, standing)));
+    }
+
+    private static Stream<Known> known(DieType type, PieceFace face, Standing standing) {
+        return type.faces().stream()
+                .filter(side -> side.tag().isPresent() && side.tag().getAsInt() == face.tag())
+                .map(side -> new Known(type, side.shows(), (Spot.Lying) standing.spot()));
+    }
+
+    /** Returns the dice of a quiet table, and as they lay those that are only hidden by what lies as it lay. */
+    List<SettledDie> trusted(Perception<?, ?> perception) {
+        return perception.settling().settled().map(this::trusted).orElse(List.of());
+    }
+
+    private List<SettledDie> trusted(Settled look) {
+        List<SettledDie> all = new ArrayList<>(look.dice());
+        for (Known known : before) {
+            if (onlyHidden(known, look)) {
+                all.removeIf(known::isOf);
+                all.add(known.asItLay());
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** Returns the names of what lies below something that lies as it lay, and only therefore cannot be read. */
+    public Set<Place> onlyHidden(Settled look) {
+        return before.stream()
+                .filter(known -> onlyHidden(known, look))
+                .map(known -> known.spot().place())
+                .collect(Collectors.toSet());
+    }
+
+    private boolean onlyHidden(Known known, Settled look) {
+        List<SettledDie> own = look.dice().stream().filter(known::isOf).toList();
+        boolean unread = own.isEmpty()
+                ? look.hiddenAreas().stream()
+                        .anyMatch(area -> area.hides(known.spot().pose()))
+                : own.stream().allMatch(die -> die.status() == SettledDie.Status.UNREAD && known.mayLie(die));
+        List<SettledDie> near = look.dice().stream()
+                .filter(die ->
+                        !known.isOf(die) && isNear(die.pose(), known.spot().pose()))
+                .toList();
+        return unread
+                && near.stream().allMatch(this::liesAsItLay)
+                && before.stream()
+                        .anyMatch(
+                                over -> over.reachesOver(known) && near.stream().anyMatch(over::lies));
+    }
+
+    private boolean liesAsItLay(SettledDie die) {
+        return before.stream().anyMatch(known -> known.lies(die));
+    }
+
+    private static boolean isNear(Pose one, Pose other) {
+        return one.distanceMm(other) <= NEAR_MM;
+    }
+
+    /** Returns how those lay that lie otherwise now, and not because of a throw: it came not near, or they did not come to rest by themselves. */
+    List<SettledDie> carried(List<SettledDie> thrown, List<SettledDie> others) {
+        List<SettledDie> moved = new ArrayList<>(others.stream()
+                .filter(die -> die.status() == SettledDie.Status.CLEAR && lay(die).isPresent() && !liesAsItLay(die))
+                .toList());
+        List<Pose> touched =
+                new ArrayList<>(thrown.stream().map(SettledDie::pose).toList());
+        for (boolean further = true; further; ) {
+            List<SettledDie> pushed = moved.stream()
+                    .filter(SettledDie::rolled)
+                    .filter(die -> touched.stream()
+                            .anyMatch(pose -> isNear(pose, die.pose())
+                                    || isNear(
+                                            pose, lay(die).orElseThrow().spot().pose())))
+                    .toList();
+            pushed.forEach(die -> touched.add(die.pose()));
+            further = moved.removeAll(pushed);
+        }
+        return moved.stream().map(die -> lay(die).orElseThrow().asItLay()).toList();
+    }
+
+    private Optional<Known> lay(SettledDie die) {
+        return before.stream().filter(known -> known.isOf(die)).findFirst();
+    }
+}

@@ -1,0 +1,62 @@
+package umpire.referee.session.dice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.referee.session.state.Match;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
+
+/**
+ * Why dice where every one on the table counts may not lie as a throw left them. It is asked, for no eye sees everything.
+ *
+ * @param says that, and what to do
+ * @param at the names of the dice that are meant
+ */
+record UnseenThrow(String says, List<Place> at) {
+    static <S, A> Optional<UnseenThrow> says(Match<S, A> match, RollDice counted) {
+        if (counted.roll().counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+            return Optional.empty();
+        }
+        Board board = match.game().board();
+        return beside(board, counted)
+                .or(() ->
+                        counted.roll().laid() ? Optional.empty() : laid(counted).or(() -> carried(match, counted)));
+    }
+
+    private static Optional<UnseenThrow> beside(Board board, RollDice counted) {
+        return about(
+                counted,
+                counted.thrown().stream().filter(die -> !board.reaches(die.pose(), 0)),
+                " beside the board. Press Confirm if the throw took it there, or throw it.");
+    }
+
+    private static Optional<UnseenThrow> laid(RollDice counted) {
+        return about(
+                counted,
+                counted.thrown().stream().filter(die -> !die.rolled()),
+                " there as if it was laid and not thrown. Throw it, or press Confirm if it was thrown.");
+    }
+
+    private static Optional<UnseenThrow> about(RollDice counted, Stream<SettledDie> dice, String lies) {
+        return dice.findFirst()
+                .map(die -> new UnseenThrow(counted.the(die) + " lies" + lies, List.of(new Place(die.name()))));
+    }
+
+    private static <S, A> Optional<UnseenThrow> carried(Match<S, A> match, RollDice counted) {
+        List<SettledDie> lay = LyingDice.of(match.game(), match.state()).carried(counted.thrown(), counted.others());
+        if (lay.isEmpty()) {
+            return Optional.empty();
+        }
+        String which = lay.stream()
+                .map(die -> counted.the(die) + " with " + die.face().orElseThrow() + " up")
+                .collect(Collectors.joining(", "));
+        return Optional.of(new UnseenThrow(
+                "The throw does not seem to have moved all that lies otherwise now. Put back where it lay: " + which
+                        + ". Or press Confirm if the throw moved it.",
+                lay.stream().map(die -> new Place(die.name())).toList()));
+    }
+}

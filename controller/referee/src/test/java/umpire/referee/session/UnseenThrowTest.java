@@ -1,0 +1,160 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Cue;
+import umpire.referee.observation.HiddenArea;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.toy.Quoits;
+import umpire.rules.kernel.toy.Resting;
+
+/** Where every die on the table counts: what a throw brought there or moved, what a hand did, and what only cannot be seen. */
+class UnseenThrowTest {
+    private static final Resting RED = new Resting("red-1", "5", 40, -30, 90);
+    private static final Resting OVER = new Resting("blue-1", "3", 75, -30, 0);
+    private static final Resting MOVED = new Resting("red-1", "2", 69, -30, 90);
+    private static final Resting FAR = new Resting("blue-1", "3", -140, 60, 10);
+    private static final Resting NEAR = new Resting("blue-1", "3", -20, 0, 10);
+    private static final int LONG = 30;
+
+    private final Quoits game = new Quoits();
+    private final ToyTable<Quoits.State, Quoits.Deed> table =
+            ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
+
+    private static Placement lying(Resting... dice) {
+        return new Placement(List.of(dice).stream().map(Quoits::lying).toList());
+    }
+
+    private void laid(Resting... dice) {
+        table.hand(lying(dice), 3).rest(lying(dice), Desk.SETTLE_LOOKS);
+    }
+
+    @Test
+    void aDieWithWhichAHandStayedUntilItLayWasLaidAndAThrowIsAskedFor() {
+        laid(RED);
+        assertThat(table.prompt().says())
+                .isEqualTo("Red: die red-1 lies there as if it was laid and not thrown. Throw it, or press Confirm if"
+                        + " it was thrown.");
+        assertThat(table.prompt().cues())
+                .extracting(Cue::place)
+                .containsExactly(Quoits.lying(RED).spot().place());
+        assertThat(table.journal()).endsWith("cast red-1");
+        table.play(lying()).play(lying(MOVED));
+        assertThat(table.journal()).endsWith("throw red-1=2@69.0,-30.0,90.0");
+    }
+
+    @Test
+    void somebodyMaySayThatItWasThrownAllTheSame() {
+        laid(RED);
+        table.press(Quoits.RED, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aDieThatTheThrowDidNotComeNearWasCarriedAndIsToBePutBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, FAR));
+        assertThat(table.prompt().says())
+                .isEqualTo("Blue: The throw does not seem to have moved all that lies otherwise now. Put back where it"
+                        + " lay: die red-1 with 5 up. Or press Confirm if the throw moved it.");
+        assertThat(table.journal()).endsWith("cast blue-1");
+        laid(RED, FAR);
+        assertThat(table.journal()).endsWith("throw blue-1=3@-140.0,60.0,10.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void somebodyMaySayThatTheThrowMovedIt() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, FAR));
+        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).endsWith("throw blue-1=3@-140.0,60.0,10.0;red-1=2@69.0,-30.0,90.0");
+    }
+
+    @Test
+    void aDieThatTheThrowCameNearWasPushed() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, NEAR));
+        assertThat(table.journal()).endsWith("throw blue-1=3@-20.0,0.0,10.0;red-1=2@69.0,-30.0,90.0");
+    }
+
+    /** A side of it is seen and its top is not. */
+    private static UnaryOperator<Observation> unread(String name) {
+        return look -> with(
+                look,
+                look.dice().stream()
+                        .map(die -> die.name().equals(name)
+                                ? new SeenDie(die.kind(), name, Optional.empty(), false, die.pose(), 0.3)
+                                : die)
+                        .toList(),
+                List.of());
+    }
+
+    private static UnaryOperator<Observation> unseen(String name, Point there) {
+        return look -> with(
+                look,
+                look.dice().stream().filter(die -> !die.name().equals(name)).toList(),
+                List.of(new HiddenArea(there, 20, "a piece reaching over it")));
+    }
+
+    private static Observation with(Observation look, List<SeenDie> dice, List<HiddenArea> hidden) {
+        return new Observation(
+                look.frame(),
+                look.takenMs(),
+                look.registered(),
+                look.moving(),
+                look.hand(),
+                look.boardSeen(),
+                look.sightings(),
+                look.aside(),
+                hidden,
+                dice,
+                look.departed(),
+                look.troubles());
+    }
+
+    /** Red's second die is thrown where one of two that overlap, as seen from above, cannot be read. */
+    private void thrownBeside(UnaryOperator<Observation> hiding, Resting thrown) {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(RED, OVER));
+        table.act(Quoits.RED, "cast red-2");
+        table.through(hiding).play(lying(RED, OVER, thrown)).rest(lying(RED, OVER, thrown), LONG);
+    }
+
+    @Test
+    void aDieBelowAnotherThatLiesAsItLayIsTrustedToLieThereWhereTheThrowDidNotComeNear() {
+        thrownBeside(unread("red-1"), new Resting("red-2", "4", -150, 60, 0));
+        assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void soIsOneOfWhichNothingIsSeen() {
+        thrownBeside(unseen("red-1", new Point(40, -30)), new Resting("red-2", "4", -150, 60, 0));
+        assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aDieThatTheThrowMayHavePushedIsNotTrustedUnseen() {
+        thrownBeside(unread("red-1"), new Resting("red-2", "4", -40, -30, 0));
+        assertThat(table.journal()).endsWith("cast red-2");
+        assertThat(table.prompt().says()).startsWith("die red-1 cannot be read.");
+    }
+
+    @Test
+    void aDieThatIsGoneFromBesideAnotherIsNotTrustedToLieThere() {
+        thrownBeside(
+                look -> with(
+                        look,
+                        look.dice().stream()
+                                .filter(die -> !die.name().equals("red-1"))
+                                .toList(),
+                        List.of()),
+                new Resting("red-2", "4", -150, 60, 0));
+        assertThat(table.journal()).endsWith("cast red-2");
+    }
+}
