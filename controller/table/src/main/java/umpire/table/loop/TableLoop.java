@@ -118,7 +118,6 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return ledgerTrouble;
     }
 
-    /** Returns the thread that turns at the moment, to be watched. */
     public Thread thread() {
         return thread;
     }
@@ -141,7 +140,6 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (open) {
             Thread hung = thread;
             turned = false;
-            takesInput = false;
             lastTurnMs = clockMs.getAsLong();
             thread = new Thread(() -> turnUntilClosed(true), "table");
             hung.interrupt();
@@ -272,18 +270,15 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     private void say(List<ChronicleLine> told) {
-        if (mine()) {
-            publish(told);
-            announcementListener.turned();
+        if (!mine()) {
+            return;
         }
-    }
-
-    private void publish(List<ChronicleLine> told) {
         Bulletin now = told.isEmpty() && idleTurns.sparesThis() ? bulletin : session.bulletin();
         if (!told.isEmpty() || !now.equals(bulletin)) {
             bulletin = now;
             announcementListener.said(now, told);
         }
+        announcementListener.turned();
     }
 
     /** Ends the turning. Nothing is accepted or said any more, not even by a thread that hangs and wakes later. */
@@ -297,11 +292,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        leave();
+        synchronized (this) {
+            thread = Thread.currentThread();
+        }
         inbox.close();
-    }
-
-    private synchronized void leave() {
-        thread = Thread.currentThread();
     }
 }

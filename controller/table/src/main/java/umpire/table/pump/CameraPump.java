@@ -1,11 +1,8 @@
 package umpire.table.pump;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
@@ -18,7 +15,6 @@ import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.EyeLook;
 
 /**
@@ -35,9 +31,6 @@ public final class CameraPump implements AutoCloseable {
         FrameSource open() throws IOException;
     }
 
-    /** A driver that blocks for ever keeps its thread. With so many of them, no camera is opened until one lets go. */
-    static final int MOST_LEFT = 4;
-
     private final CameraOpener source;
     private volatile Optional<Supplier<Looker>> lookers = Optional.empty();
     private final LongSupplier clockMs;
@@ -50,12 +43,12 @@ public final class CameraPump implements AutoCloseable {
     private final AtomicLong eyes = new AtomicLong();
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
-    private final List<Thread> left = new ArrayList<>();
+    private final HungThreads left = new HungThreads();
     private final CameraHealth health;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private final LatestPicture latestPicture = new LatestPicture();
     private String warned = "";
-    private volatile String stumbledOver = "";
+    private final CameraFailures failures = new CameraFailures();
 
     /** Prepares the pump; {@link #start} sets it going. The camera is opened again after it failed. */
     public CameraPump(CameraOpener source, LongSupplier clockMs) {
@@ -155,11 +148,9 @@ public final class CameraPump implements AutoCloseable {
     }
 
     private void waitForOneLeft() throws InterruptedException {
-        left.removeIf(thread -> !thread.isAlive());
-        while (left.size() >= MOST_LEFT) {
-            health.failed("it has hung " + MOST_LEFT + " times; unplug it and plug it in again");
+        while (left.full()) {
+            health.failed(HungThreads.SAYS);
             Thread.sleep(patience.watchMs());
-            left.removeIf(thread -> !thread.isAlive());
         }
     }
 
@@ -242,22 +233,8 @@ public final class CameraPump implements AutoCloseable {
                 while (mine()) {
                     lookThroughOneCamera();
                 }
-            } catch (IOException e) {
-                why = gone(e);
-            } catch (UncheckedIOException e) {
-                // A picture may be made only while it is looked at, and its camera be gone by then.
-                why = gone(Objects.requireNonNull(e.getCause()));
-            } catch (InterruptedException e) {
-                why = "the camera was stopped";
-            } catch (RuntimeException | LinkageError bug) {
-                if (OpenCv.ranOutOfMemory(bug)) {
-                    throw new OutOfMemoryError(bug.getMessage());
-                }
-                if (!bug.toString().equals(stumbledOver)) {
-                    stumbledOver = bug.toString();
-                    LOG.error("a bug while looking", bug);
-                }
-                why = "looking failed, which is in the log; the camera is started anew";
+            } catch (IOException | InterruptedException | RuntimeException | LinkageError failure) {
+                why = failures.why(failure);
             }
         }
 
@@ -288,10 +265,6 @@ public final class CameraPump implements AutoCloseable {
                     }
                 }
             }
-        }
-
-        private static String gone(IOException e) {
-            return "the camera is gone: " + e.getMessage();
         }
 
         private void look(Frame frame, Looker looker, RecentLooks recent, long number) {

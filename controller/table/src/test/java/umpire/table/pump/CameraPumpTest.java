@@ -254,15 +254,15 @@ class CameraPumpTest {
     void aDriverThatHangsAgainAndAgainDoesNotKeepEverMoreThreads() throws InterruptedException {
         try (CameraPump pump = pump(() -> this::blockDeafly)) {
             pump.start(this::looker);
-            for (int i = 1; i <= CameraPump.MOST_LEFT; i++) {
+            for (int i = 1; i <= HungThreads.MOST; i++) {
                 int hung = i;
                 Wait.until("camera " + i + " blocks", () -> blocking.get() == hung);
                 clockMs.addAndGet(16_000);
             }
             Wait.until("it is said what to do", () -> trouble(pump.partStatus(), "unplug it and plug it in again"));
-            assertThat(opened).hasValue(CameraPump.MOST_LEFT);
+            assertThat(opened).hasValue(HungThreads.MOST);
             wake.countDown();
-            Wait.until("one that let go makes room for another", () -> opened.get() > CameraPump.MOST_LEFT);
+            Wait.until("one that let go makes room for another", () -> opened.get() > HungThreads.MOST);
         }
         everyCameraIsLetGo();
     }

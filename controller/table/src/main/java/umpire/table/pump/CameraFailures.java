@@ -1,0 +1,45 @@
+package umpire.table.pump;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.vision.frame.OpenCv;
+
+/** Says of what a camera's thread ended. The log hears of a bug once, however often the camera is started anew. */
+final class CameraFailures {
+    private static final Logger LOG = LoggerFactory.getLogger(CameraFailures.class);
+
+    private String stumbledOver = "";
+
+    /**
+     * Returns what people are told.
+     *
+     * @throws OutOfMemoryError where there was no memory left for a picture
+     */
+    synchronized String why(Throwable failure) {
+        return switch (failure) {
+            case InterruptedException stopped -> "the camera was stopped";
+            case IOException gone -> gone(gone);
+            // A picture may be made only while it is looked at, and its camera be gone by then.
+            case UncheckedIOException gone -> gone(Objects.requireNonNull(gone.getCause()));
+            default -> bug(failure);
+        };
+    }
+
+    private static String gone(IOException e) {
+        return "the camera is gone: " + e.getMessage();
+    }
+
+    private String bug(Throwable bug) {
+        if (OpenCv.ranOutOfMemory(bug)) {
+            throw new OutOfMemoryError(bug.getMessage());
+        }
+        if (!bug.toString().equals(stumbledOver)) {
+            stumbledOver = bug.toString();
+            LOG.error("a bug while looking", bug);
+        }
+        return "looking failed, which is in the log; the camera is started anew";
+    }
+}
