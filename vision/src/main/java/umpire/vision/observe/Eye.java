@@ -157,7 +157,10 @@ public final class Eye implements AutoCloseable {
     private EyeLook unregistered(RawLook raw, Registration.Lost lost) {
         List<SightTrouble> flaws = new ArrayList<>(raw.watch().time("focus", () -> pictureWatch.withoutTable(raw)));
         if (flaws.stream().noneMatch(PictureWatch::isTooDarkToTell)) {
-            add(SightFlaw.CORNER, lost.troubles(), flaws);
+            Optional<String> mirrored = raw.moving()
+                    ? Optional.empty()
+                    : tagWatch.mirrored(raw.small().grey(), raw.tags());
+            add(SightFlaw.CORNER, mirrored.map(List::of).orElse(lost.troubles()), flaws);
         }
         add(SightFlaw.TAG, raw.census().troubles(), flaws);
         List<String> troubles = flaws.stream().map(SightTrouble::says).toList();

@@ -1,8 +1,10 @@
 package umpire.vision.observe;
 
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import umpire.vision.detect.ReadingTrace;
+import umpire.vision.detect.tags.MirroredTags;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.detect.tags.TagThresholds;
@@ -29,6 +31,11 @@ final class TagWatch implements AutoCloseable {
                 .stream()
                 .sorted(TagReader.ORDER)
                 .toList();
+    }
+
+    /** Returns what is said where the picture is mirrored. */
+    Optional<String> mirrored(Mat grey, List<Tag> read) {
+        return MirroredTags.trouble(grey, reader, read);
     }
 
     @Override

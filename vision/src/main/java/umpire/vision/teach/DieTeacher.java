@@ -9,6 +9,7 @@ import umpire.hardware.taught.TaughtDie;
 import umpire.hardware.taught.TaughtView;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.tags.MirroredTags;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.detect.taught.FaceKnowledge;
@@ -125,11 +126,14 @@ public final class DieTeacher {
         try (MatScope scope = new MatScope()) {
             Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-            List<Tag> tags = TagReader.of(rig.table().dictionary()).read(grey);
+            TagReader reader = TagReader.of(rig.table().dictionary());
+            List<Tag> tags = reader.read(grey);
             return switch (new Registrar(rig).register(tags, bgr.cols(), bgr.rows())) {
                 case Registration.Lost lost ->
                     Parsed.bad(
-                            "the table is not seen in it: " + String.join(" ", lost.troubles())
+                            "the table is not seen in it: "
+                                    + MirroredTags.trouble(grey, reader, tags)
+                                            .orElseGet(() -> String.join(" ", lost.troubles()))
                                     + " Take the picture with the table's own camera, or leave out --rig for a picture from straight above");
                 case Registration.Registered registered ->
                     Parsed.good(seen(bgr, registered.view(), table.get().edgeMm(), tags));
