@@ -24,7 +24,7 @@ import umpire.hardware.taught.TaughtDieFile;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.frame.MatScope;
-import umpire.vision.see.Photograph;
+import umpire.vision.frame.Photograph;
 import umpire.vision.teach.DieTeacher;
 import umpire.vision.teach.TeachingProgress;
 

@@ -17,7 +17,7 @@ import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.see.Photograph;
+import umpire.vision.frame.Photograph;
 
 /** Calibrates from files: pictures, folders of them, and films. */
 public final class Calibrator {
@@ -56,7 +56,13 @@ public final class Calibrator {
      * @return the report, or what is wrong with what was named
      */
     public Parsed<CalibrationReport> from(List<Path> named, BiConsumer<Integer, Integer> progress) {
-        return PictureFile.all(named).then(files -> Parsed.good(report(files, progress)));
+        return PictureFile.all(named).then(files -> {
+            List<String> others = PictureFile.passedOver(named, files);
+            if (!others.isEmpty()) {
+                notices.add("Passed over, being no pictures that are read: " + String.join(", ", others) + ".");
+            }
+            return Parsed.good(report(files, progress));
+        });
     }
 
     private CalibrationReport report(List<PictureFile> files, BiConsumer<Integer, Integer> progress) {

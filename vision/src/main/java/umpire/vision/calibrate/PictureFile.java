@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.see.Photograph;
+import umpire.vision.frame.Photograph;
 
 /**
  * A file that somebody named, or that lies in a folder somebody named.
@@ -57,6 +57,24 @@ record PictureFile(Path path, boolean film, String name) {
             }
         }
         return Parsed.good(toldApart(files.values()));
+    }
+
+    /** Returns the names of what lies in folders that somebody named beside the files that are meant. */
+    static List<String> passedOver(List<Path> named, List<PictureFile> files) {
+        Set<Path> meant = files.stream().map(PictureFile::path).collect(Collectors.toSet());
+        List<String> others = new ArrayList<>();
+        for (Path folder : named) {
+            try (Stream<Path> inside = Files.isDirectory(folder) ? Files.list(folder) : Stream.of()) {
+                inside.filter(file -> !meant.contains(file) && Files.isRegularFile(file))
+                        .map(file -> String.valueOf(file.getFileName()))
+                        .filter(name -> !name.startsWith("."))
+                        .sorted()
+                        .forEach(others::add);
+            } catch (IOException e) {
+                // It could be read a moment ago.
+            }
+        }
+        return others;
     }
 
     private static List<PictureFile> toldApart(Collection<PictureFile> files) {

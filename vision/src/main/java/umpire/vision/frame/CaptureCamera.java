@@ -30,6 +30,7 @@ public final class CaptureCamera implements FrameSource {
 
     private final VideoCapture capture;
     private final String ending;
+    private final Optional<NativePath> path;
     private final LongSupplier clockMs;
     private final FrozenWatch frozenWatch = new FrozenWatch();
     private final ExposureLock exposureLock;
@@ -39,6 +40,12 @@ public final class CaptureCamera implements FrameSource {
 
     /** Owns the capture. */
     CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
+        this(capture, ending, clockMs, pace, Optional.empty());
+    }
+
+    private CaptureCamera(
+            VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace, Optional<NativePath> path) {
+        this.path = path;
         this.capture = capture;
         this.exposureLock = new ExposureLock(capture);
         this.ending = ending;
@@ -116,9 +123,11 @@ public final class CaptureCamera implements FrameSource {
         if (!path.contains("%") && !Files.isRegularFile(Path.of(path))) {
             throw new IOException("there is no video " + path + "; name another --camera");
         }
-        VideoCapture capture = new VideoCapture(path);
+        NativePath plain = path.contains("%") ? NativePath.numbered(Path.of(path)) : NativePath.of(Path.of(path));
+        VideoCapture capture = new VideoCapture(plain.toString());
         if (!capture.isOpened()) {
             OpenCv.release(capture);
+            plain.close();
             throw new IOException(path + " is no video that can be read; convert it first: ffmpeg -i " + path
                     + " -c:v mjpeg -q:v 3 -an converted.avi");
         }
@@ -128,7 +137,8 @@ public final class CaptureCamera implements FrameSource {
                 capture,
                 "the video " + path + " ended and does not begin again; copy it anew",
                 clockMs,
-                Optional.of(new Pace(frameMs, clockMs.getAsLong())));
+                Optional.of(new Pace(frameMs, clockMs.getAsLong())),
+                Optional.of(plain));
     }
 
     @Override
@@ -180,5 +190,6 @@ public final class CaptureCamera implements FrameSource {
     @Override
     public void close() {
         OpenCv.release(capture);
+        path.ifPresent(NativePath::close);
     }
 }

@@ -3,22 +3,33 @@ package umpire.vision.frame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
-import org.opencv.imgcodecs.Imgcodecs;
+import umpire.rules.kernel.Parsed;
 
-/** Pictures of a folder in the order of their names, {@code img2} before {@code img10}, each shown for as long as a table takes to settle; then from the first on again. */
+/**
+ * Pictures of a folder in the order of their names, {@code img2} before {@code img10}, each shown for as long as a table takes to settle;
+ * then from the first on again. Other things in the folder are passed over, and named once.
+ */
 public final class FolderCamera implements FrameSource {
     private static final Set<String> ENDINGS = Set.of("jpg", "jpeg", "png", "bmp", "webp", "tif", "tiff");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final long FRAME_MS = 200;
     private static final int FRAMES_OF_EACH = 10;
+    private static final int MOST_NAMED = 5;
+    private static final long TOLD_MS = 10_000;
 
     /** Numbers within names count as numbers: they are made equally long. */
     private static final Comparator<Path> IN_ORDER = Comparator.comparing((Path file) -> NUMBER.matcher(
@@ -29,8 +40,13 @@ public final class FolderCamera implements FrameSource {
 
     private final Path folder;
     private final LongSupplier clockMs;
+    /** As they were then: what is written again is looked at again. */
+    private final Map<Path, FileTime> passedOver = new HashMap<>();
+
     private long number;
     private long dueMs;
+    private volatile Optional<String> passing = Optional.empty();
+    private volatile long passedMs;
 
     private FolderCamera(Path folder, LongSupplier clockMs) {
         this.folder = folder;
@@ -53,13 +69,49 @@ public final class FolderCamera implements FrameSource {
 
     private List<Path> pictures() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            List<Path> pictures =
-                    files.filter(FolderCamera::isPicture).sorted(IN_ORDER).toList();
+            Map<Boolean, List<Path>> found = files.filter(FolderCamera::isShown)
+                    .sorted(IN_ORDER)
+                    .collect(Collectors.partitioningBy(FolderCamera::isPicture));
+            passOver(found.getOrDefault(false, List.of()), "is no picture");
+            List<Path> pictures = new ArrayList<>(found.getOrDefault(true, List.of()));
+            pictures.removeIf(this::isPassedOver);
             if (pictures.isEmpty()) {
-                throw new IOException("there is no picture in " + folder + "; put some there, as JPEG or PNG");
+                throw new IOException(
+                        "there is no picture in " + folder + " that can be read; put some there, as JPEG or PNG"
+                                + passing.map(others -> " (" + others + ")").orElse(""));
             }
             return pictures;
         }
+    }
+
+    private boolean isPassedOver(Path file) {
+        return changed(file).equals(passedOver.get(file));
+    }
+
+    private static FileTime changed(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException e) {
+            return FileTime.fromMillis(0);
+        }
+    }
+
+    private void passOver(List<Path> others, String why) {
+        List<Path> fresh = others.stream().filter(other -> !isPassedOver(other)).toList();
+        fresh.forEach(other -> passedOver.put(other, changed(other)));
+        List<String> names =
+                fresh.stream().map(other -> String.valueOf(other.getFileName())).toList();
+        if (!names.isEmpty()) {
+            String more = names.size() > MOST_NAMED ? " and " + (names.size() - MOST_NAMED) + " more" : "";
+            passing = Optional.of("passed over: "
+                    + String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size()))) + more + " " + why);
+            passedMs = clockMs.getAsLong();
+        }
+    }
+
+    /** What begins with a dot is the system's own. */
+    private static boolean isShown(Path file) {
+        return !String.valueOf(file.getFileName()).startsWith(".");
     }
 
     private static boolean isPicture(Path file) {
@@ -74,15 +126,22 @@ public final class FolderCamera implements FrameSource {
             Thread.sleep(waitMs);
         }
         dueMs = clockMs.getAsLong() + FRAME_MS;
-        List<Path> pictures = pictures();
-        Path file = pictures.get((int) (number / FRAMES_OF_EACH % pictures.size()));
-        try (MatScope scope = new MatScope()) {
-            Mat bgr = scope.keep(Imgcodecs.imread(file.toString(), Imgcodecs.IMREAD_COLOR));
-            if (bgr.empty()) {
-                throw new IOException(file + " is no picture that can be read; take it out of the folder");
+        while (true) {
+            List<Path> pictures = pictures();
+            Path file = pictures.get((int) (number / FRAMES_OF_EACH % pictures.size()));
+            switch (Photograph.open(file)) {
+                case Parsed.Good<Mat> bgr -> {
+                    return new Frame(number++, clockMs.getAsLong(), bgr.value());
+                }
+                case Parsed.Bad<Mat> bad -> passOver(List.of(file), bad.why());
             }
-            return new Frame(number++, clockMs.getAsLong(), scope.handOut(bgr));
         }
+    }
+
+    @Override
+    public Optional<String> trouble() {
+        return passing.filter(others -> clockMs.getAsLong() - passedMs < TOLD_MS)
+                .map(others -> "In the folder of pictures: " + others + ".");
     }
 
     @Override

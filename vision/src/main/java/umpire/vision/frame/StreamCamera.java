@@ -22,7 +22,10 @@ import umpire.hardware.RedactedUri;
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
     private static final int WAIT_MS = 250;
-    private static final long TORN_TOLD_MS = 10_000;
+    private static final long DAMAGE_TOLD_MS = 10_000;
+
+    /** So many damaged pictures in a row are no accident. */
+    private static final int MOST_DAMAGED = 50;
 
     /** How to let go of the connection. */
     @FunctionalInterface
@@ -44,8 +47,8 @@ public final class StreamCamera implements FrameSource {
     private Optional<Arrival> newest = Optional.empty();
     private Optional<IOException> ended = Optional.empty();
     private long number;
-    private volatile long tornBefore;
-    private volatile long tornMs;
+    private long tornBefore;
+    private volatile Optional<Long> damagedMs = Optional.empty();
 
     private StreamCamera(
             String address,
@@ -181,16 +184,17 @@ public final class StreamCamera implements FrameSource {
     private Arrival arrived(byte[] jpeg, long nowMs) {
         if (pictures.torn() > tornBefore) {
             tornBefore = pictures.torn();
-            tornMs = nowMs;
+            damagedMs = Optional.of(nowMs);
         }
         return new Arrival(jpeg, nowMs, frozenWatch.sameForMs(jpeg, nowMs));
     }
 
     @Override
     public Optional<String> trouble() {
-        return tornBefore > 0 && clockMs.getAsLong() - tornMs < TORN_TOLD_MS
-                ? Optional.of("Pictures of the camera arrive damaged and are left out: check its cable and its power.")
-                : Optional.empty();
+        return damagedMs
+                .filter(lastMs -> clockMs.getAsLong() - lastMs < DAMAGE_TOLD_MS)
+                .map(lastMs ->
+                        "Pictures of the camera arrive damaged and are left out: check its cable and its power.");
     }
 
     private void end(IOException why) {
@@ -204,21 +208,33 @@ public final class StreamCamera implements FrameSource {
 
     @Override
     public Frame next() throws IOException, InterruptedException {
-        while (true) {
+        for (int damaged = 0; damaged < MOST_DAMAGED; damaged++) {
             Arrival arrival = await();
-            try (MatScope scope = new MatScope()) {
-                Mat eighth = scope.keep(decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8));
-                if (FrozenWatch.isFrozen(eighth, arrival.sameForMs())) {
-                    throw new IOException(address + FrozenWatch.SAYS);
+            if (JpegCheck.of(arrival.jpeg()) != JpegCheck.JpegState.DAMAGED) {
+                Optional<Frame> frame = frame(arrival);
+                if (frame.isPresent()) {
+                    return frame.get();
                 }
-                if (!eighth.empty()) {
-                    return Frame.compressed(
+            }
+            damagedMs = Optional.of(arrival.takenMs());
+        }
+        throw new IOException("the pictures of " + address + " arrive damaged; check the camera's cable and its power");
+    }
+
+    /** Returns a picture as a frame; nothing where it cannot be decoded. */
+    private Optional<Frame> frame(Arrival arrival) throws IOException {
+        try (MatScope scope = new MatScope()) {
+            Mat eighth = scope.keep(decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8));
+            if (FrozenWatch.isFrozen(eighth, arrival.sameForMs())) {
+                throw new IOException(address + FrozenWatch.SAYS);
+            }
+            return eighth.empty()
+                    ? Optional.empty()
+                    : Optional.of(Frame.compressed(
                             number++,
                             arrival.takenMs(),
                             scope.handOut(eighth),
-                            () -> decoded(arrival, Imgcodecs.IMREAD_COLOR));
-                }
-            }
+                            () -> decoded(arrival, Imgcodecs.IMREAD_COLOR)));
         }
     }
 

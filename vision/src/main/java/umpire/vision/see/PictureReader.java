@@ -22,11 +22,13 @@ import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.quality.PictureFault;
 import umpire.vision.detect.quality.PictureQuality;
+import umpire.vision.detect.tags.MirroredTags;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.explain.ExplainedPicture;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.frame.Photograph;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
@@ -201,6 +203,7 @@ public final class PictureReader {
         dice.addAll(notRead);
         List<String> troubles = new ArrayList<>(
                 quality.faults(grey).stream().map(PictureFault::says).toList());
+        MirroredTags.trouble(grey, pieceTags, pieces).ifPresent(troubles::add);
         registration.map(Registration::troubles).ifPresent(troubles::addAll);
         explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips, notRead, troubles)));
         return new PictureReport(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -13,14 +14,18 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
@@ -279,5 +284,161 @@ class CameraContractTest {
             assertThat(camera.trouble())
                     .hasValueSatisfying(says -> assertThat(says).contains("damaged"));
         }
+    }
+
+    /** Half of its pixels were lost on the way, and its end mark was not. */
+    private static byte[] hollow(byte[] jpeg) {
+        byte[] hollow = Arrays.copyOf(jpeg, jpeg.length - 20);
+        hollow[hollow.length - 2] = jpeg[jpeg.length - 2];
+        hollow[hollow.length - 1] = jpeg[jpeg.length - 1];
+        return hollow;
+    }
+
+    @Test
+    void aDamagedPictureOfAStreamIsLeftOutAndSaid() throws Exception {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                StreamCamera camera = StreamCamera.open(
+                        "tcp://127.0.0.1:" + server.getLocalPort(), CameraContractTest::nowMs, LONG_MS);
+                Socket sender = server.accept()) {
+            CompletableFuture<Double> seen = CompletableFuture.supplyAsync(() -> level(camera));
+            sender.getOutputStream().write(hollow(JpegStreamTest.jpeg(200)));
+            for (int i = 0; camera.trouble().isEmpty() && i < LONG_MS / 5; i++) {
+                Thread.sleep(5);
+            }
+            assertThat(camera.trouble().orElseThrow()).contains("arrive damaged", "check its cable");
+            sender.getOutputStream().write(JpegStreamTest.jpeg(90));
+            assertThat(seen.get(LONG_MS, TimeUnit.MILLISECONDS)).isBetween(80.0, 100.0);
+        }
+    }
+
+    private static double level(FrameSource camera) {
+        try (Frame frame = camera.next()) {
+            return frame.bgr().get(20, 20)[0];
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void aStreamOfDamagedPicturesIsGivenUp() throws Exception {
+        Path sent = Files.write(folder.resolve("hollow.jpg"), hollow(JpegStreamTest.jpeg(90)));
+        List<String> program = List.of("sh", "-c", "while :; do cat " + sent + "; sleep 0.02; done");
+        try (StreamCamera camera = StreamCamera.program(program, CameraContractTest::nowMs, LONG_MS)) {
+            assertThatThrownBy(camera::next).hasMessageContaining("check the camera's cable");
+        }
+    }
+
+    @Test
+    void otherThingsInAFolderArePassedOverAndNamedOnce() throws Exception {
+        Path mixed = Files.createDirectory(folder.resolve("W\u00fcrfel \ud83c\udfb2"));
+        Files.write(mixed.resolve("1 \ud83c\udfb2.jpg"), JpegStreamTest.jpeg(40));
+        Files.write(mixed.resolve("2.jpg"), hollow(JpegStreamTest.jpeg(80)));
+        Files.write(mixed.resolve("3.png"), JpegStreamTest.jpeg(120));
+        Files.writeString(mixed.resolve("notes.txt"), "of the evening");
+        Files.createFile(mixed.resolve(".hidden"));
+        Files.createDirectory(mixed.resolve("older"));
+        long[] nowMs = {0};
+        List<String> said = new ArrayList<>();
+        List<Long> levels = new ArrayList<>();
+        try (FolderCamera camera = FolderCamera.open(mixed, () -> nowMs[0])) {
+            for (int i = 0; i < 45; i++) {
+                nowMs[0] += 300;
+                try (Frame frame = camera.next()) {
+                    long level = Math.round(frame.bgr().get(20, 20)[0] / 40);
+                    if (levels.isEmpty() || levels.getLast() != level) {
+                        levels.add(level);
+                    }
+                }
+                camera.trouble().filter(says -> !said.contains(says)).ifPresent(said::add);
+            }
+            assertThat(camera.trouble()).as("after a while").isEmpty();
+        }
+        assertThat(levels).startsWith(1L, 3L, 1L);
+        assertThat(said)
+                .containsExactly(
+                        "In the folder of pictures: passed over: notes.txt, older is no picture.",
+                        "In the folder of pictures: passed over: 2.jpg is damaged: part of it was lost or changed on the way;"
+                                + " copy it again or take it anew.");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Source.class,
+            names = {"VIDEO", "NUMBERED", "FOLDER"})
+    void aSourceMayHaveAnyName(Source source) throws Exception {
+        Path named = Files.createDirectory(folder.resolve("B\u00fcro \ud83c\udfb2"));
+        Path plain = source == Source.VIDEO ? video : pictures;
+        Path moved = Files.move(plain, named.resolve("\ud83c\udfb2" + plain.getFileName()));
+        String path = source == Source.NUMBERED ? moved + "/%03d.jpg" : moved.toString();
+        try (FrameSource camera = source == Source.FOLDER
+                        ? FolderCamera.open(moved, CameraContractTest::nowMs)
+                        : CaptureCamera.recorded(path, CameraContractTest::nowMs);
+                Frame frame = camera.next()) {
+            assertThat(frame.widthPx()).isPositive();
+        }
+    }
+
+    /** Such a wish says how the camera was held, and a lens is that of the pixels as they are. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void aWishToBeShownTurnedIsFollowedNowhere(int orientation) throws Exception {
+        Path turned = Files.createDirectory(folder.resolve("turned"));
+        for (int i = 0; i < FRAMES; i++) {
+            Files.write(turned.resolve("00" + i + ".jpg"), oriented(JpegStreamTest.jpeg(90), orientation));
+        }
+        List<String> program = List.of("sh", "-c", "cat " + turned + "/001.jpg; sleep 100");
+        try (FrameSource shown = FolderCamera.open(turned, CameraContractTest::nowMs);
+                FrameSource numbered = CaptureCamera.recorded(turned + "/%03d.jpg", CameraContractTest::nowMs);
+                FrameSource stream = StreamCamera.program(program, CameraContractTest::nowMs, LONG_MS)) {
+            for (FrameSource source : List.of(shown, numbered, stream)) {
+                try (Frame frame = source.next()) {
+                    assertThat(List.of(frame.widthPx(), frame.heightPx())).containsExactly(64, 48);
+                }
+            }
+        }
+    }
+
+    /** Puts a segment of EXIF behind the start, which says nothing but the orientation. */
+    private static byte[] oriented(byte[] jpeg, int orientation) {
+        byte[] exif = {
+            'E',
+            'x',
+            'i',
+            'f',
+            0,
+            0,
+            'M',
+            'M',
+            0,
+            42,
+            0,
+            0,
+            0,
+            8,
+            0,
+            1,
+            1,
+            18,
+            0,
+            3,
+            0,
+            0,
+            0,
+            1,
+            0,
+            (byte) orientation,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0
+        };
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write(jpeg, 0, 2);
+        out.writeBytes(new byte[] {(byte) 0xff, (byte) 0xe1, 0, (byte) (exif.length + 2)});
+        out.writeBytes(exif);
+        out.write(jpeg, 2, jpeg.length - 2);
+        return out.toByteArray();
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -143,5 +144,38 @@ class PictureReaderTest {
     void aVideoThatCannotBeReadIsToldHowToConvert() throws IOException {
         byte[] mp4 = {0, 0, 0, 24, 'f', 't', 'y', 'p', 'm', 'p', '4', '2', 0, 0, 0, 0};
         assertThat(why(Files.write(folder.resolve("clip.mp4"), mp4))).contains("ffmpeg");
+    }
+
+    private static List<String> troubles(Path file, Optional<Rig> rig) {
+        return new PictureReader(rig, PieceList.NONE, Optional.empty(), List.of(), Optional.empty())
+                .look(file)
+                .orThrow()
+                .getFirst()
+                .troubles();
+    }
+
+    @Test
+    void aMirroredPictureIsCalledThat() {
+        Mat table = Imgcodecs.imread(Path.of("twin", "src", "test", "resources", "golden", "plain.jpg")
+                .toString());
+        Path plain = saved("plain.png", table.clone());
+        Core.flip(table, table, 0);
+        Path mirrored = saved("mirrored.png", table);
+        for (Optional<Rig> rig : List.of(Optional.<Rig>empty(), Optional.of(Rig.standard()))) {
+            assertThat(troubles(mirrored, rig)).anyMatch(says -> says.startsWith("The picture is mirrored"));
+            assertThat(troubles(plain, rig)).noneMatch(says -> says.contains("mirrored"));
+        }
+        assertThat(troubles(saved("five.png", aFive()), Optional.empty())).noneMatch(says -> says.contains("mirrored"));
+    }
+
+    @Test
+    void aPictureMayHaveAnyName() {
+        Path plain = saved("five.jpg", aFive());
+        for (String name : List.of("F\u00fcnf \ud83c\udfb2.jpg", "%05d.jpg", "-five'\".jpg")) {
+            Path named = plain.resolveSibling(name);
+            assertThat(plain.toFile().renameTo(named.toFile())).isTrue();
+            assertThat(faces(named)).containsExactly(Optional.of("5"));
+            plain = named;
+        }
     }
 }

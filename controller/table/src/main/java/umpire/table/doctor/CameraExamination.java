@@ -63,6 +63,10 @@ public final class CameraExamination {
             double aSecond = (GETS_USED + LOOKS - 1) * 1_000.0 / Math.max(1, frame.takenMs() - firstMs);
             List<Finding> findings = new ArrayList<>();
             findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));
+            source.trouble()
+                    .map(says -> Finding.doubtful(
+                            "pictures", says, "Mend that first: pictures that are left out are missed."))
+                    .ifPresent(findings::add);
             findings.addAll(new LookFindings(rig).of(look));
             return findings;
         }

@@ -1,16 +1,11 @@
-package umpire.vision.see;
+package umpire.vision.frame;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageReader;
-import javax.imageio.stream.ImageInputStream;
 import org.opencv.core.Core;
 import org.opencv.core.CvException;
 import org.opencv.core.CvType;
@@ -20,7 +15,6 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.frame.MatScope;
 
 /**
  * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
@@ -28,9 +22,10 @@ import umpire.vision.frame.MatScope;
  */
 public final class Photograph {
     private static final long MAX_BYTES = 200_000_000;
-    private static final long MAX_PIXELS = 100_000_000;
 
     private static final int HEAD_BYTES = 16;
+    private static final String DAMAGED =
+            "is damaged: part of it was lost or changed on the way; copy it again or take it anew";
 
     /** What files of a format begin with: a text at the very start, and one further on. The first that fits counts. */
     private record Signature(FileFormat format, String start, int offset, String then) {
@@ -51,15 +46,7 @@ public final class Photograph {
             new Signature(FileFormat.OTHER_VIDEO, "\u001aE\u00df\u00a3", 0, ""),
             new Signature(FileFormat.OTHER_VIDEO, "", 4, "moov"),
             new Signature(FileFormat.OTHER_VIDEO, "FLV", 0, ""),
-            new Signature(FileFormat.GIF, "GIF8", 0, ""),
-            new Signature(FileFormat.PICTURE, "\u00ff\u00d8\u00ff", 0, ""),
-            new Signature(FileFormat.PICTURE, "\u0089PNG", 0, ""),
-            new Signature(FileFormat.PICTURE, "BM", 0, ""),
-            new Signature(FileFormat.PICTURE, "II*", 0, ""),
-            new Signature(FileFormat.PICTURE, "MM", 0, ""),
-            new Signature(FileFormat.PICTURE, "RIFF", 8, "WEBP"),
-            new Signature(FileFormat.PICTURE, "P", 0, ""),
-            new Signature(FileFormat.PICTURE, "\u0000\u0000\u0000\u000cjP", 0, ""));
+            new Signature(FileFormat.GIF, "GIF8", 0, ""));
 
     private Photograph() {}
 
@@ -114,7 +101,10 @@ public final class Photograph {
 
     /** Returns a file's kind by its first bytes. */
     public static FileFormat kind(byte[] head) {
-        String start = new String(head, 0, Math.min(HEAD_BYTES, head.length), StandardCharsets.ISO_8859_1);
+        String start = start(head);
+        if (PictureFormat.of(start).isPresent()) {
+            return FileFormat.PICTURE;
+        }
         return SIGNATURES.stream()
                 .filter(signature -> signature.begins(start))
                 .map(Signature::format)
@@ -138,49 +128,28 @@ public final class Photograph {
             case PICTURE:
                 break;
         }
-        if (cutShort(bytes)) {
-            return Optional.of("is cut short: its end is missing; copy it again");
-        }
-        return pixels(bytes)
-                .filter(n -> n > MAX_PIXELS)
-                .map(n -> "has " + (n + 999_999) / 1_000_000
+        return PictureFormat.of(start(bytes)).flatMap(format -> fault(format, bytes));
+    }
+
+    private static Optional<String> fault(PictureFormat format, byte[] bytes) {
+        try {
+            if (format.cutShort(bytes)) {
+                return Optional.of("is cut short: its end is missing; copy it again");
+            }
+            long pixels = format.pixels(bytes);
+            if (pixels > PictureFormat.MOST_PIXELS) {
+                return Optional.of("has " + (pixels + 999_999) / 1_000_000
                         + " million pixels; up to 100 million are read, so make it smaller");
-    }
-
-    /** A JPEG or PNG without its end mark would be shown half grey, and dice in the grey half would be lost in silence. */
-    private static boolean cutShort(byte[] bytes) {
-        if ((bytes[0] & 255) == 0xff) {
-            for (int i = bytes.length - 2; i > 2; i--) {
-                if ((bytes[i] & 255) == 0xff && (bytes[i + 1] & 255) == 0xd9) {
-                    return false;
-                }
             }
-            return true;
-        }
-        if ((bytes[0] & 255) == 0x89) {
-            String tail = new String(
-                    bytes, Math.max(0, bytes.length - 4096), Math.min(4096, bytes.length), StandardCharsets.ISO_8859_1);
-            return !tail.contains("IEND");
-        }
-        return false;
-    }
-
-    /** Reads the size without decoding, where the format is one Java knows. */
-    private static Optional<Long> pixels(byte[] bytes) {
-        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
-            Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
-            if (!readers.hasNext()) {
-                return Optional.empty();
-            }
-            ImageReader reader = readers.next();
-            reader.setInput(in, true, true);
-            long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
-            reader.dispose();
-            return Optional.of(pixels);
+            return format.damaged(bytes) ? Optional.of(DAMAGED) : Optional.empty();
         } catch (IOException | RuntimeException e) {
-            // The header is not as Java wants it; OpenCV has its own limits and its own say.
-            return Optional.empty();
+            // Its header leads out of the file, or is none.
+            return Optional.of(DAMAGED);
         }
+    }
+
+    private static String start(byte[] bytes) {
+        return new String(bytes, 0, Math.min(HEAD_BYTES, bytes.length), StandardCharsets.ISO_8859_1);
     }
 
     private static Parsed<Mat> decoded(byte[] bytes) {
@@ -188,7 +157,7 @@ public final class Photograph {
             MatOfByte buffer = scope.keep(new MatOfByte(bytes));
             Mat raw = scope.keep(Imgcodecs.imdecode(buffer, Imgcodecs.IMREAD_UNCHANGED));
             if (raw.empty()) {
-                return Parsed.bad("is damaged: its pixels could not be decoded; copy it again or save it anew");
+                return Parsed.bad(DAMAGED);
             }
             if (raw.cols() < 16 || raw.rows() < 16) {
                 return Parsed.bad("is only " + raw.cols() + " by " + raw.rows() + " pixels; nothing can be seen on it");

@@ -1,0 +1,76 @@
+package umpire.vision.frame;
+
+/** The bits of a JPEG scan, up to the mark behind it; zeros after that. */
+final class JpegBits {
+    private final byte[] jpeg;
+    private int at;
+    private long held;
+    private int count;
+    private int padded;
+
+    JpegBits(byte[] jpeg, int from) {
+        this.jpeg = jpeg;
+        this.at = from;
+    }
+
+    /** Returns the next bits without taking them, at most sixteen. */
+    int peek(int bits) {
+        if (count < bits) {
+            fill();
+        }
+        return (int) (held >>> (count - bits)) & ((1 << bits) - 1);
+    }
+
+    /** Takes bits, at most sixteen. */
+    void skip(int bits) {
+        if (count < bits) {
+            fill();
+        }
+        count -= bits;
+    }
+
+    private void fill() {
+        while (count <= 48) {
+            int value = 0;
+            if (atMarker()) {
+                padded += 8;
+            } else {
+                value = jpeg[at] & 0xff;
+                at += value == 0xff ? 2 : 1;
+            }
+            held = (held << 8) | value;
+            count += 8;
+        }
+    }
+
+    /** A byte of all ones is followed by a zero within a scan. */
+    private boolean atMarker() {
+        return at >= jpeg.length || (jpeg[at] == (byte) 0xff && (at + 1 >= jpeg.length || jpeg[at + 1] != 0));
+    }
+
+    /** Returns whether more was taken than there was. */
+    boolean overrun() {
+        return count < padded;
+    }
+
+    /** Returns where the first byte lies of which nothing was taken. */
+    int at() {
+        int back = Math.max(0, (count - padded) / 8);
+        int from = at;
+        for (int i = 0; i < back; i++) {
+            boolean stuffed = from >= 2 && jpeg[from - 1] == 0 && jpeg[from - 2] == (byte) 0xff;
+            from -= stuffed ? 2 : 1;
+        }
+        return from;
+    }
+
+    /** Returns where the next mark lies, fill bytes passed over. */
+    int nextMarker() {
+        int from = at;
+        while (from + 1 < jpeg.length
+                && (jpeg[from] != (byte) 0xff || jpeg[from + 1] == 0 || jpeg[from + 1] == (byte) 0xff)) {
+            from++;
+        }
+        return from;
+    }
+}

@@ -1,0 +1,74 @@
+package umpire.vision.frame;
+
+/** A Huffman table of a JPEG picture. */
+final class JpegHuffman {
+    /** A table that the picture does not have. */
+    static final JpegHuffman NONE = new JpegHuffman(new byte[16], 0, 0);
+
+    /** Most codes are no longer: they are looked up at once. */
+    private static final int SHORT_BITS = 9;
+
+    private static final int LONGEST_BITS = 16;
+
+    /** By the next bits: the code's length, above its value; 0 where the code is longer. */
+    private final short[] quick = new short[1 << SHORT_BITS];
+
+    private final int[] codesEnd = new int[LONGEST_BITS + 1];
+    private final int[] valueOffset = new int[LONGEST_BITS + 1];
+    private final byte[] values;
+
+    private JpegHuffman(byte[] from, int lengths, int count) {
+        values = new byte[count];
+        if (count > 0) {
+            System.arraycopy(from, lengths + LONGEST_BITS, values, 0, count);
+        }
+        int code = 0;
+        int value = 0;
+        for (int length = 1; length <= LONGEST_BITS; length++) {
+            int ofLength = from[lengths + length - 1] & 0xff;
+            valueOffset[length] = value - code;
+            for (int i = 0; i < ofLength; i++, code++, value++) {
+                fillQuick(length, code, values[value] & 0xff);
+            }
+            codesEnd[length] = code;
+            code <<= 1;
+        }
+    }
+
+    private void fillQuick(int length, int code, int value) {
+        if (length <= SHORT_BITS) {
+            int shift = SHORT_BITS - length;
+            for (int i = 0; i < 1 << shift; i++) {
+                quick[((code << shift) | i) & ((1 << SHORT_BITS) - 1)] = (short) ((length << 8) | value);
+            }
+        }
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @param lengths where the counts of codes of each length begin, with the values behind them
+     * @throws IndexOutOfBoundsException where the picture ends before
+     */
+    static JpegHuffman read(byte[] jpeg, int lengths, int count) {
+        return new JpegHuffman(jpeg, lengths, count);
+    }
+
+    /** Takes a code and returns its value, or -1 where there is no such code. */
+    int next(JpegBits bits) {
+        int entry = quick[bits.peek(SHORT_BITS)];
+        if (entry != 0) {
+            bits.skip(entry >> 8);
+            return entry & 0xff;
+        }
+        for (int length = SHORT_BITS + 1; length <= LONGEST_BITS; length++) {
+            int code = bits.peek(length);
+            int value = valueOffset[length] + code;
+            if (code < codesEnd[length] && value >= 0 && value < values.length) {
+                bits.skip(length);
+                return values[value] & 0xff;
+            }
+        }
+        return -1;
+    }
+}

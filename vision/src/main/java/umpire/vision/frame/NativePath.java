@@ -1,0 +1,76 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A file by a name that a native library opens. Java hands it other bytes than those of the file's name where that holds emoji or is no UTF-8;
+ * then a link of a plain name leads there, for as long as this is open.
+ */
+public final class NativePath implements AutoCloseable {
+    private final String path;
+    private final Optional<Path> link;
+
+    private NativePath(String path, Optional<Path> link) {
+        this.path = path;
+        this.link = link;
+    }
+
+    /**
+     * Names a file.
+     *
+     * @throws IOException when no link can be made
+     */
+    public static NativePath of(Path file) throws IOException {
+        if (isPlain(file)) {
+            return new NativePath(file.toString(), Optional.empty());
+        }
+        Path link = linked(file, ending(file));
+        return new NativePath(link.toString(), Optional.of(link));
+    }
+
+    /** Names numbered pictures such as {@code frames/%04d.jpg}, of which each is opened when it is due. */
+    static NativePath numbered(Path pattern) throws IOException {
+        Path folder = pattern.toAbsolutePath().getParent();
+        if (folder == null || isPlain(pattern)) {
+            return new NativePath(pattern.toString(), Optional.empty());
+        }
+        Path link = linked(folder, "");
+        return new NativePath(link + "/" + pattern.getFileName(), Optional.of(link));
+    }
+
+    private static boolean isPlain(Path file) {
+        return StandardCharsets.US_ASCII.newEncoder().canEncode(file.toString());
+    }
+
+    private static Path linked(Path to, String ending) throws IOException {
+        Path link = Files.createTempDirectory("umpire-link").resolve("file" + ending);
+        return Files.createSymbolicLink(link, to.toAbsolutePath());
+    }
+
+    private static String ending(Path file) {
+        String name = String.valueOf(file.getFileName());
+        String ending = name.substring(Math.max(0, name.lastIndexOf('.')));
+        return ending.matches("\\.[A-Za-z0-9]+") ? ending : "";
+    }
+
+    @Override
+    public String toString() {
+        return path;
+    }
+
+    @Override
+    public void close() {
+        link.ifPresent(made -> {
+            try {
+                Files.deleteIfExists(made);
+                Files.deleteIfExists(made.toAbsolutePath().getParent());
+            } catch (IOException e) {
+                // A link stays behind in the system's folder of temporary files.
+            }
+        });
+    }
+}
