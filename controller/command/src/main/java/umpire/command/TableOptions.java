@@ -7,6 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import umpire.command.console.CommandFailure;
 import umpire.command.options.FrameSize;
 import umpire.hardware.CameraSource;
@@ -61,6 +62,11 @@ public final class TableOptions {
     void check() {
         if (data.isPresent() && data.get().toString().isBlank()) {
             throw usage("--data is a folder, such as /tmp/evening");
+        }
+        try {
+            camera.ifPresent(FileName::path);
+        } catch (TypeConversionException e) {
+            throw usage("--camera: " + e.getMessage());
         }
     }
 

@@ -1,6 +1,7 @@
 package umpire.command;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.function.Function;
@@ -69,6 +70,7 @@ public final class Umpire {
         line.registerConverter(Integer.class, text -> number(text, Integer::valueOf));
         line.registerConverter(long.class, text -> number(text, Long::valueOf));
         line.registerConverter(Long.class, text -> number(text, Long::valueOf));
+        line.registerConverter(Path.class, FileName::path);
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             if (failure instanceof CommandFailure commandFailure) {
                 command.getErr().println("umpire: " + commandFailure.getMessage());
@@ -79,7 +81,7 @@ public final class Umpire {
         line.setParameterExceptionHandler((failure, arguments) -> {
             CommandLine command = failure.getCommandLine();
             PrintWriter err = command.getErr();
-            err.println("umpire: " + failure.getMessage());
+            err.println("umpire: " + FileName.complaint(failure));
             CommandLine.UnmatchedArgumentException.printSuggestions(failure, err);
             err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
             return 2;
