@@ -8,6 +8,7 @@ import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
 import io.netty.handler.codec.mqtt.MqttPublishMessage;
 import io.netty.handler.codec.mqtt.MqttSubscribeMessage;
 import io.netty.handler.codec.mqtt.MqttUnsubscribeMessage;
+import java.nio.ByteBuffer;
 import java.util.BitSet;
 import java.util.OptionalInt;
 
@@ -104,7 +105,8 @@ final class SessionPackets {
             }
         }
         if (!Publication.keepsFormat(
-                packet.payload().nioBuffer(), packet.variableHeader().properties())) {
+                ByteBuffer.wrap(ByteBufUtil.getBytes(packet.payload())),
+                packet.variableHeader().properties())) {
             return notTaken(packet, ReasonCode.PAYLOAD_FORMAT_INVALID, ReasonCode.PAYLOAD_FORMAT_INVALID);
         }
         return answer(packet, handOn(packet));

@@ -4,9 +4,10 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.UnpooledHeapByteBuf;
 import io.netty.handler.codec.DecoderException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
 
 /**
  * The bytes of a client, as its decoder reads them. Each string that is read out of them must be one that MQTT 5 allows in section 1.5.4:
@@ -37,13 +38,21 @@ final class TextCheckingBuffer extends UnpooledHeapByteBuf {
         }
     }
 
+    /** The decoder reads a string by this, or by {@link #nioBuffer}, and nothing else. */
     @Override
     public String toString(int index, int length, Charset charset) {
+        return checked(super.nioBuffer(index, length));
+    }
+
+    @Override
+    public ByteBuffer nioBuffer(int index, int length) {
+        String unused = checked(super.nioBuffer(index, length));
+        return super.nioBuffer(index, length);
+    }
+
+    private static String checked(ByteBuffer bytes) {
         try {
-            String text = charset.newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .decode(nioBuffer(index, length))
-                    .toString();
+            String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             if (text.codePoints().allMatch(TextCheckingBuffer::allowed)) {
                 return text;
             }
