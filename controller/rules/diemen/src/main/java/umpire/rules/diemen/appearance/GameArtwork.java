@@ -69,7 +69,7 @@ public final class GameArtwork implements Artwork {
 
     @Override
     public Map<String, String> aidFigures() {
-        return Map.of("rounds", Integer.toString(setup.scenario().rounds()));
+        return new AidFigures(setup).all();
     }
 
     @Override

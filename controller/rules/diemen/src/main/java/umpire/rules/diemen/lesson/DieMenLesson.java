@@ -10,7 +10,8 @@ public final class DieMenLesson {
 
             ## What it is about
             Two armies of fifteen units on a map of hexes. You say in secret what your troops shall do, throw a die for each unit, and equal \
-            dice are orders that got through. After eight rounds whoever has more units in and next to the middle space e4 wins. You lead Red.
+            dice are orders that got through. A side with fewer than ten left has lost; after eight rounds more units at the middle space e4 win. \
+            You lead Red.
 
             ## A strategy, in secret
             Four strategies: Seize attacks and goes for a goal. Hold defends and attacks. Deploy moves and defends. Retreat moves away. Red \
