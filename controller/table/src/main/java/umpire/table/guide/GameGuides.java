@@ -51,7 +51,8 @@ public final class GameGuides implements GuideDesk {
         return games.usual(game).map(GameGuides::played);
     }
 
-    private static <S, A> DrawnThing played(Game<S, A> game) {
+    /** Returns a picture of a game as it lies on the table after some moves. */
+    public static <S, A> DrawnThing played(Game<S, A> game) {
         SplittableRandom random = new SplittableRandom(SEED);
         S state = game.opening();
         for (int ply = 0; ply < PLIES && !(game.awaited(state) instanceof Awaited.Nothing); ply++) {

@@ -11,6 +11,7 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GamesAtHand;
+import umpire.table.guide.GameGuides;
 import umpire.web.PrintDesk;
 import umpire.web.payload.PrintedGamesPayload;
 
@@ -36,11 +37,12 @@ public final class GameBoxes implements PrintDesk {
     /** Returns the box of a game, its tags as a table has them and its dice as large as they were measured there. */
     public static BoxSheets of(Game<?, ?> game, Rig rig) {
         return new BoxSheets(
-                GameDrawings.of(game, rig.table().dictionary()),
-                game.title(),
-                game.board(),
-                game.pieces(),
-                game.dice().stream().map(type -> sized(rig, type)).toList());
+                        GameDrawings.of(game, rig.table().dictionary()),
+                        game.title(),
+                        game.board(),
+                        game.pieces(),
+                        game.dice().stream().map(type -> sized(rig, type)).toList())
+                .pictured(() -> GameGuides.played(game));
     }
 
     private static DieType sized(Rig rig, DieType type) {

@@ -63,6 +63,11 @@ public final class BoxList {
         return count + " x " + made + (common ? "" : ": " + names);
     }
 
+    /** Returns whether no piece has a body of wood. */
+    static boolean allOfCard(List<Piece> pieces) {
+        return pieces.stream().allMatch(piece -> piece.heightMm() <= CARD_MM);
+    }
+
     private static String named(DieType type) {
         return type.seat().isEmpty() || type.seat().equalsIgnoreCase(type.name())
                 ? type.name()
@@ -74,7 +79,10 @@ public final class BoxList {
         return switch (type.kind()) {
             case DieType.STICKER -> "a blank cube of " + edge + " with six stickers";
             case DieType.OCTAHEDRON -> "a net of strong paper that folds to eight sides of " + edge;
-            case DieType.NUMERALS -> "a die of ten sides, edges of about " + edge;
+            case DieType.NUMERALS ->
+                type.isTagged()
+                        ? "an ordinary die of ten sides, or one with edges of about " + edge + " and ten stickers"
+                        : "an ordinary die of ten sides, edges of about " + edge;
             default -> "an ordinary die with pips, edges of about " + edge;
         };
     }

@@ -3,11 +3,14 @@ package umpire.drawing.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import umpire.drawing.aid.AidPages;
 import umpire.drawing.aid.PlayerAid;
 import umpire.drawing.aid.RecordSheetDrawing;
 import umpire.drawing.svg.DrawnThing;
+import umpire.drawing.svg.Extent;
 import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Board;
@@ -25,6 +28,10 @@ public final class BoxSheets {
     private final List<Piece> allPieces;
     private final List<DieType> dice;
     private final boolean duplex;
+    private final Supplier<Optional<DrawnThing>> picture;
+
+    private static final int SECONDS_A_CUT = 5;
+    private static final double TAG_WITH_RIM = 8.0 / 6;
 
     /** Which things of a box. */
     public enum BoxPart {
@@ -40,12 +47,19 @@ public final class BoxSheets {
      * @param dice as large as they are to be made
      */
     public BoxSheets(GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice) {
-        this(drawings, title, board, pieces, dice, false);
+        this(drawings, title, board, pieces, dice, false, Optional::empty);
     }
 
     private BoxSheets(
-            GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice, boolean duplex) {
+            GameDrawings drawings,
+            String title,
+            Board board,
+            List<Piece> pieces,
+            List<DieType> dice,
+            boolean duplex,
+            Supplier<Optional<DrawnThing>> picture) {
         this.duplex = duplex;
+        this.picture = picture;
         this.drawings = drawings;
         this.title = title;
         this.board = board;
@@ -74,11 +88,15 @@ public final class BoxSheets {
                 int first = pages.size() + 2;
                 int last = pages.size() + 1 + made.size();
                 contents.add(heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last)
-                        + ". " + advice(part));
+                        + ", " + sheets(part, made.size()) + " of " + stock(part) + ". "
+                        + advice(part));
             }
             pages.addAll(made);
         }
-        pages.addFirst(ContentsPage.of(paper, title, contents, toMake(parts)));
+        contents.add(
+                "Cutting takes about " + minutes(pages) + " minutes: an estimate, " + SECONDS_A_CUT
+                        + " seconds for each straight cut. Tools: scissors, or a knife, a steel ruler and a mat; paper glue; a saw for wood.");
+        pages.addFirst(ContentsPage.of(paper, title, picture.get(), contents, toMake(parts)));
         return new SheetDocument(title, pages);
     }
 
@@ -93,12 +111,18 @@ public final class BoxSheets {
                         .filter(piece -> piece.name().toLowerCase(Locale.ROOT).contains(wanted))
                         .toList(),
                 List.of(),
-                duplex);
+                duplex,
+                Optional::empty);
+    }
+
+    /** Returns the same box with a picture of the finished game on its first page. */
+    public BoxSheets pictured(Supplier<DrawnThing> finished) {
+        return new BoxSheets(drawings, title, board, allPieces, dice, duplex, () -> Optional.of(finished.get()));
     }
 
     /** Returns the same box with the backs of its pieces on the other side of the paper, not beside their fronts to be folded. */
     public BoxSheets onBothSides() {
-        return new BoxSheets(drawings, title, board, allPieces, dice, true);
+        return new BoxSheets(drawings, title, board, allPieces, dice, true, picture);
     }
 
     /** Returns what has to be bought or cut to make it. */
@@ -118,11 +142,26 @@ public final class BoxSheets {
 
     private List<SheetPage> pages(Paper paper, BoxPart part, int before) throws TooLargeException {
         return switch (part) {
-            case BOARD -> BoardTiles.of(paper, drawings.board(board), drawings.inked(board), title + ", the board");
+            case BOARD ->
+                BoardTiles.of(paper, drawings.board(board), drawings.inked(board), tags(), title + ", the board");
             case PIECES -> pieces(paper, before);
             case DICE -> CutOutPages.of(paper, title + ", dice", diceToMake(paper));
             case AIDS -> aids(paper);
         };
+    }
+
+    /** A tag has a white rim, as wide as one of its cells. */
+    private List<Extent> tags() {
+        return board.tags().stream()
+                .map(tag -> {
+                    double half = tag.sideMm() / 2 * TAG_WITH_RIM;
+                    return new Extent(
+                            tag.centre().xMm() - half,
+                            -tag.centre().yMm() - half,
+                            tag.centre().xMm() + half,
+                            -tag.centre().yMm() + half);
+                })
+                .toList();
     }
 
     private List<SheetPage> pieces(Paper paper, int before) throws TooLargeException {
@@ -255,6 +294,29 @@ public final class BoxSheets {
         return new CutOut(net, List.of(), List.of(), caption);
     }
 
+    private String sheets(BoxPart part, int pages) {
+        int sheets = duplex && part == BoxPart.PIECES ? (pages + 1) / 2 : pages;
+        return sheets == 1 ? "1 sheet" : sheets + " sheets";
+    }
+
+    /** Estimated to the next five minutes. */
+    private static long minutes(List<SheetPage> pages) {
+        int cuts = pages.stream().mapToInt(SheetPage::cuts).sum();
+        return 5 * Math.max(1, Math.round(cuts * SECONDS_A_CUT / 300.0));
+    }
+
+    private String stock(BoxPart part) {
+        return switch (part) {
+            case BOARD -> "matt paper of 120 g or more";
+            case PIECES -> BoxList.allOfCard(pieces) ? "card of 200 g" : "paper of 120 g or more";
+            case DICE ->
+                dice.stream().anyMatch(type -> type.kind().equals(DieType.OCTAHEDRON))
+                        ? "card of 160 to 200 g"
+                        : "sticker paper";
+            case AIDS -> "plain paper";
+        };
+    }
+
     private static String heading(BoxPart part) {
         return switch (part) {
             case BOARD -> "Board";
@@ -267,14 +329,25 @@ public final class BoxSheets {
     private String advice(BoxPart part) {
         return switch (part) {
             case BOARD ->
-                "Use matt paper of 120 g or more: it does not glare. Lay the tiles of a row over one another, then the rows.";
+                "Matt paper does not glare. Glue the tiles of a row over one another, then the rows, on a sheet of card.";
             case PIECES ->
                 duplex
                         ? "Print on both sides, turned over along the long edge. Cut along the grey lines, glue on wood or thick card."
                         : "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
             case AIDS ->
                 "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
-            case DICE -> "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
+            case DICE -> diceAdvice();
         };
+    }
+
+    private String diceAdvice() {
+        if (dice.stream().anyMatch(type -> type.kind().equals(DieType.NUMERALS))) {
+            int stickers = dice.stream()
+                    .mapToInt(type -> type.count() * type.faces().size())
+                    .sum();
+            return "Ordinary ten-sided dice do without these pages: choose dice ORDINARY when you open the game. Else glue one of "
+                    + stickers + " stickers on each side.";
+        }
+        return "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
     }
 }

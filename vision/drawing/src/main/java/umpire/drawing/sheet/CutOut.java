@@ -17,6 +17,9 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
     private static final double CAPTION_MM = 4;
     private static final double CAPITAL_MM = 1.7;
 
+    /** What has no outline is a net: its edges, and those of its tabs. */
+    private static final int NET_CUTS = 24;
+
     CutOut {
         back = List.copyOf(back);
         outline = List.copyOf(outline);
@@ -57,6 +60,9 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         page.place(new SheetPage.Placed(
                 front, originX, originY, false, new SheetPage.ShownPart(xMm, yMm, front.widthMm(), front.heightMm())));
         outline(page, originX, originY, -1);
+        if (outline.isEmpty()) {
+            page.addCuts(NET_CUTS);
+        }
         double below = yMm + front.heightMm();
         for (DrawnThing behind : back) {
             // What is folded along the lower edge comes to lie upside down behind it.

@@ -103,9 +103,9 @@ final class CutOutPages {
     /** A line of a hundred millimetres, by which one sees whether the printer kept the scale. */
     static void ruler(SheetPage page) {
         double y = page.heightMm() - EDGE_MM;
-        page.cut(EDGE_MM, y, EDGE_MM + RULER_MM, y);
+        page.line(EDGE_MM, y, EDGE_MM + RULER_MM, y);
         for (int mm = 0; mm <= RULER_MM; mm += 10) {
-            page.cut(EDGE_MM + mm, y, EDGE_MM + mm, y - (mm % 50 == 0 ? 3 : 1.8));
+            page.line(EDGE_MM + mm, y, EDGE_MM + mm, y - (mm % 50 == 0 ? 3 : 1.8));
         }
         page.write(EDGE_MM + RULER_MM + 3, y, 2, "100 mm. Print at 100 %, never fitted to the page.");
     }

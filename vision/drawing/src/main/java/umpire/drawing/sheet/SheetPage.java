@@ -12,6 +12,7 @@ final class SheetPage {
     private final List<Placed> placed = new ArrayList<>();
     private final List<CutLine> lines = new ArrayList<>();
     private final List<Writing> writings = new ArrayList<>();
+    private int cuts;
 
     /** An empty page, called by a heading where pages are listed. */
     SheetPage(String heading, double widthMm, double heightMm) {
@@ -66,8 +67,24 @@ final class SheetPage {
         placed.add(thing);
     }
 
-    void cut(double fromXMm, double fromYMm, double toXMm, double toYMm) {
+    /** Returns how many straight cuts it takes. */
+    int cuts() {
+        return cuts;
+    }
+
+    /** Adds cuts that a drawing of its own shows. */
+    void addCuts(int more) {
+        cuts += more;
+    }
+
+    /** Draws a line that is not cut. */
+    void line(double fromXMm, double fromYMm, double toXMm, double toYMm) {
         lines.add(new CutLine(fromXMm, fromYMm, toXMm, toYMm, false));
+    }
+
+    void cut(double fromXMm, double fromYMm, double toXMm, double toYMm) {
+        line(fromXMm, fromYMm, toXMm, toYMm);
+        cuts++;
     }
 
     void fold(double fromXMm, double fromYMm, double toXMm, double toYMm) {

@@ -15,6 +15,16 @@ public record DrawnThing(String content, double leftMm, double topMm, double wid
         return new DrawnThing(content, -half, -half, 2 * half, 2 * half);
     }
 
+    /** Returns it so many times as large. */
+    public DrawnThing scaled(double times) {
+        return new DrawnThing(
+                "<g transform=\"scale(" + times + ")\">" + content + "</g>",
+                leftMm * times,
+                topMm * times,
+                widthMm * times,
+                heightMm * times);
+    }
+
     /** Returns it as a file of its own. */
     public String svg() {
         return String.format(

@@ -57,4 +57,12 @@ class BoxListTest {
                         "4 x a blank cube of 25 mm with six stickers: yellow, Blue aim",
                         "2 x a net of strong paper that folds to eight sides of 50.5 mm: tank");
     }
+
+    /** Who has ordinary dice of ten sides need not make any. */
+    @Test
+    void ordinaryDiceOfTenAreOfferedFirst() {
+        assertThat(BoxList.of(List.of(), List.of(die(DieType.NUMERALS, "d10", "", 1))))
+                .containsExactly(
+                        "2 x an ordinary die of ten sides, or one with edges of about 50.5 mm and ten stickers: d10");
+    }
 }

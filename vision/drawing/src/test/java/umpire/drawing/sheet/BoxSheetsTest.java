@@ -22,6 +22,7 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.GameDrawings;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Area;
@@ -139,7 +140,7 @@ class BoxSheetsTest {
 
     /** A side that is within a quarter of a millimetre of what it should be counts as that. */
     private static long nearest(double tenths) {
-        for (double mm : new double[] {18, 15, 20, 40.8 * 0.36}) {
+        for (double mm : new double[] {18, 15, 20, 24, 40.8 * 0.36}) {
             if (Math.abs(tenths - mm * 10) < 2.5) {
                 return Math.round(mm * 10);
             }
@@ -175,5 +176,55 @@ class BoxSheetsTest {
                 Pattern.compile("clipPath id=\"part-0\"><rect x=\"([0-9.]+)\"").matcher(svg);
         assertThat(part.find()).isTrue();
         return Double.parseDouble(part.group(1));
+    }
+
+    /** A tag in the middle of a side, where two tiles would meet. */
+    @Test
+    void noTileCutsATag() throws IOException, TooLargeException {
+        Board board = new Board(
+                "Middle",
+                604,
+                532,
+                BOARD.areas(),
+                BOARD.roads(),
+                List.of(
+                        new Board.BoardTag(232, new Point(-281, 0), 24),
+                        new Board.BoardTag(233, new Point(281, 0), 24)));
+        BoxSheets middle = new BoxSheets(DRAWINGS, "Middle", board, List.of(), List.of());
+        for (Paper paper : Paper.values()) {
+            Map<Integer, Set<Long>> sides =
+                    read(middle.pages(paper, List.of(BoxSheets.BoxPart.BOARD)).pdf(PageRange.ALL));
+            assertThat(sides.keySet()).as("%s", paper).containsExactlyInAnyOrder(232, 233);
+            assertThat(sides.get(232)).as("%s", paper).containsExactly(240L);
+        }
+    }
+
+    /** Nothing is printed where a home printer leaves its white rim. */
+    @Test
+    void tilesKeepWithinTheRimOfAPrinter() throws TooLargeException {
+        SheetDocument pages = box().pages(Paper.A4, List.of(BoxSheets.BoxPart.BOARD));
+        for (int page = 2; page <= pages.size(); page++) {
+            Matcher part = Pattern.compile(
+                            "<rect x=\"([0-9.]+)\" y=\"([0-9.]+)\" width=\"([0-9.]+)\" height=\"([0-9.]+)\"/></clipPath>")
+                    .matcher(pages.svg(page));
+            assertThat(part.find()).isTrue();
+            double right = Double.parseDouble(part.group(1)) + Double.parseDouble(part.group(3));
+            double bottom = Double.parseDouble(part.group(2)) + Double.parseDouble(part.group(4));
+            assertThat(Double.parseDouble(part.group(1))).isGreaterThanOrEqualTo(5);
+            assertThat(Double.parseDouble(part.group(2))).isGreaterThanOrEqualTo(5);
+            assertThat(Math.max(right, bottom)).isLessThanOrEqualTo(Paper.A4.longMm() - 5);
+            assertThat(Math.min(right, bottom)).isLessThanOrEqualTo(Paper.A4.shortMm() - 5);
+        }
+    }
+
+    /** Whoever prints a box knows before the first cut what it takes. */
+    @Test
+    void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
+        String first = box().pictured(() -> new DrawnThing("<g id=\"finished\"/>", 0, 0, 400, 300))
+                .pages(Paper.A4, List.of(BoxSheets.BoxPart.values()))
+                .svg(1);
+        assertThat(first).contains("finished").contains("scale(");
+        assertThat(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.values())).svg(1))
+                .doesNotContain("finished");
     }
 }
