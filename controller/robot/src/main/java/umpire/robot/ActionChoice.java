@@ -1,10 +1,12 @@
 package umpire.robot;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
@@ -19,6 +21,8 @@ final class ActionChoice<S, A> {
     private final ActionPick<S, A> pick;
     private final Set<Placement> sameTurn = new HashSet<>();
     private Optional<Seat> turn = Optional.empty();
+    private Optional<S> laidFor = Optional.empty();
+    private List<DieShown> laid = List.of();
 
     ActionChoice(Game<S, A> game, ActionPick<S, A> pick) {
         this.game = game;
@@ -43,6 +47,19 @@ final class ActionChoice<S, A> {
         return roll.by(roll.throwers().stream()
                 .filter(thrower -> pick.plays(thrower.seat()))
                 .toList());
+    }
+
+    boolean playsAll(Awaited.Roll roll) {
+        return roll.seats().stream().allMatch(pick::plays);
+    }
+
+    /** Returns where dice are laid by choice: always there, for the table may just be taking them as they lie. */
+    List<DieShown> laid(S state, IntUnaryOperator chance) {
+        if (!laidFor.equals(Optional.of(state))) {
+            laidFor = Optional.of(state);
+            laid = game.chanced(state, game.dice(), chance);
+        }
+        return laid;
     }
 
     A choose(S state, IntUnaryOperator chance) {

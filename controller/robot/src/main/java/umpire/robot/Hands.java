@@ -9,7 +9,6 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
@@ -54,9 +53,6 @@ interface Hands {
 
     /** Returns what of the last throw nobody can read: dice that fell off the table, and where every die counts those that lean. */
     List<String> unreadable(Awaited.Roll roll, long nowMs);
-
-    /** Returns whether the dice that lie there, in the board's frame, are all of the last throw. */
-    boolean threw(List<Pose> lying, long nowMs);
 
     /** Returns what the dice of the last throw show, in the order in which they were asked for. */
     String faces(long nowMs);

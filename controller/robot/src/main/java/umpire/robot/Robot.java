@@ -8,15 +8,12 @@ import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
-import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
@@ -49,8 +46,6 @@ public final class Robot<S, A> {
     private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
     private Optional<Placement> put = Optional.empty();
-    private Optional<S> laidFor = Optional.empty();
-    private List<DieShown> laid = List.of();
     private Object answered = new Object();
     private long answeredMs;
     private long busyMs;
@@ -160,18 +155,12 @@ public final class Robot<S, A> {
             thrownAtAction = bulletin.actionsPlayed();
             if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
-            } else if (throwsTried > 0 && throwsAllInDoubt(bulletin, nowMs)) {
-                hands.press(choice.own(roll).seats().getFirst(), ButtonMeaning.CONFIRM, nowMs);
+            } else if (throwsTried > 0 && bulletin.waiting().inDoubt() && choice.playsAll(roll)) {
+                hands.press(roll.seats().getFirst(), ButtonMeaning.CONFIRM, nowMs);
             } else {
                 roll(state, choice.own(roll), nowMs);
             }
         }
-    }
-
-    /** Returns whether it is asked of dice if they were thrown, and these hands threw all of them. */
-    private boolean throwsAllInDoubt(Bulletin bulletin, long nowMs) {
-        List<Pose> doubtful = bulletin.waiting().roll().map(DueRoll::doubtful).orElse(List.of());
-        return !doubtful.isEmpty() && hands.threw(doubtful, nowMs);
     }
 
     /** Dice that no eye reads are named by whoever threw them. */
@@ -192,7 +181,7 @@ public final class Robot<S, A> {
         if (!unreadable.isEmpty()) {
             hands.name(String.join(" ", unreadable), nowMs);
         } else if (roll.laid()) {
-            hands.lay(roll, laid(state), nowMs);
+            hands.lay(roll, choice.laid(state, random::nextInt), nowMs);
         } else if (throwsTried >= THROWS_BEFORE_LAYING && all) {
             hands.lay(roll, game.chanced(state, game.dice(), random::nextInt), nowMs);
         } else if (throwsTried == 0 || all) {
@@ -203,15 +192,6 @@ public final class Robot<S, A> {
         } else {
             hands.name(hands.faces(nowMs), nowMs);
         }
-    }
-
-    /** Returns where dice are laid by choice: always there, for the table may just be taking them as they lie. */
-    private List<DieShown> laid(S state) {
-        if (!laidFor.equals(Optional.of(state))) {
-            laidFor = Optional.of(state);
-            laid = game.chanced(state, game.dice(), random::nextInt);
-        }
-        return laid;
     }
 
     /** A card is drawn from a deck that nobody looks into, and laid where it belongs; what was drawn stays drawn. */

@@ -12,7 +12,6 @@ import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.referee.announcement.DueRoll;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
@@ -239,15 +238,6 @@ public final class VirtualHands implements Hands {
                 .filter(die -> roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && die.tiltDeg() > 0)
                 .map(die -> die.type().name() + "=leans");
         return Stream.concat(gone, leaning).toList();
-    }
-
-    @Override
-    public boolean threw(List<Pose> lying, long nowMs) {
-        TableScene scene = table.at(nowMs);
-        List<Pose> thrown =
-                lastThrow.lying(scene).map(die -> scene.boardPose(die.pose())).toList();
-        return lying.stream()
-                .allMatch(pose -> thrown.stream().anyMatch(die -> die.distanceMm(pose) <= DueRoll.SAME_DIE_MM));
     }
 
     @Override

@@ -18,7 +18,6 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogrechess.OgreChess;
@@ -64,11 +63,6 @@ final class RobotPatienceTest {
         @Override
         public List<String> unreadable(Awaited.Roll roll, long nowMs) {
             return List.of();
-        }
-
-        @Override
-        public boolean threw(List<Pose> lying, long nowMs) {
-            return false;
         }
 
         @Override

@@ -101,6 +101,11 @@ public record Bulletin(
         public WaitingFor {
             namings = List.copyOf(namings);
         }
+
+        /** Returns whether only people know if some dice were thrown. */
+        public boolean inDoubt() {
+            return roll.filter(due -> !due.doubtful().isEmpty()).isPresent();
+        }
     }
 
     /** Returns the same, pointing at something else. */

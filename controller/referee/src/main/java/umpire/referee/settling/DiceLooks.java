@@ -15,10 +15,11 @@ import umpire.referee.observation.SeenDie;
  *
  * @param tracks every die in sight
  * @param taken dice that were taken or lay there before
+ * @param flight what moved with no hand in view
  */
-record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
+record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
     private static final int GONE_AFTER_LOOKS = 2;
-    static final DiceLooks NONE = new DiceLooks(List.of(), List.of());
+    static final DiceLooks NONE = new DiceLooks(List.of(), List.of(), FreeFlight.NONE);
 
     /**
      * A die that counts no more.
@@ -32,7 +33,13 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
         }
     }
 
-    DiceLooks look(List<SeenDie> seen, boolean open, boolean rolled, SettlingThresholds thresholds) {
+    /** Returns the same after a look at what goes on over the table; once it was at rest another throw begins. */
+    DiceLooks flown(Stillness.Disturbance kind, boolean wasAtRest, long nowMs) {
+        return new DiceLooks(tracks, taken, (wasAtRest ? FreeFlight.NONE : flight).look(kind, nowMs));
+    }
+
+    DiceLooks look(List<SeenDie> seen, boolean open, SettlingThresholds thresholds) {
+        boolean rolled = flight.rolled();
         List<SeenDie> left = new ArrayList<>(seen);
         List<DieTrack> next = new ArrayList<>();
         for (DieTrack track : tracks) {
@@ -49,7 +56,8 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                 List.copyOf(next),
                 taken.stream()
                         .map(old -> old.look(lies(old.die(), seen, thresholds), open))
-                        .toList());
+                        .toList(),
+                flight);
     }
 
     /** Returns the same after dice were seen to leave: whatever lies there from now on was thrown. */
@@ -60,7 +68,8 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                         tracks,
                         taken.stream()
                                 .filter(old -> !lies(old.die(), departed, thresholds))
-                                .toList());
+                                .toList(),
+                        flight);
     }
 
     /** Returns the same when somebody said that dice at rest were thrown. */
@@ -69,14 +78,16 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                 tracks,
                 taken.stream()
                         .filter(old -> dice.stream().noneMatch(die -> same(old.die(), die, thresholds)))
-                        .toList());
+                        .toList(),
+                flight);
     }
 
     /** Returns the same when dice of such names were thrown before anybody had said so: as they lie they are fresh. */
     DiceLooks thrown(Set<String> names) {
         return new DiceLooks(
                 tracks,
-                taken.stream().filter(old -> !names.contains(old.die().name())).toList());
+                taken.stream().filter(old -> !names.contains(old.die().name())).toList(),
+                flight);
     }
 
     private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
@@ -143,6 +154,6 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                         .noneMatch(die -> DieTrack.still(
                                 die.kind(), die.face(), die.pose(), old.die().pose(), thresholds)))
                 .forEach(all::add);
-        return new DiceLooks(tracks, List.copyOf(all));
+        return new DiceLooks(tracks, List.copyOf(all), flight);
     }
 }

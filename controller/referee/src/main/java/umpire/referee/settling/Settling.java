@@ -20,7 +20,6 @@ public final class Settling {
     private final QuietPeriod quietPeriod;
     private final TouchDetector touches;
     private final DiceLooks dice;
-    private final FreeFlight flight;
     private final OffBoardTokens offBoardTokens;
     private final ExpectedPlacement expected;
     private final boolean handSeen;
@@ -33,7 +32,6 @@ public final class Settling {
             QuietPeriod quietPeriod,
             TouchDetector touches,
             DiceLooks dice,
-            FreeFlight flight,
             OffBoardTokens offBoardTokens,
             ExpectedPlacement expected,
             boolean handSeen,
@@ -44,7 +42,6 @@ public final class Settling {
         this.quietPeriod = quietPeriod;
         this.touches = touches;
         this.dice = dice;
-        this.flight = flight;
         this.offBoardTokens = offBoardTokens;
         this.expected = expected;
         this.handSeen = handSeen;
@@ -60,7 +57,6 @@ public final class Settling {
                 QuietPeriod.NONE,
                 TouchDetector.NONE,
                 DiceLooks.NONE,
-                FreeFlight.NONE,
                 OffBoardTokens.NONE,
                 ExpectedPlacement.NONE,
                 false,
@@ -75,7 +71,6 @@ public final class Settling {
         boolean blind = kind == Stillness.Disturbance.UNREGISTERED || kind == Stillness.Disturbance.NO_BOARD;
         boolean hand = observation.hand();
         SortedMap<Place, PlaceLook> seen = blind ? new TreeMap<>() : seen(observation);
-        FreeFlight flown = (settled.isPresent() ? FreeFlight.NONE : flight).look(kind, nowMs);
         Settling next = new Settling(
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
@@ -89,8 +84,8 @@ public final class Settling {
                 blind
                         ? dice
                         : dice.without(observation.departed(), thresholds)
-                                .look(observation.dice(), !hand && !observation.moving(), flown.rolled(), thresholds),
-                flown,
+                                .flown(kind, settled.isPresent(), nowMs)
+                                .look(observation.dice(), !hand && !observation.moving(), thresholds),
                 blind ? offBoardTokens : offBoard(observation),
                 expected,
                 handSeen || hand,
@@ -180,7 +175,7 @@ public final class Settling {
 
     private Settling with(boolean hand, PlaceChange differing, Optional<Settled> now, Optional<Settled> last) {
         return new Settling(
-                thresholds, quietPeriod, touches, dice, flight, offBoardTokens, expected, hand, differing, now, last);
+                thresholds, quietPeriod, touches, dice, offBoardTokens, expected, hand, differing, now, last);
     }
 
     /** Returns the settled look, while the table is quiet and long enough so. */
@@ -248,7 +243,6 @@ public final class Settling {
                 quietPeriod,
                 now,
                 dice,
-                flight,
                 offBoardTokens,
                 expected,
                 handSeen,
@@ -266,7 +260,6 @@ public final class Settling {
                 quietPeriod.without(others),
                 touches.without(others),
                 dice,
-                flight,
                 offBoardTokens,
                 next,
                 handSeen,
@@ -297,7 +290,6 @@ public final class Settling {
                 quietPeriod,
                 touches,
                 taken,
-                flight,
                 offBoardTokens,
                 expected,
                 handSeen,

@@ -25,7 +25,7 @@ class DiceLooksTest {
 
     private void looks(int looks, boolean open, SeenDie... seen) {
         for (int i = 0; i < looks; i++) {
-            dice = dice.look(List.of(seen), open, true, PATIENCE);
+            dice = dice.look(List.of(seen), open, PATIENCE);
         }
     }
 

@@ -12,7 +12,6 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
 
 /**
  * The dice at rest as a roll counts them.
@@ -67,11 +66,7 @@ record RollDice(
 
     /** Returns whether a die lies where a thrower's dice count. */
     static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
-        return thrower.tray().isEmpty() || trayOf(board, die).equals(thrower.tray());
-    }
-
-    private static Optional<Place> trayOf(Board board, SettledDie die) {
-        return board.placeAt(new Point(die.pose().xMm(), die.pose().yMm()));
+        return TrayDice.inTray(board, thrower, die);
     }
 
     /**
@@ -170,17 +165,7 @@ record RollDice(
     }
 
     int wanted(Dice asked, Optional<Place> tray) {
-        return wanted(roll, asked, tray);
-    }
-
-    /** Two hands may throw dice that look alike: then only their sum is known. */
-    static int wanted(Awaited.Roll roll, Dice asked, Optional<Place> tray) {
-        return roll.throwers().stream()
-                .filter(thrower -> tray.isEmpty() || thrower.tray().equals(tray))
-                .flatMap(thrower -> thrower.dice().stream())
-                .filter(dice -> asked.include(dice.kind(), dice.name()))
-                .mapToInt(Dice::count)
-                .sum();
+        return TrayDice.wanted(roll, asked, tray);
     }
 
     /**

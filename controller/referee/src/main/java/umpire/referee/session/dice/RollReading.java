@@ -139,7 +139,7 @@ public sealed interface RollReading<A> {
 
     private static <S, A> List<SettledDie> lying(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
         return roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
-                ? LyingDice.of(match.game(), match.state()).trusted(perception)
+                ? DiceBefore.of(match.game(), match.state()).trusted(perception)
                 : perception.dice();
     }
 

@@ -21,14 +21,14 @@ record ThrownInDoubt(List<SettledDie> thrown, List<SettledDie> open) {
     static ThrownInDoubt of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
         List<SettledDie> thrown = new ArrayList<>();
         List<SettledDie> open = new ArrayList<>();
-        if (FirstThrows.count(roll)) {
+        if (roll.counted() == Awaited.Roll.Counted.THROWN && !roll.laid() && !roll.cards()) {
             for (Awaited.Roll.Thrower thrower : roll.throwers()) {
                 for (Dice asked : thrower.dice()) {
                     List<SettledDie> there = dice.stream()
                             .filter(die ->
-                                    asked.include(die.kind(), die.name()) && RollDice.inTray(board, thrower, die))
+                                    asked.include(die.kind(), die.name()) && TrayDice.inTray(board, thrower, die))
                             .toList();
-                    decide(there, RollDice.wanted(roll, asked, thrower.tray()), thrown, open);
+                    decide(there, TrayDice.wanted(roll, asked, thrower.tray()), thrown, open);
                 }
             }
         }

@@ -47,7 +47,7 @@ record UnseenThrow(String says, List<Place> at) {
     }
 
     private static <S, A> Optional<UnseenThrow> carried(Match<S, A> match, RollDice counted) {
-        List<SettledDie> lay = LyingDice.of(match.game(), match.state()).carried(counted.thrown(), counted.others());
+        List<SettledDie> lay = DiceBefore.of(match.game(), match.state()).carried(counted.thrown(), counted.others());
         if (lay.isEmpty()) {
             return Optional.empty();
         }

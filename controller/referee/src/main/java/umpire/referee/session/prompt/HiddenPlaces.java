@@ -16,7 +16,7 @@ import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
-import umpire.referee.session.dice.LyingDice;
+import umpire.referee.session.dice.DiceBefore;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
@@ -71,7 +71,7 @@ final class HiddenPlaces {
         }
         KnownPlaces known = KnownPlaces.of(match.index(), look.orElseThrow());
         Layout layout = match.present().judged();
-        Set<Place> trusted = LyingDice.of(match.game(), match.state()).onlyHidden(look.orElseThrow());
+        Set<Place> trusted = DiceBefore.of(match.game(), match.state()).onlyHidden(look.orElseThrow());
         List<Place> unseen = layout.unseen(known).stream()
                 .filter(place -> !trusted.contains(place))
                 .toList();

@@ -22,21 +22,21 @@ import umpire.rules.kernel.Standing;
  * How the dice that are pieces too lay before a throw that may move any of them. A die that nobody can read lies as it lay, if what the rules
  * know to lie there hides it and nothing near it moved. One that lies otherwise was pushed if something of the throw came near it.
  */
-public final class LyingDice {
+public final class DiceBefore {
     /** So near a die comes to lie to what it pushed, and no nearer lies what it cannot have touched. Chosen: a push and two dice. */
     private static final double NEAR_MM = 150;
 
     /** How far a die reaches, as a share of its edge. Geometry. */
     private static final double REACH = 1 / Math.sqrt(3);
 
-    private final List<Known> before;
+    private final List<DieBefore> before;
 
-    private LyingDice(List<Known> before) {
+    private DiceBefore(List<DieBefore> before) {
         this.before = before;
     }
 
     /** How one die lay. */
-    private record Known(DieType type, String face, Spot.Lying spot) {
+    private record DieBefore(DieType type, String face, Spot.Lying spot) {
         boolean isOf(SettledDie die) {
             return type.kind().equals(die.kind()) && type.name().equals(die.name());
         }
@@ -57,20 +57,20 @@ public final class LyingDice {
                     type.kind(), type.name(), SettledDie.Status.CLEAR, Optional.of(face), spot.pose(), 1, false);
         }
 
-        boolean reachesOver(Known other) {
+        boolean reachesOver(DieBefore other) {
             double reachMm = REACH * (type.edgeMm() + other.type.edgeMm());
             return !equals(other) && spot.pose().distanceMm(other.spot.pose()) <= reachMm;
         }
     }
 
-    public static <S> LyingDice of(Game<S, ?> game, S state) {
-        return new LyingDice(game.show(state).standings().stream()
+    public static <S> DiceBefore of(Game<S, ?> game, S state) {
+        return new DiceBefore(game.show(state).standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.Lying)
                 .flatMap(standing -> known(game, standing))
                 .toList());
     }
 
-    private static Stream<Known> known(Game<?, ?> game, Standing standing) {
+    private static Stream<DieBefore> known(Game<?, ?> game, Standing standing) {
         return game.pieces().stream()
                 .map(Piece::faces)
                 .flatMap(List::stream)
@@ -78,10 +78,10 @@ public final class LyingDice {
                 .flatMap(face -> game.dice().stream().flatMap(type -> known(type, face, standing)));
     }
 
-    private static Stream<Known> known(DieType type, PieceFace face, Standing standing) {
+    private static Stream<DieBefore> known(DieType type, PieceFace face, Standing standing) {
         return type.faces().stream()
                 .filter(side -> side.tag().isPresent() && side.tag().getAsInt() == face.tag())
-                .map(side -> new Known(type, side.shows(), (Spot.Lying) standing.spot()));
+                .map(side -> new DieBefore(type, side.shows(), (Spot.Lying) standing.spot()));
     }
 
     /** Returns the dice of a quiet table, and as they lay those that are only hidden by what lies as it lay. */
@@ -91,7 +91,7 @@ public final class LyingDice {
 
     private List<SettledDie> trusted(Settled look) {
         List<SettledDie> all = new ArrayList<>(look.dice());
-        for (Known known : before) {
+        for (DieBefore known : before) {
             if (onlyHidden(known, look)) {
                 all.removeIf(known::isOf);
                 all.add(known.asItLay());
@@ -108,7 +108,7 @@ public final class LyingDice {
                 .collect(Collectors.toSet());
     }
 
-    private boolean onlyHidden(Known known, Settled look) {
+    private boolean onlyHidden(DieBefore known, Settled look) {
         List<SettledDie> own = look.dice().stream().filter(known::isOf).toList();
         boolean unread = own.isEmpty()
                 ? look.hiddenAreas().stream()
@@ -154,7 +154,7 @@ public final class LyingDice {
         return moved.stream().map(die -> lay(die).orElseThrow().asItLay()).toList();
     }
 
-    private Optional<Known> lay(SettledDie die) {
+    private Optional<DieBefore> lay(SettledDie die) {
         return before.stream().filter(known -> known.isOf(die)).findFirst();
     }
 }
