@@ -76,7 +76,8 @@ public final class KeptRasters {
         });
     }
 
-    private static Mat mat(RasterPixels raster) {
+    /** Returns a raster in native memory, for the caller to release. */
+    public static Mat mat(RasterPixels raster) {
         Mat mat = new Mat(raster.heightPx(), raster.widthPx(), CvType.CV_8UC(raster.channels()));
         mat.put(0, 0, raster.pixels());
         return mat;

@@ -17,8 +17,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
 import umpire.drawing.svg.DrawnThing;
 import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.raster.KeptRasters;
@@ -72,25 +70,22 @@ public final class Raster {
         return new RasterPixels(image.getWidth(), image.getHeight(), 3, bgr);
     }
 
+    /** Returns all that decides how a drawing looks on nothing: the name by which it is kept. */
+    public static String cutOutName(DrawnThing thing, double pxPerMm, AffineTransform moved) {
+        return MANNER + " cut out " + pxPerMm + " " + moved + " " + thing.svg();
+    }
+
     /**
-     * Returns a drawing on nothing in four channels, for the caller to release: drawn once, and kept among the user's caches. Colours are
-     * multiplied by their opacity.
+     * Returns a drawing on nothing. Colours are multiplied by their opacity.
      *
      * @param moved how it lies askew, in millimetres from the thing's origin, y down
      */
-    public static Mat kept(DrawnThing thing, double pxPerMm, AffineTransform moved) {
-        return KeptRasters.OF_USER.picture(
-                MANNER + " cut out " + pxPerMm + " " + moved + " " + thing.svg(),
-                () -> pixels(onNothing(thing, pxPerMm, moved)));
-    }
-
-    private static Mat pixels(BufferedImage onNothing) {
+    public static RasterPixels cutOut(DrawnThing thing, double pxPerMm, AffineTransform moved) {
+        BufferedImage onNothing = onNothing(thing, pxPerMm, moved);
         int[] argb = ((DataBufferInt) onNothing.getRaster().getDataBuffer()).getData();
         ByteBuffer bgra = ByteBuffer.allocate(argb.length * 4).order(ByteOrder.LITTLE_ENDIAN);
         bgra.asIntBuffer().put(argb);
-        Mat pixels = new Mat(onNothing.getHeight(), onNothing.getWidth(), CvType.CV_8UC4);
-        pixels.put(0, 0, bgra.array());
-        return pixels;
+        return new RasterPixels(onNothing.getWidth(), onNothing.getHeight(), 4, bgra.array());
     }
 
     /**

@@ -18,6 +18,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.vision.frame.MatScope;
+import umpire.vision.raster.KeptRasters;
 
 /**
  * Prints a game's drawings: what the camera sees is what people hold. Ink is not quite black and paper not quite white, and each label lies
@@ -88,7 +89,9 @@ public final class Printer {
 
     private Mat inked(DrawnThing drawn, double pxPerMm, AffineTransform askew, long seed) {
         try (MatScope scope = new MatScope()) {
-            Mat pure = scope.keep(Raster.kept(drawn, pxPerMm, askew));
+            Mat pure = scope.keep(KeptRasters.OF_USER.picture(
+                    Raster.cutOutName(drawn, pxPerMm, askew),
+                    () -> KeptRasters.mat(Raster.cutOut(drawn, pxPerMm, askew))));
             Mat inked = scope.mat();
             Core.transform(pure, inked, scope.keep(inkOnPaper()));
             speckle(inked, seed);

@@ -32,10 +32,10 @@ public final class PieceSketch implements AutoCloseable {
     private static final long KEPT_BYTES = 12_000_000;
 
     private final Printer printer;
-    private final LinkedHashMap<Side, Print> labels = new LinkedHashMap<>(64, 0.75F, true);
+    private final LinkedHashMap<LabelSide, Print> labels = new LinkedHashMap<>(64, 0.75F, true);
     private long labelBytes;
 
-    private record Side(PieceFace face, boolean down) {}
+    private record LabelSide(PieceFace face, boolean down) {}
 
     public PieceSketch(Printer printer) {
         this.printer = printer;
@@ -96,7 +96,7 @@ public final class PieceSketch implements AutoCloseable {
     }
 
     private Print label(StandingPiece piece) {
-        Side side = new Side(piece.face(), piece.faceDown());
+        LabelSide side = new LabelSide(piece.face(), piece.faceDown());
         Print kept = labels.get(side);
         if (kept != null) {
             return kept;
