@@ -39,7 +39,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
     public record RefereedTable(Supplier<Bulletin> bulletin, Consumer<Input> inputs) {}
 
     private final Game<S, A> game;
-    private final VirtualHands hands;
+    private final Supplier<VirtualHands> freshHands;
+    private VirtualHands hands;
     private final RefereedTable referee;
     private final RobotSwitch control;
     private final LongSupplier clockMs;
@@ -47,6 +48,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final Optional<Opponent<S, A>> opponent;
     private final ThinkingTime time;
     private final Thread thread;
+    private volatile Optional<String> intention = Optional.empty();
 
     /**
      * Prepares the play; {@link #start} sets it going.
@@ -93,7 +95,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 referee.inputs().accept(new Input.Ordered(new Command.NameDice(Optional.of(seat), faces, true), nowMs));
             }
         };
-        this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
+        this.freshHands = () -> new VirtualHands(table, game.board(), game.pieces(), signals, seed);
+        this.hands = freshHands.get();
         this.time = new ThinkingTime(referee.bulletin(), clockMs);
         this.opponent = seated.map(seats -> new Opponent<>(game, seats, seed, time::isUp));
         this.thread = new Thread(this::playUntilInterrupted, "robot");
@@ -107,6 +110,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
         thread.start();
     }
 
+    /** Returns the action that its hands carry out now, in notation. From any thread. */
+    public Optional<String> intention() {
+        return intention;
+    }
+
     private void playUntilInterrupted() {
         Robot<S, A> robot = robot(seed);
         long games = 0;
@@ -115,7 +123,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 Thread.sleep(opponent.filter(Opponent::isAway).isPresent() ? AWAY_MS : STEP_MS);
                 Bulletin bulletin = referee.bulletin().get();
                 time.begin(bulletin);
-                if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
+                if (bulletin.waiting().teaching().lesson().isPresent()) {
+                    // The table is laid as the lesson has it: what was to be done before comes to nothing.
+                    hands = freshHands.get();
+                    robot = robot(seed + ++games);
+                } else if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
                     hands.busy(clockMs.getAsLong());
                 } else if (answered(bulletin)) {
@@ -130,6 +142,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 } else {
                     robot.act(bulletin, clockMs.getAsLong());
                 }
+                intention = robot.intention(bulletin.actionsPlayed());
             } catch (InterruptedException e) {
                 return;
             } catch (LawBroken stuck) {
@@ -140,8 +153,16 @@ public final class LivePlay<S, A> implements AutoCloseable {
     }
 
     private Robot<S, A> robot(long of) {
-        return opponent.map(one -> new Robot<>(game, one, hands, of))
+        return opponent.map(one -> new Robot<>(game, one, hands, of, this::isOvertaken))
                 .orElseGet(() -> new Robot<>(game, PlayStyle.RANDOM, hands, of));
+    }
+
+    private boolean isOvertaken() {
+        boolean overtaken = time.isOvertaken();
+        if (overtaken) {
+            opponent.ifPresent(Opponent::forget);
+        }
+        return overtaken;
     }
 
     /** Says what its seats answer to what other seats ask of them, if they do. */

@@ -58,12 +58,24 @@ final class Opponent<S, A> implements ActionPick<S, A> {
         return seated.get().isEmpty();
     }
 
+    /** Returns whether every seat of the table's rests: newcomers are taught, or somebody is asked whether to take back. */
+    static boolean rests(Bulletin bulletin) {
+        return bulletin.waiting().teaching().lesson().isPresent()
+                || bulletin.requests().takeBack().isPresent();
+    }
+
+    /** What was thought of comes to nothing: the same state is thought about again. */
+    void forget() {
+        thoughtOf = Optional.empty();
+    }
+
     /**
      * Returns whether its hands are to do what is asked for now. What follows from an action, whoever took it, they carry out; what people
      * laid wrong they leave to people.
      */
     boolean isAsked(Bulletin bulletin) {
         return !isAway()
+                && !rests(bulletin)
                 && switch (bulletin.prompt().need()) {
                     case CARRY_OUT -> true;
                     case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
@@ -91,14 +103,9 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 && roll.seats().stream().anyMatch(this::plays);
     }
 
-    /** Returns what it answers to what other seats ask of one of its own, beside the rules. Whoever wants to take back may. */
+    /** Returns what it answers to what other seats ask of one of its own, beside the rules. People alone say what is taken back. */
     Optional<Command> answer(Bulletin bulletin) {
-        Optional<Command> takenBack = bulletin.requests().takeBack().stream()
-                .flatMap(request -> request.asked().stream())
-                .filter(this::plays)
-                .<Command>map(seat -> new Command.AnswerTakeBack(Optional.of(seat), true))
-                .findFirst();
-        return takenBack.or(() -> drawAnswer(bulletin)).or(() -> resignation(bulletin));
+        return rests(bulletin) ? Optional.empty() : drawAnswer(bulletin).or(() -> resignation(bulletin));
     }
 
     private Optional<Command> drawAnswer(Bulletin bulletin) {

@@ -81,8 +81,13 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
             return;
         }
         time.begin(bulletin);
-        opponent.answer(bulletin).or(() -> action(bulletin)).ifPresent(command -> {
-            referee.inputs().accept(new Input.Ordered(command, clockMs.getAsLong()));
+        Optional<Command> command = opponent.answer(bulletin).or(() -> action(bulletin));
+        if (time.isOvertaken()) {
+            opponent.forget();
+            return;
+        }
+        command.ifPresent(told -> {
+            referee.inputs().accept(new Input.Ordered(told, clockMs.getAsLong()));
             answered = Optional.of(bulletin);
             answeredMs = clockMs.getAsLong();
         });
@@ -97,7 +102,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private Optional<Command> action(Bulletin bulletin) {
         Need need = bulletin.prompt().need();
         boolean asksAction = need == Need.CHOICE || need == Need.QUESTION;
-        if (!asksAction || !opponent.chooses(bulletin)) {
+        if (!asksAction || !opponent.isAsked(bulletin)) {
             return Optional.empty();
         }
         S state = game.readPosition(bulletin.position()).orThrow();

@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
@@ -42,9 +43,11 @@ public final class Robot<S, A> {
     private final Hands hands;
     private final SplittableRandom random;
     private final GoingPieces<S> goingPieces;
+    private final BooleanSupplier overtaken;
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
     private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
+    private int intendedAtAction;
     private Optional<Placement> put = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
@@ -56,20 +59,27 @@ public final class Robot<S, A> {
     private int tries;
 
     public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
-        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed);
+        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed, () -> false);
     }
 
-    Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed) {
+    /** Sits down; it does nothing where it was overtaken by something else to ask while it thought. */
+    Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed, BooleanSupplier overtaken) {
         this.game = game;
         this.choice = new ActionChoice<>(game, pick);
         this.hands = hands;
         this.random = new SplittableRandom(seed);
         this.goingPieces = new GoingPieces<>(game);
+        this.overtaken = overtaken;
     }
 
     /** What it wants to happen next, in notation; empty while it only rolls or puts things right. */
     public Optional<String> intention() {
         return intention;
+    }
+
+    /** Returns the same where it thought of it when so many actions had been played. */
+    Optional<String> intention(int actionsPlayed) {
+        return intention.filter(any -> intendedAtAction == actionsPlayed);
     }
 
     /** Does the next thing, if there is one to do. */
@@ -87,7 +97,7 @@ public final class Robot<S, A> {
             answeredMs = nowMs;
             return;
         }
-        Object asked = asked(bulletin);
+        Object asked = AskedPrompt.of(bulletin);
         if (asked.equals(answered)) {
             // The table answers what the hands have done, however long they took for it.
             if (nowMs - Math.max(answeredMs, busyMs) < PATIENCE_MS) {
@@ -118,17 +128,6 @@ public final class Robot<S, A> {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
         hands.tap(touch.seat(), touch.place(), touch.token(), touch.tags(), nowMs);
-    }
-
-    private static Object asked(Bulletin bulletin) {
-        Prompt prompt = bulletin.prompt();
-        return List.of(
-                bulletin.actionsPlayed(),
-                bulletin.position(),
-                prompt.need(),
-                prompt.chosen(),
-                prompt.options(),
-                prompt.corrections());
     }
 
     private void answer(Bulletin bulletin, long nowMs) {
@@ -264,8 +263,13 @@ public final class Robot<S, A> {
                 .filter(each -> wanted.equals(Optional.of(game.write(each))) && !choice.seemsBack(state, each))
                 .findFirst()
                 .orElseGet(() -> choice.choose(state, random::nextInt));
-        intention = Optional.of(game.write(action));
-        make(state, action, bulletin, nowMs);
+        intention = overtaken.getAsBoolean() ? Optional.empty() : Optional.of(game.write(action));
+        intendedAtAction = bulletin.actionsPlayed();
+        if (intention.isPresent()) {
+            make(state, action, bulletin, nowMs);
+        } else {
+            answered = new Object();
+        }
     }
 
     /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */

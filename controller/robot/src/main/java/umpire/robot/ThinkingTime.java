@@ -13,23 +13,30 @@ final class ThinkingTime {
     private final Supplier<Bulletin> bulletin;
     private final LongSupplier clockNanos;
     private Deadline deadline;
-    private int action;
+    private Bulletin asked;
 
     ThinkingTime(Supplier<Bulletin> bulletin, LongSupplier clockMs) {
         this.bulletin = bulletin;
         this.clockNanos = () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong());
         this.deadline = new Deadline(AT_MOST_MS, clockNanos);
+        this.asked = bulletin.get();
     }
 
     /** Begins to be counted, for what is asked now. */
-    void begin(Bulletin asked) {
-        action = asked.actionsPlayed();
+    void begin(Bulletin due) {
+        asked = due;
         deadline = new Deadline(AT_MOST_MS, clockNanos);
     }
 
     boolean isUp() {
-        return Thread.currentThread().isInterrupted()
-                || deadline.getAsBoolean()
-                || bulletin.get().actionsPlayed() != action;
+        return Thread.currentThread().isInterrupted() || deadline.getAsBoolean() || isOvertaken();
+    }
+
+    /** Returns whether something else is asked by now: the game went on or back, a lesson began, or somebody asks to take back. */
+    boolean isOvertaken() {
+        Bulletin now = bulletin.get();
+        return now.actionsPlayed() != asked.actionsPlayed()
+                || !now.position().equals(asked.position())
+                || Opponent.rests(now);
     }
 }

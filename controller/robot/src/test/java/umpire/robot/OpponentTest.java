@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import umpire.player.PlayingLevel;
 import umpire.referee.announcement.Bulletin;
@@ -14,6 +15,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.LessonRequest;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
@@ -71,12 +73,43 @@ class OpponentTest {
         assertThat(away.answer(after(OgreChess.game(), "e2-e3"))).isEmpty();
     }
 
+    /** People alone say what is taken back, and play on only once that was answered. */
     @Test
-    void whoeverWantsToTakeBackMay() {
+    void itAllowsNoTakingBackAndWaitsForTheAnswer() {
         Seat white = OgreChess.game().seats().getFirst();
-        Seat black = OgreChess.game().seats().get(1);
-        Bulletin told = asked(new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6");
-        assertThat(black(OgreChess.game()).answer(told)).contains(new Command.AnswerTakeBack(Optional.of(black), true));
+        assertThat(black(OgreChess.game()).isAsked(after(OgreChess.game(), "e2-e3", "e7-e6", "d2-d3")))
+                .isTrue();
+        Bulletin open = asked(new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6", "d2-d3");
+        assertThat(open.requests().takeBack()).isPresent();
+        assertThat(black(OgreChess.game()).answer(open)).isEmpty();
+        assertThat(black(OgreChess.game()).isAsked(open)).isFalse();
+    }
+
+    @Test
+    void itRestsWhileNewcomersAreTaught() {
+        Bulletin taught = asked(new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3");
+        assertThat(taught.waiting().teaching().lesson()).isPresent();
+        Opponent<?, ?> all = new Opponent<>(
+                OgreChess.game(),
+                () -> Map.of(
+                        OgreChess.game().seats().get(0), PlayingLevel.ONE,
+                        OgreChess.game().seats().get(1), PlayingLevel.ONE),
+                7,
+                () -> false);
+        assertThat(all.isAsked(after(OgreChess.game(), "e2-e3"))).isTrue();
+        assertThat(all.isAsked(taught)).isFalse();
+        assertThat(all.answer(taught)).isEmpty();
+    }
+
+    @Test
+    void aThoughtIsOvertakenByALesson() {
+        AtomicReference<Bulletin> now = new AtomicReference<>(after(OgreChess.game(), "e2-e3"));
+        ThinkingTime time = new ThinkingTime(now::get, () -> 0);
+        time.begin(now.get());
+        assertThat(time.isUp()).isFalse();
+        now.set(asked(new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3"));
+        assertThat(time.isOvertaken()).isTrue();
+        assertThat(time.isUp()).isTrue();
     }
 
     @Test

@@ -17,6 +17,11 @@ public record TakeBackRequest(Seat by, boolean redo, int actions, String says, L
         asked = List.copyOf(asked);
     }
 
+    /** Returns whether the seat that wants it is asked whether it means all of that: the table plays what others did. */
+    public boolean asksItself() {
+        return asked.contains(by);
+    }
+
     /** Returns the request with one seat fewer to answer it. */
     public TakeBackRequest acceptedBy(Seat seat) {
         List<Seat> left = asked.stream().filter(other -> !other.equals(seat)).toList();
@@ -25,6 +30,8 @@ public record TakeBackRequest(Seat by, boolean redo, int actions, String says, L
 
     /** Says what is wanted: {@code White wants to take back: e3 fires at d5.} */
     public String wants() {
-        return by + " wants to " + (redo ? "do again" : "take back") + ": " + says + ".";
+        return asked.equals(List.of(by))
+                ? by + ": this will be " + (redo ? "done again" : "taken back") + ": " + says + "."
+                : by + " wants to " + (redo ? "do again" : "take back") + ": " + says + ".";
     }
 }

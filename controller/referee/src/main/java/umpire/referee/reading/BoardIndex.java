@@ -135,6 +135,11 @@ public final class BoardIndex {
         return numbers.getOrDefault(place, -1);
     }
 
+    /** Returns whether it is a place of the board, and not the name of something that lies beside the places. */
+    public boolean isPlace(Place place) {
+        return numbers.containsKey(place);
+    }
+
     Point centre(int number) {
         return centres.get(number);
     }

@@ -227,9 +227,7 @@ public final class LookReader<S, A> {
     /** Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
-        return undone.small()
-                ? new Reading.TakenBack<>(earlier.takenBack())
-                : new Reading.Open<>(List.of(earlier), "Take back " + undone.says() + "?");
+        return undone.small() ? new Reading.TakenBack<>(earlier.takenBack()) : Reading.Open.takingBack(earlier, undone);
     }
 
     /** A piece moved on after its move was accepted: asked, never done unasked. */

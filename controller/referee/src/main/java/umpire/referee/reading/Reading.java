@@ -30,6 +30,11 @@ public sealed interface Reading<S, A> {
             candidates = List.copyOf(candidates);
         }
 
+        /** Asks whether actions were taken back. */
+        public static <S, A> Open<S, A> takingBack(Explanation<S, A> earlier, Undone undone) {
+            return new Open<>(List.of(earlier), "Take back " + undone.says() + "?");
+        }
+
         /** Returns the same, where a step was recorded meanwhile that changes neither what is seen nor what was meant. */
         public Open<S, A> afterOneStep() {
             return new Open<>(candidates.stream().map(Explanation::afterOneStep).toList(), question);

@@ -20,6 +20,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
@@ -254,6 +255,12 @@ public final class Desk {
     /** Presses twice, as one does to forgo something. */
     public Desk pressTwice(Seat seat) {
         return press(seat, ButtonMeaning.CONFIRM).press(seat, ButtonMeaning.CONFIRM);
+    }
+
+    /** The table plays some seats itself. */
+    public Desk opponent(OpponentState state) {
+        take(new Input.OpponentChanged(state, nowMs));
+        return this;
     }
 
     public CommandAnswer order(Command command) {

@@ -21,6 +21,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
@@ -247,6 +248,12 @@ public final class ToyTable<S, A> {
         if (!(answer instanceof CommandAnswer.Done)) {
             throw new AssertionError(notation + ": " + answer);
         }
+        return this;
+    }
+
+    /** The table plays some seats itself. */
+    public ToyTable<S, A> opponent(OpponentState state) {
+        take(new Input.OpponentChanged(state, nowMs));
         return this;
     }
 

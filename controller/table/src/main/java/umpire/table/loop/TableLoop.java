@@ -17,6 +17,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 
 /** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
@@ -39,7 +40,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private final InputTap tap = new InputTap();
-    private final CameraStateWatch camera = new CameraStateWatch();
+    private final StateWatches watches = new StateWatches();
     private final IdleTurns idleTurns = new IdleTurns();
     private volatile GameSession<S, A> session;
 
@@ -73,9 +74,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
         tap.to(recorder);
     }
 
-    /** Has each turn ask how the camera is, and the table told when that changes. Set before the start. */
-    public void watch(Supplier<CameraState> state) {
-        camera.watch(state);
+    /** Has each turn ask how the camera is and which seats the table plays, and the table told when that changes. Set before the start. */
+    public void watch(Supplier<CameraState> camera, Supplier<OpponentState> opponent) {
+        watches.camera().watch(camera);
+        watches.opponent().watch(opponent);
     }
 
     /** Says the first bulletin and begins to turn. */
@@ -180,14 +182,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private synchronized void sitDown(GameSession<S, A> anew) {
         if (mine()) {
             session = anew;
-            camera.forget();
+            watches.forget();
         }
     }
 
     private void turn() throws InterruptedException {
         TurnOutcome turnOutcome = new TurnOutcome();
         Optional<QueuedInput> next = inbox.poll(TURN_MS);
-        Optional<Input> news = camera.since(clockMs.getAsLong());
+        List<Input> news = watches.since(clockMs.getAsLong());
         idleTurns.turn(next.isEmpty() && news.isEmpty());
         for (int taken = 1; next.isPresent(); taken++) {
             takesInput = true;
@@ -195,7 +197,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             takesInput = false;
             next = taken < INPUTS_A_TURN && mine() ? inbox.poll(0) : Optional.empty();
         }
-        news.ifPresent(input -> takeOwn(input, turnOutcome));
+        news.forEach(input -> takeOwn(input, turnOutcome));
         takeOwn(new Input.Ticked(clockMs.getAsLong()), turnOutcome);
         try {
             say(turnOutcome.told());

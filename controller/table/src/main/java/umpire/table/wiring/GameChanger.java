@@ -80,7 +80,7 @@ final class GameChanger implements AutoCloseable {
     synchronized void start(MqttLink to, Runnable eyes) throws IOException {
         link = Optional.of(to);
         lookAnew = eyes;
-        introduce(to);
+        introduce(to, "");
         inPlay.now().record();
         inPlay.now().start();
     }
@@ -216,19 +216,21 @@ final class GameChanger implements AutoCloseable {
             around.journal().append(wanted.seating().header(), List.of(SittingDown.chosen(wanted.earlier())), cause);
             number++;
             tokens = seats;
-            goOnWith(next);
-            return new CommandAnswer.Done(wanted.says());
+            String says = wanted.says() + " "
+                    + around.opponents().beginGame(wanted.seating().game().seats());
+            goOnWith(next, says);
+            return new CommandAnswer.Done(says);
         } catch (IOException e) {
             return CommandAnswer.notDone(String.valueOf(e.getMessage()));
         } catch (JournalException e) {
-            goOnWith(before.again());
+            goOnWith(before.again(), "");
             return CommandAnswer.notDone(String.valueOf(e.getMessage()));
         }
     }
 
-    private void goOnWith(GameTable<?, ?> next) {
+    private void goOnWith(GameTable<?, ?> next, String news) {
         inPlay.set(next);
-        link.ifPresent(this::introduce);
+        link.ifPresent(to -> introduce(to, news));
         lookAnew.run();
         try {
             next.record();
@@ -238,9 +240,9 @@ final class GameChanger implements AutoCloseable {
         next.start();
     }
 
-    private void introduce(MqttLink to) {
+    private void introduce(MqttLink to, String news) {
         to.seat(tokens);
-        inPlay.now().introduce(to);
+        inPlay.now().introduce(to, news);
         to.games(kept.payload(around.journal()));
         tellPlayers(to);
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
@@ -24,6 +25,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.robot.LivePlay;
 import umpire.robot.OpponentWithoutHands;
@@ -52,12 +54,13 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private final Game<S, A> game;
     private final GameHeader header;
     private final List<ChronicleLine> account;
-    private final LessonLaying lessonLaying;
+    private final VirtualLaying virtualLaying;
     private final TableLoop<S, A> loop;
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private volatile Optional<PointedAction> pointed = Optional.empty();
+    private volatile Supplier<Optional<String>> intention = Optional::empty;
 
     /**
      * Sits down; {@link #start} sets it going.
@@ -75,17 +78,17 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         List<OtherGame> others = new KeptGames(around.settings().play().games())
                 .others(around.journal(), around.settings().rig(), otherBoards);
         Placement laid = seating.session().bulletin().view().placement();
-        this.lessonLaying = new LessonLaying(around.said());
+        this.virtualLaying = new VirtualLaying(around.said());
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
                 this::record,
-                lessonLaying,
+                virtualLaying,
                 around.clockMs(),
                 () -> GameSession.resume(game, recorded(), header.settings()).beside(others));
-        this.loop.watch(around.camera());
+        this.loop.watch(around.camera(), this::opponent);
         this.virtual = around.virtual()
                 .map(side -> new VirtualGame<>(around, side, game, loop, seatAssignment, laid, otherBoards));
-        virtual.ifPresent(game -> lessonLaying.layBy(game::lay));
+        virtual.ifPresent(game -> virtualLaying.layBy(game::lay));
     }
 
     private Map<String, Board> otherBoards() {
@@ -93,6 +96,18 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
                 new LinkedHashMap<>(around.settings().play().games().boards());
         boards.values().removeIf(board -> board.name().equals(game.board().name()));
         return boards;
+    }
+
+    /** Returns which seats the table plays; none while newcomers are taught, nor where a robot plays all of them. */
+    private OpponentState opponent() {
+        boolean rests = loop.bulletin().waiting().teaching().lesson().isPresent()
+                || around.settings().play().robotSeed().isPresent();
+        return rests
+                ? OpponentState.NONE
+                : new OpponentState(
+                        List.copyOf(around.opponents().of(game.seats()).keySet()),
+                        virtual.isPresent(),
+                        intention.get());
     }
 
     /** Returns the same game as the journal has it, to go on after it was closed. */
@@ -117,6 +132,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         if (virtual.isPresent()) {
             LivePlay<S, A> hands = virtual.get().robot();
             open.push(hands);
+            intention = hands::intention;
             hands.start();
         } else {
             OpponentWithoutHands<S, A> opponent = new OpponentWithoutHands<>(
@@ -147,9 +163,17 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return virtual;
     }
 
-    /** Says which game this is and what happened in it, before anything else is said of it. */
-    void introduce(MqttLink link) {
-        link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), account);
+    /**
+     * Says which game this is and what happened in it, before anything else is said of it.
+     *
+     * @param news what is to be said after that; nothing where it is empty
+     */
+    void introduce(MqttLink link, String news) {
+        List<ChronicleLine> before = new ArrayList<>(account);
+        if (!news.isEmpty()) {
+            before.add(new ChronicleLine("event", news, Optional.empty(), Optional.empty(), List.of()));
+        }
+        link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }
 
     /** Returns what the strip is to show. */
@@ -240,7 +264,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private void record(List<Entry> entries, String cause) throws IOException {
         try {
             around.journal().append(header, entries, cause);
-            lessonLaying.recorded(entries);
+            virtualLaying.recorded(entries);
         } catch (JournalException e) {
             throw new IOException(e.getMessage(), e);
         }

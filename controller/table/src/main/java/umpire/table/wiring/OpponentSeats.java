@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
 import umpire.player.PlayingLevel;
@@ -13,17 +14,19 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Seat;
 
 /**
- * Which seats the table plays itself, and how well: by where they are, whatever is played, as with the names of players. A file of the data
- * folder keeps the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Safe from any thread.
+ * The seats that the table plays itself, and how well: by where they are, until another game is chosen. A file of the data folder keeps
+ * the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Safe from any thread.
  */
 final class OpponentSeats {
     private static final int MOST_SEATS = 8;
 
     private final SeatLines kept;
+    private final List<Optional<PlayingLevel>> atFirst;
     private volatile List<Optional<PlayingLevel>> levels;
 
-    private OpponentSeats(SeatLines kept, List<Optional<PlayingLevel>> levels) {
+    private OpponentSeats(SeatLines kept, List<Optional<PlayingLevel>> atFirst, List<Optional<PlayingLevel>> levels) {
         this.kept = kept;
+        this.atFirst = List.copyOf(atFirst);
         this.levels = List.copyOf(levels);
     }
 
@@ -45,7 +48,35 @@ final class OpponentSeats {
                     .forEach(line -> levels.add(
                             line.matches("[1-5]") ? PlayingLevel.of(Integer.parseInt(line)) : Optional.empty()));
         }
-        return new OpponentSeats(kept, levels);
+        return new OpponentSeats(kept, others.isPresent() ? levels : List.of(), levels);
+    }
+
+    /**
+     * Another game begins: people play every seat of it, but those that the table plays in every game.
+     *
+     * @return who plays them now
+     */
+    synchronized String beginGame(List<Seat> seats) {
+        String trouble = set(atFirst);
+        Map<Seat, PlayingLevel> played = of(seats);
+        String says = played.isEmpty()
+                ? "People play every seat."
+                : played.entrySet().stream()
+                        .map(seat -> says(seat.getKey(), seat.getValue()))
+                        .collect(Collectors.joining(" "));
+        return says + trouble;
+    }
+
+    private static String says(Seat seat, PlayingLevel level) {
+        return "The table plays " + seat + ", at level " + level.number() + " of 5.";
+    }
+
+    /** Returns what became of keeping it. */
+    private String set(List<Optional<PlayingLevel>> next) {
+        levels = List.copyOf(next);
+        return kept.keep(levels.stream()
+                .map(each -> String.valueOf(each.map(PlayingLevel::number).orElse(0)))
+                .toList());
     }
 
     /** Returns those of a game that the table plays now, in seat order. */
@@ -92,13 +123,8 @@ final class OpponentSeats {
             next.add(Optional.empty());
         }
         next.set(seat, level);
-        levels = List.copyOf(next);
-        String done = level.map(played -> "The table plays " + opponent + ", at level " + played.number() + " of 5.")
+        String done = level.map(played -> says(opponent, played))
                 .orElse("The table does not play " + opponent + " any more.");
-        return new CommandAnswer.Done(done
-                + kept.keep(levels.stream()
-                        .map(each ->
-                                String.valueOf(each.map(PlayingLevel::number).orElse(0)))
-                        .toList()));
+        return new CommandAnswer.Done(done + set(next));
     }
 }

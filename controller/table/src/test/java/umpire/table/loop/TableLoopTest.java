@@ -25,6 +25,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
@@ -137,7 +138,7 @@ class TableLoopTest {
         GameSession<S, A> session = GameSession.open(game);
         AtomicReference<CameraState> camera = new AtomicReference<>(CameraState.STARTING);
         try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, silent(), () -> 1_000, () -> session)) {
-            loop.watch(camera::get);
+            loop.watch(camera::get, () -> OpponentState.NONE);
             loop.start();
             Wait.until("the start is said", () -> says(loop).startsWith("The table is still starting"));
             camera.set(CameraState.busy(4_000));

@@ -48,7 +48,7 @@ class ChosenGameTest {
         table.topics().clear();
         assertThat(table.ask(
                         "choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\",\"value\":\"2\"}]"))
-                .isEqualTo("accepted: Ferry is played now.");
+                .isEqualTo("accepted: Ferry is played now. People play every seat.");
         table.until("game", game -> AttendedTable.is(game, "Ferry"));
         table.until("position", position -> position.toString().contains("south"));
         assertThat(table.topics().indexOf("game")).isLessThan(table.topics().lastIndexOf("position"));
@@ -79,7 +79,7 @@ class ChosenGameTest {
         assertThat(left.get("actionsPlayed").getAsInt()).isEqualTo(1);
         assertThat(table.ask(
                         "go-back", ",\"unfinished\":\"" + left.get("unfinished").getAsString() + "\""))
-                .isEqualTo("accepted: Ogre Chess goes on where it was left.");
+                .isEqualTo("accepted: Ogre Chess goes on where it was left. People play every seat.");
         table.until("position", position -> position.get("actionsPlayed").getAsInt() == 1);
         table.until("recent", recent -> recent.toString().contains("e3"));
         assertThat(table.games())

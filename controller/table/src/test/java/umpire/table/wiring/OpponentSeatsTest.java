@@ -45,6 +45,24 @@ class OpponentSeatsTest {
     }
 
     @Test
+    void peoplePlayEverySeatOfAnotherGame() {
+        OpponentSeats seats = seats();
+        ask(seats, Optional.empty(), 2, false);
+        assertThat(seats.beginGame(SEATS)).isEqualTo("People play every seat.");
+        assertThat(seats.of(SEATS)).isEmpty();
+        assertThat(seats().of(SEATS)).isEmpty();
+    }
+
+    @Test
+    void aTableThatWasStartedToPlayDoesSoInEveryGame() {
+        OpponentSeats seats = OpponentSeats.in(folder, PlayingLevel.of(3));
+        ask(seats, Optional.empty(), null, false);
+        assertThat(seats.of(SEATS)).isEmpty();
+        assertThat(seats.beginGame(SEATS)).isEqualTo("The table plays Black, at level 3 of 5.");
+        assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.THREE));
+    }
+
+    @Test
     void aLevelThatThereIsNotIsRefused() {
         OpponentSeats seats = seats();
         assertThat(ask(seats, Optional.empty(), 6, false)).isInstanceOf(CommandAnswer.NotDone.class);

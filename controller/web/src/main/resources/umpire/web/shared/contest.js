@@ -163,14 +163,22 @@ class Requests {
  */
 export function takeBackRequests(act, asks) {
   /** @param {Told.TakeBack} request @param {string} seat */
-  const question = ({ by, redo, says }, seat) => ({
-    title: `${players.of(by)} wants to ${redo ? "do again" : "take back"}`,
-    says: `${says}.`,
-    answers: [
-      { says: `${players.of(seat)} allows it`, verb: "accept-take-back" },
-      { says: `${players.of(seat)} does not`, verb: "decline-take-back" },
-    ],
-  });
+  const question = ({ by, redo, says }, seat) => {
+    const what = redo ? "do again" : "take back";
+    // Where the table plays the others, whoever wants it says whether all of it is meant.
+    const [yes, no] =
+      seat === by
+        ? [`${redo ? "Do again" : "Take back"} all of that`, "Leave it"]
+        : [`${players.of(seat)} allows it`, `${players.of(seat)} does not`];
+    return {
+      title: seat === by ? `${players.of(by)}, ${what} all of that?` : `${players.of(by)} wants to ${what}`,
+      says: `${says}.`,
+      answers: [
+        { says: yes, verb: "accept-take-back" },
+        { says: no, verb: "decline-take-back" },
+      ],
+    };
+  };
   return new Requests(question, act, asks);
 }
 

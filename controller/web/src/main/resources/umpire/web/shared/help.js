@@ -30,9 +30,9 @@ const WAYS = {
     ],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others " +
-        "where it is theirs too. Game offers a draw or resigns, after a question, and has another game played " +
-        "while none is on.",
+      "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes your last action " +
+        "back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has " +
+        "another game played while none is on.",
     ],
   ],
   table: [
@@ -46,8 +46,8 @@ const WAYS = {
     ["Roll", "Click the die. A die that leans against something does not count."],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help " +
-        "says again what is asked, and gives a hint when it is held down.",
+      "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes the last action " +
+        "back, asking whose it is. Help says again what is asked, and gives a hint when it is held down.",
     ],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to. Names are given there too."],
   ],

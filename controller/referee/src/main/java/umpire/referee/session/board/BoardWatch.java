@@ -62,6 +62,7 @@ public final class BoardWatch {
                 asked().map(board -> pressed(board, pressed.button())).orElse(passing(this));
             case Input.Ordered ordered ->
                 asked().map(board -> ordered(board, ordered.command())).orElse(passing(this));
+            case Input.OpponentChanged changed -> passing(this);
             case Input.Ticked ticked -> passing(this);
         };
     }

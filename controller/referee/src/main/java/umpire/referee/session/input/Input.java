@@ -23,6 +23,9 @@ public sealed interface Input {
     /** The camera is otherwise than before. */
     record CameraChanged(CameraState state, long nowMs) implements Input {}
 
+    /** The table plays other seats than before, or means to play something else. */
+    record OpponentChanged(OpponentState state, long nowMs) implements Input {}
+
     /** A button was pressed; the help button belongs to no seat. */
     record Pressed(Optional<Seat> seat, ButtonMeaning button, long nowMs) implements Input {}
 

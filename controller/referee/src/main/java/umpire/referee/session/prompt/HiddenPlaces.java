@@ -149,6 +149,14 @@ final class HiddenPlaces {
                         .strip();
     }
 
+    /** Says which places must be seen before a game begins, what is in the way of each, and how to clear it up. */
+    static <S, A> String missing(Match<S, A> match, Perception<S, A> perception, List<Place> unseen) {
+        Settled look = perception.settling().lastSettled().orElseThrow();
+        return (cause(match.index(), unseen, look, perception) + " "
+                        + UnfinishedMove.sharing(match.openingLayout(), match.index(), look, unseen))
+                .strip();
+    }
+
     /** Says which places cannot be made out, and what is in the way of each. */
     static String says(BoardIndex index, List<Place> places, Settled look) {
         Map<String, List<Place>> byReason = new TreeMap<>();

@@ -82,7 +82,8 @@ public final class PromptWriter<S, A> {
         String game = match.game().title();
         String title = "Set up " + game + (game.endsWith("!") ? " " : ". ");
         String says = corrections.isEmpty()
-                ? scene.isEmpty() ? NOTHING_SEEN : "Some places cannot be seen."
+                ? scene.map(seen -> HiddenPlaces.missing(match, perception, layout.unseen(seen)))
+                        .orElse(NOTHING_SEEN)
                 : Guidance.of(corrections);
         List<Cue> cues = corrections.isEmpty()
                 ? scene.map(seen -> CueChooser.hidden(layout.unseen(seen))).orElse(List.of())
@@ -103,7 +104,7 @@ public final class PromptWriter<S, A> {
         }
         return switch (reading) {
             case Reading.Untidy<S, A> untidy ->
-                CorrectionPrompt.untidy(match, untidy).orElseGet(this::awaited);
+                CorrectionPrompt.untidy(match, untidy, perception.opponent()).orElseGet(this::awaited);
             case Reading.Impossible<S, A> impossible -> CorrectionPrompt.impossible(match, impossible);
             case Reading.Righting<S, A> righting -> CorrectionPrompt.righting(match, righting.corrections());
             case Reading.TooMuch<S, A> tooMuch -> CorrectionPrompt.tooMuch(match, tooMuch.corrections());

@@ -1,5 +1,6 @@
 package umpire.referee.session.prompt;
 
+import java.util.List;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.session.state.Match;
@@ -24,6 +25,9 @@ final class TakeBackPrompt {
     }
 
     private static String says(TakeBackRequest request) {
+        if (request.asked().equals(List.of(request.by()))) {
+            return request.wants() + " Press Confirm if you mean all of that, Undo to leave it as it is.";
+        }
         return request.wants() + " " + Seat.listed(request.asked())
                 + ": press Confirm to allow it, Undo to refuse, or play on.";
     }

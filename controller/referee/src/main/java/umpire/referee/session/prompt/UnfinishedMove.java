@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
+import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
@@ -110,22 +111,27 @@ final class UnfinishedMove {
     }
 
     /** Returns how pieces are to share places on which they hide one another, so that they can be read. */
-    static <S, A> String sharing(Match<S, A> match, Settled look, Collection<Place> targets) {
-        List<Place> shared = new ArrayList<>(match.present().layout().unseen(KnownPlaces.of(match.index(), look)));
+    static String sharing(Match<?, ?> match, Settled look, Collection<Place> targets) {
+        return sharing(match.present().layout(), match.index(), look, targets);
+    }
+
+    /** Returns the same where the table is to look as a layout has it. */
+    static String sharing(Layout layout, BoardIndex index, Settled look, Collection<Place> targets) {
+        List<Place> shared = new ArrayList<>(layout.unseen(KnownPlaces.of(index, look)));
         shared.retainAll(targets);
         shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
-        List<Place> stacked = shared.stream().filter(match.index()::stacks).toList();
+        List<Place> stacked = shared.stream().filter(index::stacks).toList();
         shared.removeAll(stacked);
         return Stream.of(
-                        sentence(match, shared, "Put both side by side on ", ", so that each can be seen."),
-                        sentence(match, stacked, "Put them squarely on one another on ", "."))
+                        sentence(index, shared, "Put both side by side on ", ", so that each can be seen."),
+                        sentence(index, stacked, "Put them squarely on one another on ", "."))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    private static <S, A> String sentence(Match<S, A> match, List<Place> places, String before, String after) {
+    private static String sentence(BoardIndex index, List<Place> places, String before, String after) {
         return places.isEmpty()
                 ? ""
-                : before + places.stream().map(match.index()::titleOf).collect(Collectors.joining(" and ")) + after;
+                : before + places.stream().map(index::titleOf).collect(Collectors.joining(" and ")) + after;
     }
 }

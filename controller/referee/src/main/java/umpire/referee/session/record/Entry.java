@@ -5,7 +5,7 @@ package umpire.referee.session.record;
  *
  * @param kind what happened
  * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
- *     {@code TAKE_BACK_ASKED} how many actions, a blank and the seat, for {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
+ *     {@code TAKE_BACK_ASKED} how many actions, a blank and the seat, for {@code REDO_ASKED} the seat, both followed by the seats that the table plays, for {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
  *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
  *     {@code TAUGHT} the number of a step, for {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
  *     others the seat

@@ -1,5 +1,6 @@
 package umpire.referee.session.state;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -89,8 +90,10 @@ public record Match<S, A>(
             case PLAYED -> played(entry.text());
             case MEASURED -> measured(MeasuredPoses.read(entry.text(), game.show(state())));
             case TAKEN_BACK -> takenBack(steps(entry.text()));
-            case TAKE_BACK_ASKED -> withRequest(Optional.of(takeBackRequest(entry.text())));
-            case REDO_ASKED -> withRequest(Optional.of(redoRequest(seat(entry.text()))));
+            case TAKE_BACK_ASKED ->
+                withRequest(Optional.of(asking(entry.text().replaceFirst("^\\S* ", ""))
+                        .takeBack(steps(entry.text().split(" ", 2)[0]))));
+            case REDO_ASKED -> withRequest(Optional.of(asking(entry.text()).redo(redoStack.actions())));
             case TAKE_BACK_ACCEPTED -> requestAccepted(seat(entry.text()));
             case TAKE_BACK_DECLINED -> withRequest(Optional.empty());
             case TAUGHT -> withLesson(LessonProgress.due(game, lesson, entry.text()));
@@ -152,20 +155,18 @@ public record Match<S, A>(
         return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, next, lesson);
     }
 
-    private TakeBackRequest takeBackRequest(String text) {
-        int blank = text.indexOf(' ');
-        int actions = steps(text.substring(0, Math.max(0, blank)));
-        return takeBackRequest(seat(text.substring(blank + 1)), actions);
+    private TakeBackRequests<S, A> asking(String names) {
+        List<Seat> seats = Arrays.stream(names.split(", ")).map(this::seat).toList();
+        return new TakeBackRequests<>(game, present(), seats.getFirst(), seats.subList(1, seats.size()));
     }
 
     /** Returns what is asked where a seat wants to take back so many actions that were told, and of whom: perhaps of nobody. */
-    public TakeBackRequest takeBackRequest(Seat by, int actions) {
-        return new TakeBackRequests<>(game, present(), by).takeBack(actions);
+    public TakeBackRequest takeBackRequest(Seat by, int actions, List<Seat> ofTable) {
+        return new TakeBackRequests<>(game, present(), by, ofTable).takeBack(actions);
     }
 
-    /** Returns what is asked where a seat wants to do again what was taken back, and of whom: perhaps of nobody. */
-    public TakeBackRequest redoRequest(Seat by) {
-        return new TakeBackRequests<>(game, present(), by).redo(redoStack.actions());
+    public TakeBackRequest redoRequest(Seat by, List<Seat> ofTable) {
+        return new TakeBackRequests<>(game, present(), by, ofTable).redo(redoStack.actions());
     }
 
     private Match<S, A> requestAccepted(Seat seat) {

@@ -11,6 +11,7 @@ import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.settling.KnownDice;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
@@ -29,6 +30,7 @@ import umpire.rules.kernel.Placement;
  * @param refusal the last refusal, for those who ask for help
  * @param said what was told last, so that it is not told with every frame
  * @param confirms when each seat may confirm again
+ * @param opponent the seats that the table plays itself
  * @param nowMs the time of the last input
  */
 public record Perception<S, A>(
@@ -40,6 +42,7 @@ public record Perception<S, A>(
         Optional<ChronicleLine> refusal,
         String said,
         ConfirmPresses confirms,
+        OpponentState opponent,
         long nowMs) {
 
     /** Begins to look at a table that must look like a picture. */
@@ -55,6 +58,7 @@ public record Perception<S, A>(
                 Optional.empty(),
                 "",
                 ConfirmPresses.NONE,
+                OpponentState.NONE,
                 0);
     }
 
@@ -103,7 +107,8 @@ public record Perception<S, A>(
     }
 
     public Perception<S, A> at(long timeMs) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, timeMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, opponent, timeMs);
     }
 
     /** Takes what a look says of itself, and what all looks together say. */
@@ -133,12 +138,13 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withEyeReport(EyeReport next) {
-        return new Perception<>(next, known, lastReading, namedDice, heldDice, refusal, said, confirms, nowMs);
+        return new Perception<>(
+                next, known, lastReading, namedDice, heldDice, refusal, said, confirms, opponent, nowMs);
     }
 
     public Perception<S, A> withKnown(KnownPlaces knownPlaces) {
         return new Perception<>(
-                eyeReport, knownPlaces, lastReading, namedDice, heldDice, refusal, said, confirms, nowMs);
+                eyeReport, knownPlaces, lastReading, namedDice, heldDice, refusal, said, confirms, opponent, nowMs);
     }
 
     /** Keeps what the latest settled look meant. */
@@ -161,15 +167,17 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withLastReading(LastReading<S, A> next) {
-        return new Perception<>(eyeReport, known, next, namedDice, heldDice, refusal, said, confirms, nowMs);
+        return new Perception<>(eyeReport, known, next, namedDice, heldDice, refusal, said, confirms, opponent, nowMs);
     }
 
     public Perception<S, A> withNamedDice(NamedDice named) {
-        return new Perception<>(eyeReport, known, lastReading, named, heldDice, refusal, said, confirms, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, named, heldDice, refusal, said, confirms, opponent, nowMs);
     }
 
     public Perception<S, A> withHeldDice(HeldDice held) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, held, refusal, said, confirms, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, held, refusal, said, confirms, opponent, nowMs);
     }
 
     public boolean disturbed() {
@@ -182,15 +190,31 @@ public record Perception<S, A>(
 
     public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
         return new Perception<>(
-                eyeReport, known, lastReading, namedDice, heldDice, Optional.of(chronicleLine), said, confirms, nowMs);
+                eyeReport,
+                known,
+                lastReading,
+                namedDice,
+                heldDice,
+                Optional.of(chronicleLine),
+                said,
+                confirms,
+                opponent,
+                nowMs);
     }
 
     public Perception<S, A> withSaid(String what) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, what, confirms, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, heldDice, refusal, what, confirms, opponent, nowMs);
     }
 
     public Perception<S, A> withConfirms(ConfirmPresses next) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, heldDice, refusal, said, next, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, heldDice, refusal, said, next, opponent, nowMs);
+    }
+
+    public Perception<S, A> withOpponent(OpponentState next) {
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, next, nowMs);
     }
 
     /**
@@ -209,6 +233,7 @@ public record Perception<S, A>(
                 Optional.empty(),
                 "",
                 confirms,
+                opponent,
                 nowMs);
     }
 

@@ -9,18 +9,21 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Who is asked before something is taken back or done again. What is only one's own is nobody else's to allow; but what another seat did
- * is that one's, and nobody takes a roll, a card or a reveal back by himself: he has seen what it brought.
+ * The seats that are asked before something is taken back or done again. A seat's own plain actions are nobody else's to allow. What
+ * another seat did is that one's, and nobody takes a roll, a card or a reveal back by himself: he has seen what it brought. The table
+ * allows nothing by itself: in place of a seat that it plays, the seat that wants it says whether it means all of that.
  */
 final class TakeBackRequests<S, A> {
     private final Game<S, A> game;
     private final ActionHistory<S, A> present;
     private final Seat by;
+    private final List<Seat> ofTable;
 
-    TakeBackRequests(Game<S, A> game, ActionHistory<S, A> present, Seat by) {
+    TakeBackRequests(Game<S, A> game, ActionHistory<S, A> present, Seat by, List<Seat> ofTable) {
         this.game = game;
         this.present = present;
         this.by = by;
+        this.ofTable = List.copyOf(ofTable);
     }
 
     /**
@@ -50,7 +53,14 @@ final class TakeBackRequests<S, A> {
     }
 
     private TakeBackRequest request(boolean redo, int told, Undone undone) {
-        return new TakeBackRequest(by, redo, told, undone.says(), asked(undone));
+        return new TakeBackRequest(by, redo, told, undone.says(), people(asked(undone)));
+    }
+
+    private List<Seat> people(List<Seat> asked) {
+        boolean table = asked.stream().anyMatch(ofTable::contains);
+        return game.seats().stream()
+                .filter(seat -> (asked.contains(seat) && !ofTable.contains(seat)) || (table && seat.equals(by)))
+                .toList();
     }
 
     private List<Seat> asked(Undone undone) {

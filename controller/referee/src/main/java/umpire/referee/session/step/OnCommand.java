@@ -41,7 +41,10 @@ final class OnCommand<S, A> {
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.NameDice named -> playing().orElseGet(() -> new OnNamedDice<>(context).name(named));
-            case Command.TakeBack back -> started().orElseGet(() -> takingBack().takeBack(back.seat(), back.actions()));
+            case Command.TakeBack back ->
+                started()
+                        .or(() -> toPutBack(back.seat()))
+                        .orElseGet(() -> takingBack().takeBack(back.seat(), back.actions()));
             case Command.Redo redo -> playing().orElseGet(() -> takingBack().redo(redo.seat()));
             case Command.AnswerTakeBack answer ->
                 started().orElseGet(() -> takingBack().answer(answer.seat(), answer.accepted()));
@@ -73,6 +76,14 @@ final class OnCommand<S, A> {
         return context.match().started() && context.match().paused()
                 ? Optional.of(CommandAnswer.notDone("The game is paused. Resume it first."))
                 : Optional.empty();
+    }
+
+    /** No seat takes an action back while pieces lie wrong; the operator may. */
+    private Optional<CommandAnswer> toPutBack(Optional<Seat> seat) {
+        return seat.isEmpty() || AstrayPieces.corrections(context).isEmpty()
+                ? Optional.empty()
+                : Optional.of(CommandAnswer.notDone("First put back what lies wrong. "
+                        + PromptWriter.of(context.match(), context.perception()).says()));
     }
 
     private CommandAnswer end(Command.End end) {

@@ -23,6 +23,7 @@ public final class OnInput {
         switch (input) {
             case Input.Looked looked -> OnLook.take(context, looked.observation());
             case Input.CameraChanged cameraChanged -> context.perceive(now -> now.withCamera(cameraChanged.state()));
+            case Input.OpponentChanged changed -> context.perceive(now -> now.withOpponent(changed.state()));
             case Input.Pressed pressed -> {
                 return Optional.of(OnPress.take(context, pressed));
             }

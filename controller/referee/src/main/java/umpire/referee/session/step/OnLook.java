@@ -3,24 +3,30 @@ package umpire.referee.session.step;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import umpire.referee.announcement.Correction;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.reading.Explanation;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.LookReader;
 import umpire.referee.reading.Reading;
+import umpire.referee.reading.Undone;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.dice.EarlyDice;
+import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 
@@ -142,15 +148,43 @@ final class OnLook<S, A> {
 
     private Reading<S, A> reading(Settled look, KnownPlaces knownPlaces) {
         Match<S, A> match = context.match();
-        Reading<S, A> read = LookReader.read(
-                match.game(),
-                match.index(),
-                match.present(),
-                match.outlook(),
-                context.perception().known(),
-                knownPlaces);
+        Reading<S, A> read = intention()
+                .flatMap(meant -> match.outlook().intended(meant, knownPlaces))
+                .<Reading<S, A>>map(Reading.Played::new)
+                .orElseGet(() -> notOfTable(LookReader.read(
+                        match.game(),
+                        match.index(),
+                        match.present(),
+                        match.outlook(),
+                        context.perception().known(),
+                        knownPlaces)));
         return CorrectionProgress.followed(
                 match, context.perception(), look, WaiverQuestion.asked(context, knownPlaces, read));
+    }
+
+    /** Returns what the table's own hands mean to play. */
+    private Optional<A> intention() {
+        Match<S, A> match = context.match();
+        OpponentState opponent = context.perception().opponent();
+        return opponent.intention()
+                .flatMap(notation -> match.game().readAction(match.state(), notation) instanceof Parsed.Good<A> good
+                        ? Optional.of(good.value())
+                        : Optional.empty())
+                .filter(action -> opponent.plays(match.game().seatOf(match.state(), action)));
+    }
+
+    /** What a seat of the table's did is not taken back unasked, also where hands put it back. */
+    private Reading<S, A> notOfTable(Reading<S, A> read) {
+        if (!(read instanceof Reading.TakenBack<S, A> back)) {
+            return read;
+        }
+        ActionHistory<S, A> present = context.match().present();
+        ActionHistory<S, A> earlier = present.back(back.actions());
+        Undone undone = Undone.of(context.game(), present, back.actions());
+        return undone.seats().stream().noneMatch(context.perception().opponent()::plays)
+                ? read
+                : Reading.Open.takingBack(
+                        new Explanation<>(back.actions(), List.of(), earlier.state(), earlier.layout()), undone);
     }
 
     private void act(Reading<S, A> reading, KnownPlaces knownPlaces) {

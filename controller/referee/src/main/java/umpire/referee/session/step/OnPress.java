@@ -3,8 +3,10 @@ package umpire.referee.session.step;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.ActionHistory;
+import umpire.referee.reading.Reading;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
@@ -83,6 +85,9 @@ final class OnPress<S, A> {
         if (answered || new OnNamedDice<>(context).undoes(seat)) {
             return;
         }
+        if (putBack()) {
+            return;
+        }
         ActionHistory<S, A> now = context.match().present();
         int actions = now.told() - now.back(toLastChoiceOf(seat)).told();
         if (actions == 0) {
@@ -90,6 +95,18 @@ final class OnPress<S, A> {
         } else {
             refusedOrDone(new OnTakeBack<>(context).takeBack(seat, actions));
         }
+    }
+
+    /** While pieces lie wrong, undo has them put back, and takes back no action. Returns whether some do. */
+    private boolean putBack() {
+        List<Correction> corrections = AstrayPieces.corrections(context);
+        if (corrections.isEmpty()) {
+            return false;
+        }
+        context.perceive(now -> now.withReading(new Reading.Righting<>(corrections)));
+        context.tell(
+                "undo", PromptWriter.of(context.match(), context.perception()).says(), List.of());
+        return true;
     }
 
     /** Returns how many actions lie after the latest earlier choice of a seat, or of any seat; 0 when there is none. */

@@ -2,6 +2,8 @@ package umpire.referee.session.step;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.input.CommandAnswer;
@@ -27,12 +29,26 @@ final class OnTakeBack<S, A> {
             return CommandAnswer.notDone(
                     "There are " + length + " actions that can be taken back, not " + actions + ".");
         }
-        Optional<TakeBackRequest> request = by.map(seat -> context.match().takeBackRequest(seat, actions));
+        return takeBack(by, actions, false);
+    }
+
+    /**
+     * Takes back so many actions, of which there are enough.
+     *
+     * @param told whether the seat was told already what that is, and said yes
+     */
+    private CommandAnswer takeBack(Optional<Seat> by, int actions, boolean told) {
+        Optional<TakeBackRequest> request = by.map(seat -> context.match().takeBackRequest(seat, actions, ofTable()))
+                .filter(open -> !(told && open.asked().equals(List.of(open.by()))));
         if (asks(request)) {
             return ask(request.orElseThrow());
         }
         context.undo(actions);
         return new CommandAnswer.Done("Taken back.");
+    }
+
+    private List<Seat> ofTable() {
+        return context.perception().opponent().seats();
     }
 
     /**
@@ -44,7 +60,7 @@ final class OnTakeBack<S, A> {
     CommandAnswer take(Offer<A> offer, Optional<Seat> by) {
         String says = offer.option(context.match()).says();
         if (offer.takenBack() > 0) {
-            CommandAnswer answer = takeBack(by, offer.told(context.match()));
+            CommandAnswer answer = takeBack(by, offer.told(context.match()), true);
             if (answer instanceof CommandAnswer.NotDone
                     || context.match().request().isPresent()) {
                 return answer;
@@ -63,7 +79,7 @@ final class OnTakeBack<S, A> {
         if (context.match().redoStack().actions().isEmpty()) {
             return CommandAnswer.notDone("There is nothing to do again: nothing was taken back since the last action.");
         }
-        Optional<TakeBackRequest> request = by.map(seat -> context.match().redoRequest(seat));
+        Optional<TakeBackRequest> request = by.map(seat -> context.match().redoRequest(seat, ofTable()));
         if (asks(request)) {
             return ask(request.orElseThrow());
         }
@@ -81,11 +97,17 @@ final class OnTakeBack<S, A> {
             return CommandAnswer.notDone(open.orElseThrow().wants() + " "
                     + Seat.listed(open.orElseThrow().asked()) + " must answer first.");
         }
+        String seats = Stream.concat(Stream.of(request.by()), ofTable().stream())
+                .map(Seat::name)
+                .collect(Collectors.joining(", "));
         context.recordKeepingPerception(
                 request.redo() ? Entry.EntryKind.REDO_ASKED : Entry.EntryKind.TAKE_BACK_ASKED,
-                request.redo() ? request.by().name() : request.actions() + " " + request.by());
+                request.redo() ? seats : request.actions() + " " + seats);
         context.perceive(now -> now.withConfirms(now.confirms().asked(request.asked(), now.nowMs())));
-        return told(request.wants() + " " + Seat.listed(request.asked()) + " must allow it.");
+        return told(
+                request.asksItself()
+                        ? request.wants() + " Confirm that first."
+                        : request.wants() + " " + Seat.listed(request.asked()) + " must allow it.");
     }
 
     private CommandAnswer told(String says) {

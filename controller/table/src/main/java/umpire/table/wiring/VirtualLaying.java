@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Placement;
@@ -11,14 +12,15 @@ import umpire.table.loop.AnnouncementListener;
 
 /**
  * Has the virtual table lie as a lesson goes on: what the lesson plays for others, or puts otherwise, no hand has carried out. What
- * hands did stays as they left it, also what was refused. At a real table hands follow the lights. Belongs to the table's thread.
+ * hands did stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
+ * lights. Belongs to the table's thread.
  */
-final class LessonLaying implements AnnouncementListener {
+final class VirtualLaying implements AnnouncementListener {
     private final AnnouncementListener then;
     private Consumer<Placement> lay = placement -> {};
     private boolean due;
 
-    LessonLaying(AnnouncementListener then) {
+    VirtualLaying(AnnouncementListener then) {
         this.then = then;
     }
 
@@ -40,7 +42,9 @@ final class LessonLaying implements AnnouncementListener {
     @Override
     public void said(Bulletin bulletin, List<ChronicleLine> told) {
         then.said(bulletin, told);
-        if (due) {
+        boolean putBack = bulletin.prompt().need() == Prompt.Need.CORRECTION
+                && told.stream().anyMatch(line -> line.kind().equals("undo"));
+        if (due || putBack) {
             due = false;
             lay.accept(bulletin.view().placement());
         }

@@ -1,0 +1,45 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import umpire.referee.announcement.Correction;
+import umpire.referee.reading.Corrections;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.input.OpponentState;
+
+/** Finds the pieces that hands put otherwise than any action leaves them. */
+final class AstrayPieces {
+    private AstrayPieces() {}
+
+    /** Returns what to put back, in order; nothing while the table lies as it must or may. */
+    static <S, A> List<Correction> corrections(StepContext<S, A> context) {
+        return context.perception()
+                .reading()
+                .filter(reading -> isWrong(context, reading))
+                .map(reading -> Corrections.toward(
+                        context.match().index(),
+                        context.match().present().judged(),
+                        context.perception().seen(context.match().index()),
+                        true))
+                .orElse(List.of());
+    }
+
+    private static <S, A> boolean isWrong(StepContext<S, A> context, Reading<S, A> reading) {
+        return switch (reading) {
+            case Reading.Impossible<S, A> impossible -> true;
+            case Reading.TooMuch<S, A> tooMuch -> true;
+            case Reading.Righting<S, A> righting -> true;
+            case Reading.Untidy<S, A> untidy -> untidy.pushed();
+            case Reading.Begun<S, A> begun -> !isOfTable(context);
+            case Reading.Open<S, A> open ->
+                open.candidates().stream().allMatch(explanation -> explanation.takenBack() == 0);
+            default -> false;
+        };
+    }
+
+    /** What the table's own hands have only begun is not put wrong. */
+    private static boolean isOfTable(StepContext<?, ?> context) {
+        OpponentState opponent = context.perception().opponent();
+        return opponent.withHands()
+                && context.match().asked().filter(opponent::plays).isPresent();
+    }
+}
