@@ -13,11 +13,9 @@ import umpire.rules.kernel.FirstBreach;
 
 /** How many units attack together, and from where. */
 public final class AssaultReach {
-    private final Setup setup;
     private final Rulings rulings;
 
     public AssaultReach(Setup setup) {
-        this.setup = setup;
         this.rulings = setup.rulings();
     }
 
