@@ -1,6 +1,8 @@
 package umpire.mqtt.connection;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -9,7 +11,9 @@ import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
+import umpire.mqtt.payload.Topics;
 
 /**
  * A client that a broker has let in. The table and the examination of a broker come in the same way, so that they find the same.
@@ -17,6 +21,11 @@ import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
  * @param terms what the broker takes
  */
 record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
+    private static final String COMMANDS = Topics.COMMAND + "#";
+
+    /** What the table listens to. */
+    static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
+
     /** What the library logs, often with its stack, is said again by what it throws. A logger is kept only as long as somebody holds it. */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.paho");
 
@@ -69,6 +78,29 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
             letGo(client, e);
             throw e;
         }
+    }
+
+    /** Subscribes, and returns what the broker does not let the table read. */
+    List<String> subscribe(MqttSettings settings, long patienceMs) throws MqttException {
+        List<String> refused = new ArrayList<>();
+        for (String filter : HEARD) {
+            MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
+            subscription.setNoLocal(true);
+            // Of commands it matters how they were published, of all else whether it was lying there.
+            subscription.setRetainAsPublished(filter.equals(COMMANDS));
+            IMqttToken token = client.subscribe(subscription);
+            token.waitForCompletion(patienceMs);
+            if (!granted(token)) {
+                BrokerFound unread = BrokerFound.unread(settings, filter);
+                refused.add(unread.says() + " " + unread.mend());
+            }
+        }
+        return refused;
+    }
+
+    private static boolean granted(IMqttToken token) {
+        int[] codes = token.getReasonCodes();
+        return codes != null && codes.length > 0 && codes[0] < 0x80;
     }
 
     /** A client that is still connecting cannot be closed, and why it does not connect is what counts. */

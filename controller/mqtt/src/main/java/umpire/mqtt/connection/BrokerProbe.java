@@ -61,7 +61,7 @@ public final class BrokerProbe {
     }
 
     private BrokerFound with(BrokerAdmission admission) throws MqttException {
-        for (String filter : MqttConnection.HEARD) {
+        for (String filter : BrokerAdmission.HEARD) {
             if (!granted(admission.client().subscribe(settings.root() + "/" + filter, 1))) {
                 return BrokerFound.unread(settings, filter);
             }

@@ -1,6 +1,5 @@
 package umpire.mqtt.connection;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -16,7 +15,6 @@ import org.eclipse.paho.mqttv5.client.MqttDisconnectResponse;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
-import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,11 +28,6 @@ import umpire.mqtt.payload.Topics;
 final class MqttConnection implements MqttCallback {
     private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
     private static final int ON_THE_WAY = 64;
-    private static final String COMMANDS = Topics.COMMAND + "#";
-
-    /** What the table listens to. */
-    static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
-
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Outbox outbox;
@@ -197,7 +190,7 @@ final class MqttConnection implements MqttCallback {
         admission.client().setCallback(this);
         lacks = Stream.concat(
                         admission.terms().shortcomings().stream().map(String::valueOf),
-                        subscribe(admission.client()).stream())
+                        admission.subscribe(settings, times.connectMs()).stream())
                 .toList();
         int turn = outbox.startOver();
         progress();
@@ -218,29 +211,6 @@ final class MqttConnection implements MqttCallback {
 
     private static String broke(MqttException why) {
         return "The connection to the broker broke: " + why;
-    }
-
-    /** Subscribes, and returns what the broker does not let the table read. */
-    private List<String> subscribe(IMqttAsyncClient client) throws MqttException {
-        List<String> refused = new ArrayList<>();
-        for (String filter : HEARD) {
-            MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
-            subscription.setNoLocal(true);
-            // Of commands it matters how they were published, of all else whether it was lying there.
-            subscription.setRetainAsPublished(filter.equals(COMMANDS));
-            IMqttToken token = client.subscribe(subscription);
-            token.waitForCompletion(times.connectMs());
-            if (!granted(token)) {
-                BrokerFound unread = BrokerFound.unread(settings, filter);
-                refused.add(unread.says() + " " + unread.mend());
-            }
-        }
-        return refused;
-    }
-
-    private static boolean granted(IMqttToken token) {
-        int[] codes = token.getReasonCodes();
-        return codes != null && codes.length > 0 && codes[0] < 0x80;
     }
 
     private void speak(BrokerAdmission admission, int turn) throws MqttException, InterruptedException {
