@@ -62,7 +62,6 @@ public final class Robot<S, A> {
         this(game, (state, chance) -> style.choose(game, state, chance), hands, seed, () -> false);
     }
 
-    /** Sits down; it does nothing where it was overtaken by something else to ask while it thought. */
     Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed, BooleanSupplier overtaken) {
         this.game = game;
         this.choice = new ActionChoice<>(game, pick);
@@ -265,11 +264,8 @@ public final class Robot<S, A> {
                 .orElseGet(() -> choice.choose(state, random::nextInt));
         intention = overtaken.getAsBoolean() ? Optional.empty() : Optional.of(game.write(action));
         intendedAtAction = bulletin.actionsPlayed();
-        if (intention.isPresent()) {
-            make(state, action, bulletin, nowMs);
-        } else {
-            answered = new Object();
-        }
+        answered = intention.isPresent() ? answered : new Object();
+        intention.ifPresent(meant -> make(state, action, bulletin, nowMs));
     }
 
     /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */

@@ -134,10 +134,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return turned;
     }
 
-    /**
-     * Leaves a thread that hangs behind and goes on from disk on another. Should the old one ever wake, whatever it was doing
-     * comes to nothing: it is not the table's thread any more.
-     */
+    /** Leaves a thread that hangs behind and goes on from disk on another. When the old one wakes, it changes nothing any more. */
     public synchronized void restart() {
         if (open) {
             Thread hung = thread;
