@@ -256,7 +256,7 @@ public final class Eye implements AutoCloseable {
                 onlyDice,
                 overhangs);
         SheetWatch.PlaceVerdict verdict = raw.watch()
-                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.pileRims()));
+                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.rims()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),

@@ -52,6 +52,7 @@ public final class DicePieces {
                         board.tableFromBoard(die.pose()),
                         die.pose(),
                         0,
+                        new LocatedPiece.Raise(0, die.pose()),
                         die.pose(),
                         false));
     }

@@ -69,9 +69,13 @@ public record KnownBodies(
         return shapes;
     }
 
-    /** What piles take up of which the last card was read. */
-    public List<PlanShape> pileRims() {
-        return new CardPiles(box).rims(pieces);
+    /** What may be seen of piles of which the last card was read, and of pieces that stand on something unseen. */
+    public List<PlanShape> rims() {
+        List<PlanShape> rims = new ArrayList<>(new CardPiles(box).rims(pieces));
+        pieces.stream()
+                .filter(piece -> !piece.raised() && mayStandOnSomething(piece))
+                .forEach(piece -> rims.add(piece.highestBody()));
+        return rims;
     }
 
     /** Adds what they hide to why places cannot be judged. */
@@ -84,6 +88,13 @@ public record KnownBodies(
         }
         overhung().forEach(place -> add(hindrances, place, HiddenReason.OVERHUNG));
         return hindrances;
+    }
+
+    /** Returns whether something of the box is so thin that nobody sees by a piece's tag that it stands on it. */
+    private boolean mayStandOnSomething(LocatedPiece piece) {
+        return box.stream()
+                .flatMap(other -> other.faces().stream())
+                .anyMatch(face -> face.heightMm() <= piece.highest().mm());
     }
 
     /** How far what a lifted piece stands on may reach: as far as the widest of the box that is about so high. */

@@ -110,7 +110,11 @@ public final class PieceFinder {
         Pose onTable = face.pieceAt(view.tableFromTag(tag, face.heightMm() + liftMm));
         Pose onBoard = board.boardFromTable(onTable);
         Pose flat = lifted ? board.boardFromTable(face.pieceAt(view.tableFromTag(tag, face.heightMm()))) : onBoard;
-        return new LocatedPiece(on.piece(), face, tag.confidence(), onTable, onBoard, liftMm, flat, raised);
+        double unseenMm = LIFTED_PX / tag.sidePx() * (view.cameraMm(2) - face.heightMm());
+        LocatedPiece.Raise highest = new LocatedPiece.Raise(
+                unseenMm,
+                board.boardFromTable(face.pieceAt(view.tableFromTag(tag, face.heightMm() + liftMm + unseenMm))));
+        return new LocatedPiece(on.piece(), face, tag.confidence(), onTable, onBoard, liftMm, highest, flat, raised);
     }
 
     /** How large a tag looks, as a share of what it is, if it lay where its piece's height puts it on the bare board. */

@@ -17,7 +17,7 @@ final class HandMask {
 
     private final PlaceThresholds limits;
     private final SheetMap map;
-    private final boolean[] piled;
+    private final boolean[] rim;
     private final byte[] foreign;
     private final byte[] nearHand;
     private final boolean[] hand;
@@ -28,12 +28,12 @@ final class HandMask {
     /**
      * Finds them among the pixels that are neither bare paper nor anything known.
      *
-     * @param piled where covered cards may stick out from under one that was read: a patch that lies wholly there is one of them
+     * @param rim where something may stick out from under a piece that was read: a patch that lies wholly there belongs to it
      */
-    HandMask(SheetMap map, PixelClasses classes, boolean[] piled, PlaceThresholds limits) {
+    HandMask(SheetMap map, PixelClasses classes, boolean[] rim, PlaceThresholds limits) {
         this.limits = limits;
         this.map = map;
-        this.piled = piled;
+        this.rim = rim;
         this.foreign = new byte[map.widthPx() * map.heightPx()];
         this.hand = new boolean[foreign.length];
         this.reflection = new boolean[foreign.length];
@@ -55,16 +55,16 @@ final class HandMask {
         int pixels;
         int bright;
         boolean reachesIn;
-        int beyondPiles;
+        int beyondRim;
 
         /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
         boolean isHand() {
             return (pixels >= limits.handPx() && reachesIn) || (pixels >= limits.armPx() && !isReflection());
         }
 
-        /** Nothing but the corner of a card reaches out of a pile so little. */
+        /** Nothing but the corner of a card, or a piece's own edge, reaches out so little. */
         boolean isCovered() {
-            return beyondPiles < Math.min(limits.cardCornerPx(), pixels);
+            return beyondRim < Math.min(limits.cardCornerPx(), pixels);
         }
 
         /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
@@ -86,7 +86,7 @@ final class HandMask {
                 patch.pixels++;
                 patch.bright += classes.isBrighter(i) ? 1 : 0;
                 patch.reachesIn |= isAtEdge(i);
-                patch.beyondPiles += piled[i] ? 0 : 1;
+                patch.beyondRim += rim[i] ? 0 : 1;
             }
         }
         return patches;
@@ -145,7 +145,7 @@ final class HandMask {
         return foreign[pixel] != 0;
     }
 
-    /** Whether a pixel is foreign and neither a hand's nor a reflection's nor a covered card's. */
+    /** Whether a pixel is foreign and neither a hand's nor a reflection's nor known to stick out from under a piece. */
     boolean isUnread(int pixel) {
         return isForeign(pixel) && !hand[pixel] && !reflection[pixel] && !covered[pixel];
     }

@@ -54,10 +54,10 @@ public final class SheetWatch {
      * Judges.
      *
      * @param known what was read takes up this
-     * @param piles and covered cards may stick out this far from under some of it
+     * @param rims and so far covered cards, and bodies that stand on something unseen, may stick out from under some of it
      */
     public PlaceVerdict judge(
-            Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known, List<PlanShape> piles) {
+            Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known, List<PlanShape> rims) {
         PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, sheet, known, false);
         boolean[] shaded = covered(view, sheet, known, true);
@@ -65,8 +65,8 @@ public final class SheetWatch {
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered, shaded);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded, limits);
-        boolean[] piled = piles.isEmpty() ? new boolean[covered.length] : covered(view, sheet, piles, false);
-        HandMask handMask = new HandMask(map, classes, piled, limits);
+        boolean[] rim = rims.isEmpty() ? new boolean[covered.length] : covered(view, sheet, rims, false);
+        HandMask handMask = new HandMask(map, classes, rim, limits);
         PlaceTally tally = new PlaceTally(map, classes, handMask, shaded, limits);
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }
