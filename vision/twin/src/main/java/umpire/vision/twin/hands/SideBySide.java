@@ -45,47 +45,64 @@ final class SideBySide {
                 .orElseThrow();
     }
 
-    private List<StandingPiece> beside(StandingPiece piece, Pose there, List<StandingPiece> all, Area area) {
-        List<StandingPiece> others =
-                all.stream().filter(other -> other.liftMm() == 0).toList();
+    private List<StandingPiece> beside(StandingPiece piece, Pose there, List<StandingPiece> others, Area area) {
+        List<List<StandingPiece>> stacks = stacks(others);
         boolean standsWell =
                 others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
-        return standsWell
+        return standsWell || stacks.isEmpty()
                 ? List.of()
                 : inQuarters(
                         piece,
                         there,
-                        others,
+                        stacks,
                         PlaceSlots.of(
                                 area,
-                                Math.max(2, others.size() + 1),
+                                Math.max(2, stacks.size() + 1),
                                 piece.face().outline()));
     }
 
+    /** What stands on something goes with it: each stack begins with what stands on the board. */
+    private static List<List<StandingPiece>> stacks(List<StandingPiece> pieces) {
+        List<List<StandingPiece>> stacks = new ArrayList<>();
+        pieces.stream()
+                .filter(piece -> piece.liftMm() == 0)
+                .forEach(piece -> stacks.add(new ArrayList<>(List.of(piece))));
+        pieces.stream()
+                .filter(piece -> piece.liftMm() > 0)
+                .forEach(piece -> stacks.stream()
+                        .min(Comparator.comparingDouble(
+                                stack -> stack.getFirst().pose().distanceMm(piece.pose())))
+                        .ifPresent(stack -> stack.add(piece)));
+        return stacks;
+    }
+
     private List<StandingPiece> inQuarters(
-            StandingPiece piece, Pose there, List<StandingPiece> others, List<Point> quarters) {
+            StandingPiece piece, Pose there, List<List<StandingPiece>> stacks, List<Point> quarters) {
         List<Pose> free = new ArrayList<>();
         for (Point quarter : quarters) {
             free.add(scene.tablePose(new Pose(quarter.xMm(), quarter.yMm(), 0)));
         }
         List<Pose> taken = new ArrayList<>();
-        List<StandingPiece> put = new ArrayList<>();
-        for (StandingPiece other : others) {
+        List<List<StandingPiece>> put = new ArrayList<>();
+        for (List<StandingPiece> stack : stacks) {
             if (free.size() < 2) {
                 return List.of();
             }
-            Pose nearest = nearest(free, other.pose());
+            Pose bottom = stack.getFirst().pose();
+            Pose nearest = nearest(free, bottom);
             free.remove(nearest);
             taken.add(nearest);
-            put.add(at(other, nearest));
+            put.add(stack.stream()
+                    .map(one -> shifted(one, nearest.xMm() - bottom.xMm(), nearest.yMm() - bottom.yMm()))
+                    .toList());
         }
         // What comes stands as far from them as it can, and of two such quarters in the one it was held over.
         Pose own = free.stream()
                 .max(Comparator.comparingDouble((Pose quarter) -> Math.round(apartMm(quarter, taken)))
                         .thenComparingDouble(quarter -> -quarter.distanceMm(there)))
                 .orElseThrow();
-        put.add(at(piece, own));
-        return clear(put) ? List.copyOf(put) : List.of();
+        put.add(List.of(at(piece, own)));
+        return clear(put) ? put.stream().flatMap(List::stream).toList() : List.of();
     }
 
     private static Pose nearest(List<Pose> free, Pose to) {
@@ -102,11 +119,18 @@ final class SideBySide {
         return piece.at(new Pose(quarter.xMm(), quarter.yMm(), piece.pose().headingDeg()));
     }
 
-    private static boolean clear(List<StandingPiece> pieces) {
-        return pieces.stream()
-                .allMatch(piece -> pieces.stream()
-                        .allMatch(other ->
-                                other.tag() == piece.tag() || FreeSpace.overlapMm(piece, piece.pose(), other) <= 0));
+    private static StandingPiece shifted(StandingPiece piece, double xMm, double yMm) {
+        Pose pose = piece.pose();
+        return piece.at(new Pose(pose.xMm() + xMm, pose.yMm() + yMm, pose.headingDeg()), piece.liftMm());
+    }
+
+    private static boolean clear(List<List<StandingPiece>> stacks) {
+        return stacks.stream()
+                .allMatch(stack -> stacks.stream()
+                        .filter(other -> !other.equals(stack))
+                        .flatMap(List::stream)
+                        .allMatch(other -> stack.stream()
+                                .allMatch(piece -> FreeSpace.overlapMm(piece, piece.pose(), other) <= 0)));
     }
 
     private boolean clearOfLines(Pose there) {
