@@ -3,19 +3,14 @@ package umpire.web;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonPrimitive;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
 import umpire.mqtt.json.RecordGson;
-import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.input.CommandAnswer;
-import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
-import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -25,7 +20,6 @@ import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.scene.Glare;
 import umpire.vision.twin.scene.TableScene;
-import umpire.vision.twin.scene.TwinDie;
 import umpire.web.payload.SceneParts;
 import umpire.web.payload.ScenePayload;
 
@@ -36,8 +30,6 @@ import umpire.web.payload.ScenePayload;
 public final class VirtualTableApi {
     private static final long FORGOTTEN_MS = 4_000;
     private static final long ON_THE_FLOOR_MS = 4_000;
-    /** A throw has come to rest by then, and its dice have been read. Chosen. */
-    private static final long JUDGED_MS = 1_500;
 
     private static final double GLARE_RADIUS_MM = 70;
 
@@ -48,8 +40,8 @@ public final class VirtualTableApi {
     private final JsonPrimitive furniture;
     private final SceneWatch sceneWatch;
     private final TableRequestReader requests;
+    private final DueDice dueDice;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
-    private final Map<String, Long> judgedMs = new ConcurrentHashMap<>();
 
     /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
     public VirtualTableApi(VirtualTable table, VirtualTableParts virtualTableParts, LongSupplier clockMs) {
@@ -67,6 +59,7 @@ public final class VirtualTableApi {
         this.robot = robot;
         this.clockMs = clockMs;
         this.sceneWatch = new SceneWatch(table);
+        this.dueDice = new DueDice(table, virtualTableParts);
         this.requests = new TableRequestReader(virtualTableParts.players());
         this.furniture = new JsonPrimitive(
                 Integer.toHexString(RecordGson.line(scene(Map.of())).hashCode()));
@@ -105,39 +98,14 @@ public final class VirtualTableApi {
         Map<String, JsonElement> parts = new LinkedHashMap<>(sceneWatch.parts(clockMs.getAsLong()));
         parts.put("furniture", furniture);
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
-        parts.put("thrown", RecordGson.tree(thrown()));
-        parts.put("doubtful", RecordGson.tree(doubtful()));
+        parts.put("thrown", RecordGson.tree(dueDice.thrown()));
+        parts.put("doubtful", RecordGson.tree(dueDice.doubtful(clockMs.getAsLong())));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
         if (!virtualTableParts.rig().sensors().grids().isEmpty()) {
             parts.put("sensors", SceneParts.sensors(virtualTableParts.sensors()));
         }
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
-    }
-
-    /** Returns the names of the dice that a roll asks for. */
-    private List<String> thrown() {
-        return thrownRoll()
-                .map(due -> due.roll().dice().stream().map(Dice::name).toList())
-                .orElse(List.of());
-    }
-
-    /** Returns the ids of the dice of which only people know whether they were thrown. */
-    private List<String> doubtful() {
-        TableScene scene = table.at(clockMs.getAsLong());
-        return virtualTableParts.roll().get().stream()
-                .flatMap(due -> scene.dice().stream().filter(die -> due.doubts(scene.boardPose(die.pose()))))
-                .map(TwinDie::id)
-                .toList();
-    }
-
-    /** Returns the throws of the awaited roll that are people's: none that are laid by hand, drawn as cards or the table's own. */
-    private Optional<DueRoll> thrownRoll() {
-        return virtualTableParts
-                .roll()
-                .get()
-                .filter(due -> !due.roll().laid() && !due.roll().cards())
-                .flatMap(due -> due.by(seat -> !virtualTableParts.playsItself().test(seat)));
     }
 
     /**
@@ -192,8 +160,8 @@ public final class VirtualTableApi {
             }
             case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
             case TableRequest.Tap tap -> tap(tap, nowMs);
-            case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
-            case TableRequest.ThrowDue due -> rollDue(nowMs);
+            case TableRequest.ThrowDie throwDie -> dueDice.roll(throwDie.die(), nowMs);
+            case TableRequest.ThrowDue due -> dueDice.rollDue(nowMs);
             case TableRequest.TossDie toss ->
                 table.toss(toss.die(), new Pose(toss.xMm(), toss.yMm(), 0), ThrowSeed.seed(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
@@ -222,32 +190,6 @@ public final class VirtualTableApi {
 
     private SensorBreaker sensors() {
         return new SensorBreaker(virtualTableParts.rig().sensors(), virtualTableParts.sensors());
-    }
-
-    /** A die that a roll asks for is thrown where it counts, or laid. Where dice are pieces no other one is thrown meanwhile. */
-    private void roll(String dieId, long nowMs) {
-        Optional<DueRoll> due =
-                virtualTableParts.roll().get().filter(roll -> !roll.roll().cards());
-        if (due.isEmpty()) {
-            table.roll(dieId, ThrowSeed.seed(), nowMs);
-            return;
-        }
-        Awaited.Roll roll = due.orElseThrow().roll();
-        DiceThrow diceThrow = new DiceThrow(roll, table, virtualTableParts.board());
-        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && !diceThrow.asksFor(dieId, nowMs)) {
-            throw new IllegalArgumentException("Not this one: " + roll.what() + ".");
-        }
-        diceThrow.cast(dieId, ThrowSeed.seed(), nowMs);
-    }
-
-    /** What was just thrown is left alone until the table has had the time to judge it. */
-    private void rollDue(long nowMs) {
-        DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
-        judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);
-        new DiceThrow(due.roll(), table, virtualTableParts.board())
-                .castMissing(
-                        pose -> due.counts(table.at(nowMs).boardPose(pose)), judgedMs.keySet(), ThrowSeed.seed(), nowMs)
-                .forEach(dieId -> judgedMs.put(dieId, nowMs + JUDGED_MS));
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {

@@ -60,7 +60,8 @@ final class ExplanationSearch<S, A> {
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
-        List<Way<S, A>> ways = List.of(new Way<>(now, successors, Remainder.of(now.layout(), known), false, false));
+        List<SearchPath<S, A>> ways =
+                List.of(new SearchPath<>(now, successors, Remainder.of(now.layout(), known), false, false));
         while (!ways.isEmpty()) {
             ways = search.worthGoing(search.beyond(ways));
         }
@@ -87,7 +88,7 @@ final class ExplanationSearch<S, A> {
      * @param walked whether one of them put nothing right by itself
      * @param unseen whether something came to lie below another by one of them, where the scene does not show it
      */
-    private record Way<S, A>(
+    private record SearchPath<S, A>(
             Explanation<S, A> steps,
             Successors<S, A> successors,
             Remainder differing,
@@ -95,9 +96,9 @@ final class ExplanationSearch<S, A> {
             boolean unseen) {}
 
     /** Returns the ways that are one step longer; none, where the work would be too much. */
-    private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
-        List<Way<S, A>> longer = new ArrayList<>();
-        for (Way<S, A> way : ways) {
+    private List<SearchPath<S, A>> beyond(List<SearchPath<S, A>> ways) {
+        List<SearchPath<S, A>> longer = new ArrayList<>();
+        for (SearchPath<S, A> way : ways) {
             if (judged >= judgedSteps) {
                 cutShort = true;
                 return List.of();
@@ -112,7 +113,7 @@ final class ExplanationSearch<S, A> {
         return longer;
     }
 
-    private Optional<Way<S, A>> weigh(Way<S, A> way, Explanation<S, A> next) {
+    private Optional<SearchPath<S, A>> weigh(SearchPath<S, A> way, Explanation<S, A> next) {
         Remainder differing = Remainder.of(next.layout(), known);
         boolean unseen = way.unseen() || new LayoutChange(way.steps().layout(), next.layout()).comesUnseen(known);
         if (differing.spots() == 0) {
@@ -122,11 +123,11 @@ final class ExplanationSearch<S, A> {
         boolean walks = differing.spots() == way.differing().spots() && !differing.less(way.differing());
         boolean walked = way.walked() || walks;
         boolean nearer = differing.less(way.differing()) || (walks && walksNearer(way, next));
-        Way<S, A> longer = new Way<>(next, way.successors().at(next), differing, walked, unseen);
+        SearchPath<S, A> longer = new SearchPath<>(next, way.successors().at(next), differing, walked, unseen);
         return nearer && isFirstAt(next.end(), longer) ? Optional.of(longer) : Optional.empty();
     }
 
-    private boolean isFirstAt(S end, Way<S, A> way) {
+    private boolean isFirstAt(S end, SearchPath<S, A> way) {
         if (way.unseen()) {
             return !reached.contains(end) && reachedUnseen.add(end);
         }
@@ -134,14 +135,14 @@ final class ExplanationSearch<S, A> {
     }
 
     /** Walks give way to what needs none, and longer ones to shorter ones; what nobody saw to what was seen. */
-    private List<Way<S, A>> worthGoing(List<Way<S, A>> ways) {
+    private List<SearchPath<S, A>> worthGoing(List<SearchPath<S, A>> ways) {
         boolean any = !found.isEmpty() || !foundUnseen.isEmpty();
         return ways.stream()
                 .filter(way -> !(any && way.walked()) && (found.isEmpty() || !way.unseen()))
                 .toList();
     }
 
-    private boolean walksNearer(Way<S, A> way, Explanation<S, A> next) {
+    private boolean walksNearer(SearchPath<S, A> way, Explanation<S, A> next) {
         boolean inTurn = next.actions().size() == way.steps().actions().size() + 1
                 && seat(way.successors().awaited()).equals(turn);
         return inTurn

@@ -30,7 +30,6 @@ public final class BoxSheets {
     private final boolean duplex;
     private final Supplier<Optional<DrawnThing>> picture;
 
-    private static final int SECONDS_A_CUT = 5;
     private static final double TAG_WITH_RIM = 8.0 / 6;
 
     /** Which things of a box. */
@@ -81,21 +80,18 @@ public final class BoxSheets {
     public SheetDocument pages(Paper paper, List<BoxPart> parts) throws TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
+        BoxAdvice advice = new BoxAdvice(pieces, dice, duplex);
         for (BoxPart part : parts) {
             PrintInterruption.check();
             List<SheetPage> made = pages(paper, part, pages.size() + 1);
             if (!made.isEmpty()) {
                 int first = pages.size() + 2;
                 int last = pages.size() + 1 + made.size();
-                contents.add(heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last)
-                        + ", " + sheets(part, made.size()) + " of " + stock(part) + ". "
-                        + advice(part));
+                contents.add(advice.of(part, first, last));
             }
             pages.addAll(made);
         }
-        contents.add(
-                "Cutting takes about " + minutes(pages) + " minutes: an estimate, " + SECONDS_A_CUT
-                        + " seconds for each straight cut. Tools: scissors, or a knife, a steel ruler and a mat; paper glue; a saw for wood.");
+        contents.add(BoxAdvice.cutting(pages));
         pages.addFirst(ContentsPage.of(paper, title, picture.get(), contents, toMake(parts)));
         return new SheetDocument(title, pages);
     }
@@ -292,62 +288,5 @@ public final class BoxSheets {
     /** Its lines are in the drawing. */
     private static CutOut cutOut(DrawnThing net, String caption) {
         return new CutOut(net, List.of(), List.of(), caption);
-    }
-
-    private String sheets(BoxPart part, int pages) {
-        int sheets = duplex && part == BoxPart.PIECES ? (pages + 1) / 2 : pages;
-        return sheets == 1 ? "1 sheet" : sheets + " sheets";
-    }
-
-    /** Estimated to the next five minutes. */
-    private static long minutes(List<SheetPage> pages) {
-        int cuts = pages.stream().mapToInt(SheetPage::cuts).sum();
-        return 5 * Math.max(1, Math.round(cuts * SECONDS_A_CUT / 300.0));
-    }
-
-    private String stock(BoxPart part) {
-        return switch (part) {
-            case BOARD -> "matt paper of 120 g or more";
-            case PIECES -> BoxList.allOfCard(pieces) ? "card of 200 g" : "paper of 120 g or more";
-            case DICE ->
-                dice.stream().anyMatch(type -> type.kind().equals(DieType.OCTAHEDRON))
-                        ? "card of 160 to 200 g"
-                        : "sticker paper";
-            case AIDS -> "plain paper";
-        };
-    }
-
-    private static String heading(BoxPart part) {
-        return switch (part) {
-            case BOARD -> "Board";
-            case PIECES -> "Pieces";
-            case DICE -> "Dice";
-            case AIDS -> "Player aids";
-        };
-    }
-
-    private String advice(BoxPart part) {
-        return switch (part) {
-            case BOARD ->
-                "Matt paper does not glare. Glue the tiles of a row over one another, then the rows, on a sheet of card.";
-            case PIECES ->
-                duplex
-                        ? "Print on both sides, turned over along the long edge. Cut along the grey lines, glue on wood or thick card."
-                        : "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
-            case AIDS ->
-                "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
-            case DICE -> diceAdvice();
-        };
-    }
-
-    private String diceAdvice() {
-        if (dice.stream().anyMatch(type -> type.kind().equals(DieType.NUMERALS))) {
-            int stickers = dice.stream()
-                    .mapToInt(type -> type.count() * type.faces().size())
-                    .sum();
-            return "Ordinary ten-sided dice do without these pages: choose dice ORDINARY when you open the game. Else glue one of "
-                    + stickers + " stickers on each side.";
-        }
-        return "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
     }
 }

@@ -56,11 +56,8 @@ public final class Judge {
     /** Returns the first rule that the action breaks. */
     public Optional<Breach> refuse(Position position, Action action) {
         Optional<SheetRule> closed = PhaseGate.closed(position, action);
-        return new FirstBreach()
-                .then(() -> OthersTurn.found(position, action))
-                .then(() -> closed.map(Breach::of))
-                .then(() -> closed.isPresent() ? Optional.empty() : judged(position, action))
-                .found();
+        return OthersTurn.found(position, action)
+                .or(() -> closed.isPresent() ? closed.map(Breach::of) : judged(position, action));
     }
 
     private Optional<Breach> judged(Position position, Action action) {

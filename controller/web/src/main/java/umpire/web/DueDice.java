@@ -1,0 +1,77 @@
+package umpire.web;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import umpire.referee.announcement.DueRoll;
+import umpire.robot.DiceThrow;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
+import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
+import umpire.vision.twin.scene.TwinDie;
+
+/** The dice that people are to throw at the virtual table, and those of which only they know whether they were thrown. */
+final class DueDice {
+    /** A throw has come to rest by then, and its dice have been read. Chosen. */
+    private static final long JUDGED_MS = 1_500;
+
+    private final VirtualTable table;
+    private final VirtualTableParts parts;
+    private final Map<String, Long> judgedMs = new ConcurrentHashMap<>();
+
+    DueDice(VirtualTable table, VirtualTableParts parts) {
+        this.table = table;
+        this.parts = parts;
+    }
+
+    /** Returns the names of the dice that a roll asks for. */
+    List<String> thrown() {
+        return thrownRoll()
+                .map(due -> due.roll().dice().stream().map(Dice::name).toList())
+                .orElse(List.of());
+    }
+
+    /** Returns the ids of the dice of which only people know whether they were thrown. */
+    List<String> doubtful(long nowMs) {
+        TableScene scene = table.at(nowMs);
+        return parts.roll().get().stream()
+                .flatMap(due -> scene.dice().stream().filter(die -> due.doubts(scene.boardPose(die.pose()))))
+                .map(TwinDie::id)
+                .toList();
+    }
+
+    /** Returns the throws of the awaited roll that are people's: none that are laid by hand, drawn as cards or the table's own. */
+    private Optional<DueRoll> thrownRoll() {
+        return parts.roll()
+                .get()
+                .filter(due -> !due.roll().laid() && !due.roll().cards())
+                .flatMap(due -> due.by(seat -> !parts.playsItself().test(seat)));
+    }
+
+    /** A die that a roll asks for is thrown where it counts, or laid. Where dice are pieces no other one is thrown meanwhile. */
+    void roll(String dieId, long nowMs) {
+        Optional<DueRoll> due = parts.roll().get().filter(roll -> !roll.roll().cards());
+        if (due.isEmpty()) {
+            table.roll(dieId, ThrowSeed.seed(), nowMs);
+            return;
+        }
+        Awaited.Roll roll = due.orElseThrow().roll();
+        DiceThrow diceThrow = new DiceThrow(roll, table, parts.board());
+        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && !diceThrow.asksFor(dieId, nowMs)) {
+            throw new IllegalArgumentException("Not this one: " + roll.what() + ".");
+        }
+        diceThrow.cast(dieId, ThrowSeed.seed(), nowMs);
+    }
+
+    /** What was just thrown is left alone until the table has had the time to judge it. */
+    void rollDue(long nowMs) {
+        DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
+        judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);
+        new DiceThrow(due.roll(), table, parts.board())
+                .castMissing(
+                        pose -> due.counts(table.at(nowMs).boardPose(pose)), judgedMs.keySet(), ThrowSeed.seed(), nowMs)
+                .forEach(dieId -> judgedMs.put(dieId, nowMs + JUDGED_MS));
+    }
+}

@@ -1,0 +1,83 @@
+package umpire.drawing.sheet;
+
+import java.util.List;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Piece;
+
+/**
+ * What the first page of a box says of each part: its pages, the stock to print them on, and what to do with them.
+ *
+ * @param duplex whether backs are printed on the other side of the paper
+ */
+record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
+    private static final int SECONDS_A_CUT = 5;
+
+    /** Returns what is said of a part that lies on pages from the first to the last. */
+    String of(BoxSheets.BoxPart part, int first, int last) {
+        return heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last) + ", "
+                + sheets(part, last - first + 1) + " of " + stock(part) + ". " + advice(part);
+    }
+
+    /** Returns how long cutting takes, and what with. */
+    static String cutting(List<SheetPage> pages) {
+        return "Cutting takes about " + minutes(pages) + " minutes: an estimate, " + SECONDS_A_CUT
+                + " seconds for each straight cut. Tools: scissors, or a knife, a steel ruler and a mat; paper glue; a saw for wood.";
+    }
+
+    private String sheets(BoxSheets.BoxPart part, int pages) {
+        int sheets = duplex && part == BoxSheets.BoxPart.PIECES ? (pages + 1) / 2 : pages;
+        return sheets == 1 ? "1 sheet" : sheets + " sheets";
+    }
+
+    /** Estimated to the next five minutes. */
+    private static long minutes(List<SheetPage> pages) {
+        int cuts = pages.stream().mapToInt(SheetPage::cuts).sum();
+        return 5 * Math.max(1, Math.round(cuts * SECONDS_A_CUT / 300.0));
+    }
+
+    private String stock(BoxSheets.BoxPart part) {
+        return switch (part) {
+            case BOARD -> "matt paper of 120 g or more";
+            case PIECES -> BoxList.allOfCard(pieces) ? "card of 200 g" : "paper of 120 g or more";
+            case DICE ->
+                dice.stream().anyMatch(type -> type.kind().equals(DieType.OCTAHEDRON))
+                        ? "card of 160 to 200 g"
+                        : "sticker paper";
+            case AIDS -> "plain paper";
+        };
+    }
+
+    private static String heading(BoxSheets.BoxPart part) {
+        return switch (part) {
+            case BOARD -> "Board";
+            case PIECES -> "Pieces";
+            case DICE -> "Dice";
+            case AIDS -> "Player aids";
+        };
+    }
+
+    private String advice(BoxSheets.BoxPart part) {
+        return switch (part) {
+            case BOARD ->
+                "Matt paper does not glare. Glue the tiles of a row over one another, then the rows, on a sheet of card.";
+            case PIECES ->
+                duplex
+                        ? "Print on both sides, turned over along the long edge. Cut along the grey lines, glue on wood or thick card."
+                        : "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
+            case AIDS ->
+                "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
+            case DICE -> diceAdvice();
+        };
+    }
+
+    private String diceAdvice() {
+        if (dice.stream().anyMatch(type -> type.kind().equals(DieType.NUMERALS))) {
+            int stickers = dice.stream()
+                    .mapToInt(type -> type.count() * type.faces().size())
+                    .sum();
+            return "Ordinary ten-sided dice do without these pages: choose dice ORDINARY when you open the game. Else glue one of "
+                    + stickers + " stickers on each side.";
+        }
+        return "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
+    }
+}
