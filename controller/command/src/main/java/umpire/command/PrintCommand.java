@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.console.CommandFailure;
+import umpire.drawing.sheet.BoxPart;
 import umpire.drawing.sheet.BoxSheets;
 import umpire.drawing.sheet.PageRange;
 import umpire.drawing.sheet.TooLargeException;
@@ -157,12 +158,12 @@ public final class PrintCommand implements Callable<Integer> {
                 .orElse(PageRange.ALL);
     }
 
-    private List<BoxSheets.BoxPart> parts() {
+    private List<BoxPart> parts() {
         if (only.isEmpty()) {
-            return piece.isPresent() ? List.of(BoxSheets.BoxPart.PIECES) : List.of(BoxSheets.BoxPart.values());
+            return piece.isPresent() ? List.of(BoxPart.PIECES) : List.of(BoxPart.values());
         }
         return only.stream()
-                .map(word -> Arrays.stream(BoxSheets.BoxPart.values())
+                .map(word -> Arrays.stream(BoxPart.values())
                         .filter(part -> part.name().equalsIgnoreCase(word.strip()))
                         .findFirst()
                         .orElseThrow(() -> usage("--only is board, pieces, dice or aids, not '" + word + "'")))

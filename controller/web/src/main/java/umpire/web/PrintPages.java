@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import umpire.drawing.sheet.BoxPart;
 import umpire.drawing.sheet.BoxSheets;
 import umpire.drawing.sheet.PageRange;
 import umpire.drawing.sheet.SheetDocument;
@@ -46,8 +47,7 @@ final class PrintPages implements AutoCloseable {
     private record PrintKey(DocumentKey document, String form, String pages) {}
 
     /** What is to be printed. */
-    private record PrintRequest(
-            String game, Paper paper, List<BoxSheets.BoxPart> parts, String piece, boolean duplex) {}
+    private record PrintRequest(String game, Paper paper, List<BoxPart> parts, String piece, boolean duplex) {}
 
     /** Something that cannot be printed, and why. */
     private static final class CannotPrint extends Exception {
@@ -185,12 +185,12 @@ final class PrintPages implements AutoCloseable {
                 query.get("duplex").equals("true"));
     }
 
-    private static List<BoxSheets.BoxPart> parts(String only) throws CannotPrint {
+    private static List<BoxPart> parts(String only) throws CannotPrint {
         if (only.isEmpty()) {
-            return List.of(BoxSheets.BoxPart.values());
+            return List.of(BoxPart.values());
         }
         List<String> words = List.of(only.split(",", -1));
-        List<BoxSheets.BoxPart> parts = Arrays.stream(BoxSheets.BoxPart.values())
+        List<BoxPart> parts = Arrays.stream(BoxPart.values())
                 .filter(part -> words.stream().anyMatch(part.name()::equalsIgnoreCase))
                 .toList();
         if (parts.size() < words.size()) {

@@ -13,7 +13,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
     private static final int SECONDS_A_CUT = 5;
 
     /** Returns what is said of a part that lies on pages from the first to the last. */
-    String of(BoxSheets.BoxPart part, int first, int last) {
+    String of(BoxPart part, int first, int last) {
         return heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last) + ", "
                 + sheets(part, last - first + 1) + " of " + stock(part) + ". " + advice(part);
     }
@@ -24,8 +24,8 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
                 + " seconds for each straight cut. Tools: scissors, or a knife, a steel ruler and a mat; paper glue; a saw for wood.";
     }
 
-    private String sheets(BoxSheets.BoxPart part, int pages) {
-        int sheets = duplex && part == BoxSheets.BoxPart.PIECES ? (pages + 1) / 2 : pages;
+    private String sheets(BoxPart part, int pages) {
+        int sheets = duplex && part == BoxPart.PIECES ? (pages + 1) / 2 : pages;
         return sheets == 1 ? "1 sheet" : sheets + " sheets";
     }
 
@@ -35,7 +35,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
         return 5 * Math.max(1, Math.round(cuts * SECONDS_A_CUT / 300.0));
     }
 
-    private String stock(BoxSheets.BoxPart part) {
+    private String stock(BoxPart part) {
         return switch (part) {
             case BOARD -> "matt paper of 120 g or more";
             case PIECES -> BoxList.allOfCard(pieces) ? "card of 200 g" : "paper of 120 g or more";
@@ -47,7 +47,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
         };
     }
 
-    private static String heading(BoxSheets.BoxPart part) {
+    private static String heading(BoxPart part) {
         return switch (part) {
             case BOARD -> "Board";
             case PIECES -> "Pieces";
@@ -56,7 +56,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
         };
     }
 
-    private String advice(BoxSheets.BoxPart part) {
+    private String advice(BoxPart part) {
         return switch (part) {
             case BOARD ->
                 "Matt paper does not glare. Glue the tiles of a row over one another, then the rows, on a sheet of card.";

@@ -32,14 +32,6 @@ public final class BoxSheets {
 
     private static final double TAG_WITH_RIM = 8.0 / 6;
 
-    /** Which things of a box. */
-    public enum BoxPart {
-        BOARD,
-        PIECES,
-        DICE,
-        AIDS
-    }
-
     /**
      * Prepares a box.
      *

@@ -85,7 +85,7 @@ class BoxSheetsTest {
     @Test
     void everyTagOfTheBoxIsOnItsPagesAndAsLargeAsItMustBe() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
-                read(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.values())).pdf(PageRange.ALL));
+                read(box().pages(Paper.A4, List.of(BoxPart.values())).pdf(PageRange.ALL));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21, 40, 41, 42, 43, 44, 45, 46, 47, 230, 231);
         assertThat(sides.get(7)).containsExactly(180L);
         assertThat(sides.get(20)).containsExactly(150L);
@@ -97,7 +97,7 @@ class BoxSheetsTest {
     @Test
     void aPartIsPrintedByItself() throws IOException, TooLargeException {
         Map<Integer, Set<Long>> sides =
-                read(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES)).pdf(PageRange.ALL));
+                read(box().pages(Paper.A4, List.of(BoxPart.PIECES)).pdf(PageRange.ALL));
         assertThat(sides.keySet()).containsExactlyInAnyOrder(7, 20, 21);
     }
 
@@ -114,7 +114,7 @@ class BoxSheetsTest {
                         List.of(new Point(-200, -20), new Point(200, -20), new Point(200, 20), new Point(-200, 20))),
                 5);
         BoxSheets sheets = new BoxSheets(DRAWINGS, "Crossing", BOARD, List.of(large), List.of());
-        assertThatThrownBy(() -> sheets.pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES)))
+        assertThatThrownBy(() -> sheets.pages(Paper.A4, List.of(BoxPart.PIECES)))
                 .hasMessageContaining("The Wall")
                 .hasMessageContaining("larger paper");
     }
@@ -157,7 +157,7 @@ class BoxSheetsTest {
     /** Held against the light the back of a card lies behind its front, and their page is one that a printer puts on one sheet. */
     @Test
     void backsOnTheOtherSideLieBehindTheirFronts() throws TooLargeException {
-        SheetDocument pages = box().onBothSides().pages(Paper.A4, List.of(BoxSheets.BoxPart.PIECES));
+        SheetDocument pages = box().onBothSides().pages(Paper.A4, List.of(BoxPart.PIECES));
         List<Integer> cards = IntStream.rangeClosed(1, pages.size())
                 .filter(page ->
                         pages.svg(page).contains("face-20") || pages.svg(page).contains("face-21"))
@@ -193,7 +193,7 @@ class BoxSheetsTest {
         BoxSheets middle = new BoxSheets(DRAWINGS, "Middle", board, List.of(), List.of());
         for (Paper paper : Paper.values()) {
             Map<Integer, Set<Long>> sides =
-                    read(middle.pages(paper, List.of(BoxSheets.BoxPart.BOARD)).pdf(PageRange.ALL));
+                    read(middle.pages(paper, List.of(BoxPart.BOARD)).pdf(PageRange.ALL));
             assertThat(sides.keySet()).as("%s", paper).containsExactlyInAnyOrder(232, 233);
             assertThat(sides.get(232)).as("%s", paper).containsExactly(240L);
         }
@@ -202,7 +202,7 @@ class BoxSheetsTest {
     /** Nothing is printed where a home printer leaves its white rim. */
     @Test
     void tilesKeepWithinTheRimOfAPrinter() throws TooLargeException {
-        SheetDocument pages = box().pages(Paper.A4, List.of(BoxSheets.BoxPart.BOARD));
+        SheetDocument pages = box().pages(Paper.A4, List.of(BoxPart.BOARD));
         for (int page = 2; page <= pages.size(); page++) {
             Matcher part = Pattern.compile(
                             "<rect x=\"([0-9.]+)\" y=\"([0-9.]+)\" width=\"([0-9.]+)\" height=\"([0-9.]+)\"/></clipPath>")
@@ -221,10 +221,9 @@ class BoxSheetsTest {
     @Test
     void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
         String first = box().pictured(() -> new DrawnThing("<g id=\"finished\"/>", 0, 0, 400, 300))
-                .pages(Paper.A4, List.of(BoxSheets.BoxPart.values()))
+                .pages(Paper.A4, List.of(BoxPart.values()))
                 .svg(1);
         assertThat(first).contains("finished").contains("scale(");
-        assertThat(box().pages(Paper.A4, List.of(BoxSheets.BoxPart.values())).svg(1))
-                .doesNotContain("finished");
+        assertThat(box().pages(Paper.A4, List.of(BoxPart.values())).svg(1)).doesNotContain("finished");
     }
 }
