@@ -2,6 +2,7 @@ package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -13,8 +14,10 @@ import umpire.referee.observation.SeenDie;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
@@ -25,6 +28,7 @@ class UnseenThrowTest {
     private static final Resting MOVED = new Resting("red-1", "2", 69, -30, 90);
     private static final Resting FAR = new Resting("blue-1", "3", -140, 60, 10);
     private static final Resting NEAR = new Resting("blue-1", "3", -20, 0, 10);
+    private static final Pose STORE = new Pose(40, -230, 0);
     private static final int LONG = 30;
 
     private final Quoits game = new Quoits();
@@ -139,10 +143,34 @@ class UnseenThrowTest {
     }
 
     @Test
-    void aDieThatTheThrowMayHavePushedIsNotTrustedUnseen() {
+    void aDieThatTheThrowMayHavePushedUnseenIsAskedAbout() {
         thrownBeside(unread("red-1"), new Resting("red-2", "4", -40, -30, 0));
         assertThat(table.journal()).endsWith("cast red-2");
-        assertThat(table.prompt().says()).startsWith("die red-1 cannot be read.");
+        assertThat(table.prompt().says())
+                .isEqualTo("Red: die red-1 is out of sight below another, and something came to lie near it. Press Confirm"
+                        + " if it lies as it lay, with 5 up, or move it until it can be read.");
+        table.press(Quoits.RED, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
+    }
+
+    private static Observation stored(Observation look) {
+        List<SeenDie> dice = new ArrayList<>(look.dice());
+        dice.add(new SeenDie(DieType.OCTAHEDRON, "blue-2", Optional.of("1"), false, STORE, 1));
+        return with(look, dice, List.of());
+    }
+
+    /** Dice in store lie beside the sheet, however near to its edge the others lie. */
+    @Test
+    void aDieInStoreNearbyHasPushedNothing() {
+        Resting red = new Resting("red-1", "5", 40, -130, 90);
+        Resting over = new Resting("blue-1", "3", 75, -130, 0);
+        Resting thrown = new Resting("red-2", "4", -150, 60, 0);
+        table.through(UnseenThrowTest::stored).play(lying(red)).act(Quoits.BLUE, "cast blue-1");
+        table.play(lying(red, over)).act(Quoits.RED, "cast red-2");
+        table.through(look -> stored(unread("red-1").apply(look)))
+                .play(lying(red, over, thrown))
+                .rest(lying(red, over, thrown), LONG);
+        assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-130.0,90.0");
     }
 
     @Test

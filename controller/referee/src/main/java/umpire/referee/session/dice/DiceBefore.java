@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Piece;
@@ -29,9 +30,11 @@ public final class DiceBefore {
     /** How far a die reaches, as a share of its edge. Geometry. */
     private static final double REACH = 1 / Math.sqrt(3);
 
+    private final Board board;
     private final List<DieBefore> before;
 
-    private DiceBefore(List<DieBefore> before) {
+    private DiceBefore(Board board, List<DieBefore> before) {
+        this.board = board;
         this.before = before;
     }
 
@@ -64,10 +67,12 @@ public final class DiceBefore {
     }
 
     public static <S> DiceBefore of(Game<S, ?> game, S state) {
-        return new DiceBefore(game.show(state).standings().stream()
-                .filter(standing -> standing.spot() instanceof Spot.Lying)
-                .flatMap(standing -> known(game, standing))
-                .toList());
+        return new DiceBefore(
+                game.board(),
+                game.show(state).standings().stream()
+                        .filter(standing -> standing.spot() instanceof Spot.Lying)
+                        .flatMap(standing -> known(game, standing))
+                        .toList());
     }
 
     private static Stream<DieBefore> known(Game<?, ?> game, Standing standing) {
@@ -114,15 +119,28 @@ public final class DiceBefore {
                 ? look.hiddenAreas().stream()
                         .anyMatch(area -> area.hides(known.spot().pose()))
                 : own.stream().allMatch(die -> die.status() == SettledDie.Status.UNREAD && known.mayLie(die));
-        List<SettledDie> near = look.dice().stream()
-                .filter(die ->
-                        !known.isOf(die) && isNear(die.pose(), known.spot().pose()))
-                .toList();
         return unread
-                && near.stream().allMatch(this::liesAsItLay)
                 && before.stream()
-                        .anyMatch(
-                                over -> over.reachesOver(known) && near.stream().anyMatch(over::lies));
+                        .anyMatch(over ->
+                                over.reachesOver(known) && look.dice().stream().anyMatch(over::lies));
+    }
+
+    /** Returns those as they lay that are trusted although something near them lies otherwise now, and may have pushed them. */
+    List<SettledDie> perhapsPushed(Perception<?, ?> perception) {
+        return perception.settling().settled().stream()
+                .flatMap(look ->
+                        before.stream().filter(known -> onlyHidden(known, look) && !undisturbed(known, look)))
+                .map(DieBefore::asItLay)
+                .toList();
+    }
+
+    /** What lies in store beside the sheet has touched nothing. */
+    private boolean undisturbed(DieBefore known, Settled look) {
+        return look.dice().stream()
+                .filter(die -> !known.isOf(die)
+                        && (die.fresh() || board.reaches(die.pose(), 0))
+                        && isNear(die.pose(), known.spot().pose()))
+                .allMatch(this::liesAsItLay);
     }
 
     private boolean liesAsItLay(SettledDie die) {

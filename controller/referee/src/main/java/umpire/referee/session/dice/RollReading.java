@@ -110,7 +110,7 @@ public sealed interface RollReading<A> {
         }
         return switch (made) {
             case Parsed.Good<A> good ->
-                UnseenThrow.says(match, counted)
+                UnseenThrow.says(match, perception, counted)
                         .<RollReading<A>>map(
                                 unseen -> new IfConfirmed<>(unseen.says(), counted.thrown(), good.value(), unseen.at()))
                         .orElseGet(() -> new Complete<>(good.value()));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -17,14 +18,15 @@ import umpire.rules.kernel.Place;
  * @param at the names of the dice that are meant
  */
 record UnseenThrow(String says, List<Place> at) {
-    static <S, A> Optional<UnseenThrow> says(Match<S, A> match, RollDice counted) {
+    static <S, A> Optional<UnseenThrow> says(Match<S, A> match, Perception<S, A> perception, RollDice counted) {
         if (counted.roll().counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
             return Optional.empty();
         }
-        Board board = match.game().board();
-        return beside(board, counted)
-                .or(() ->
-                        counted.roll().laid() ? Optional.empty() : laid(counted).or(() -> carried(match, counted)));
+        DiceBefore before = DiceBefore.of(match.game(), match.state());
+        return beside(match.game().board(), counted)
+                .or(() -> counted.roll().laid() ? Optional.empty() : laid(counted))
+                .or(() -> perhapsPushed(counted, before.perhapsPushed(perception)))
+                .or(() -> counted.roll().laid() ? Optional.empty() : carried(counted, before));
     }
 
     private static Optional<UnseenThrow> beside(Board board, RollDice counted) {
@@ -46,8 +48,18 @@ record UnseenThrow(String says, List<Place> at) {
                 .map(die -> new UnseenThrow(counted.the(die) + " lies" + lies, List.of(new Place(die.name()))));
     }
 
-    private static <S, A> Optional<UnseenThrow> carried(Match<S, A> match, RollDice counted) {
-        List<SettledDie> lay = DiceBefore.of(match.game(), match.state()).carried(counted.thrown(), counted.others());
+    private static Optional<UnseenThrow> perhapsPushed(RollDice counted, List<SettledDie> hidden) {
+        return hidden.stream()
+                .findFirst()
+                .map(die -> new UnseenThrow(
+                        counted.the(die) + " is out of sight below another, and something came to lie near it. Press"
+                                + " Confirm if it lies as it lay, with "
+                                + die.face().orElseThrow() + " up, or move it until it can be read.",
+                        List.of(new Place(die.name()))));
+    }
+
+    private static Optional<UnseenThrow> carried(RollDice counted, DiceBefore before) {
+        List<SettledDie> lay = before.carried(counted.thrown(), counted.others());
         if (lay.isEmpty()) {
             return Optional.empty();
         }
