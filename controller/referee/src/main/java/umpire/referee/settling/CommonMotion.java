@@ -17,6 +17,12 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
     /** From so many pieces on most of them tell which ones moved by themselves. */
     private static final int MANY = 5;
 
+    /** Most pieces lie otherwise by more than this where they were moved. Chosen: rendered pieces at rest seldom waver by so much. */
+    private static final double STIRRED_MM = 0.15;
+
+    /** What they have in common leaves most of them so much less far off. Chosen. */
+    private static final double NEARER = 0.5;
+
     private static final int ROUNDS = 8;
 
     /** Nearer than this a piece counts no more in the fit. */
@@ -29,10 +35,26 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         }
     }
 
-    /** Returns what the pieces have in common; nothing where fewer of them lie as that says than as they lay. */
+    /**
+     * Returns what the pieces have in common; nothing where fewer of them lie as that says than as they lay, where most lie as they lay, or
+     * where most do not lie much nearer to where it puts them: noise of many pieces has something in common as well, and a piece that
+     * moved alone is not to be explained by that.
+     */
     static CommonMotion of(List<PoseStep> steps) {
         CommonMotion common = steps.size() < MANY ? mean(steps) : fitted(steps);
-        return still(steps, common) > still(steps, NONE) ? common : NONE;
+        boolean more = still(steps, common) > still(steps, NONE);
+        double stirredMm = offMm(steps, NONE);
+        return more && stirredMm > STIRRED_MM && offMm(steps, common) < NEARER * stirredMm ? common : NONE;
+    }
+
+    /** How far half of the pieces lie at most from where that puts them. */
+    private static double offMm(List<PoseStep> steps, CommonMotion common) {
+        return steps.stream()
+                .mapToDouble(step -> common.of(step.before()).distanceMm(step.now()))
+                .sorted()
+                .skip((steps.size() - 1) / 2)
+                .findFirst()
+                .orElse(0);
     }
 
     private static long still(List<PoseStep> steps, CommonMotion common) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.LongConsumer;
 import umpire.drawing.raster.KnownSheets;
@@ -33,7 +34,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A game of Ogre Chess on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set
+ * A game, of Ogre Chess if nothing else is said, on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set
  * pace, rendered, looked at and refereed, and what came of it is stamped with the time of the picture that told it. How fast the
  * machine is makes no difference.
  */
@@ -43,8 +44,8 @@ final class TimedTable implements AutoCloseable {
     /** Pictures of half the reference camera's width show all that is looked for, with a quarter of its pixels. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
-    /** Cameras that earlier tables gave back: what one drew of the table and its pieces need not be drawn again. */
-    private static final Queue<TwinCamera> SPARE_CAMERAS = new ConcurrentLinkedQueue<>();
+    /** Cameras that earlier tables of a game gave back: what one drew of the table and its pieces need not be drawn again. */
+    private static final Map<String, Queue<TwinCamera>> SPARE_CAMERAS = new ConcurrentHashMap<>();
 
     /** An entry of the journal, and the picture that led to it. */
     record Entered(String text, long ms) {}
@@ -77,16 +78,20 @@ final class TimedTable implements AutoCloseable {
         this(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), position, frameMs);
     }
 
-    private <S, A> TimedTable(Game<S, A> game, String position, long frameMs) {
+    <S, A> TimedTable(Game<S, A> game, String position, long frameMs) {
         this.game = game;
         this.frameMs = frameMs;
         this.table = new VirtualTable(
                 RIG.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
-        this.camera = Optional.ofNullable(SPARE_CAMERAS.poll()).orElseGet(() -> TwinCamera.of(RIG, game, 1));
+        this.camera = Optional.ofNullable(spare(game).poll()).orElseGet(() -> TwinCamera.of(RIG, game, 1));
         this.eye = KnownSheets.eye(RIG, game);
         Command start = new Command.Start(Optional.of(position));
         this.session = GameSession.open(game).step(new Input.Ordered(start, 0)).next();
         table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);
+    }
+
+    private static Queue<TwinCamera> spare(Game<?, ?> game) {
+        return SPARE_CAMERAS.computeIfAbsent(game.id().name(), any -> new ConcurrentLinkedQueue<>());
     }
 
     VirtualTable table() {
@@ -99,6 +104,11 @@ final class TimedTable implements AutoCloseable {
 
     List<Said> said() {
         return said;
+    }
+
+    /** Returns when the next picture is taken. */
+    long nextMs() {
+        return nextMs;
     }
 
     /** Has a hand do something at a moment. */
@@ -189,7 +199,7 @@ final class TimedTable implements AutoCloseable {
 
     @Override
     public void close() {
-        SPARE_CAMERAS.add(camera);
+        spare(game).add(camera);
         eye.close();
     }
 }

@@ -40,6 +40,7 @@ class TouchNoiseTest {
             }
             System.out.println(trial.figures());
             assertThat(trial.falseTouches()).isEmpty();
+            assertThat(trial.missedBeyondFloor()).isEmpty();
             assertThat(trial.touches()).isGreaterThan(touches / 2);
             assertThat(trial.noticed()).isGreaterThanOrEqualTo(trial.touches() * 9 / 10);
         }

@@ -40,6 +40,11 @@ final class TouchTrial implements AutoCloseable {
     private static final long MOST_LOOKS = 60;
     private static final double CLEAR_MM = 15;
 
+    /** What moved by no more was perhaps not touched. */
+    private static final double FLOOR_MM = 0.4;
+
+    private static final double FLOOR_DEG = 2;
+
     private final Game<?, ?> game;
     private final VirtualTable table;
     private final TwinCamera camera;
@@ -53,6 +58,7 @@ final class TouchTrial implements AutoCloseable {
     private final List<Double> waveredDeg = new ArrayList<>();
     private final List<String> falseTouches = new ArrayList<>();
     private final List<String> missed = new ArrayList<>();
+    private final List<String> missedBeyondFloor = new ArrayList<>();
     private int touches;
     private int noticed;
 
@@ -83,8 +89,8 @@ final class TouchTrial implements AutoCloseable {
         return falseTouches;
     }
 
-    List<String> missed() {
-        return missed;
+    List<String> missedBeyondFloor() {
+        return missedBeyondFloor;
     }
 
     int touches() {
@@ -236,11 +242,29 @@ final class TouchTrial implements AutoCloseable {
                 touches++;
                 noticed += touched.contains(tag) ? 1 : 0;
                 if (!touched.contains(tag)) {
-                    missed.add(String.format(Locale.ROOT, "%s %.2f mm %.2f°", piece.token(), offMm, turnDeg));
+                    miss(piece, offMm, turnDeg, lay.get(tag), now.get(tag));
                 }
             }
         }
         lay = now;
+    }
+
+    /** A touch that was not noticed is none of the table's where it saw the piece move by no more than poses may waver. */
+    private void miss(StandingPiece piece, double offMm, double turnDeg, Pose before, Pose after) {
+        double seenMm = before.distanceMm(after);
+        double seenDeg = before.turnDeg(after);
+        String miss = String.format(
+                Locale.ROOT,
+                "%s %.2f mm %.2f°, seen to be %.2f mm %.2f°",
+                piece.token(),
+                offMm,
+                turnDeg,
+                seenMm,
+                seenDeg);
+        missed.add(miss);
+        if (seenMm > FLOOR_MM || seenDeg > FLOOR_DEG) {
+            missedBeyondFloor.add(miss);
+        }
     }
 
     /** Returns what was measured, in one line. */
