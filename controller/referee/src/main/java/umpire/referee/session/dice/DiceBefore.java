@@ -128,8 +128,7 @@ public final class DiceBefore {
     /** Returns those as they lay that are trusted although something near them lies otherwise now, and may have pushed them. */
     List<SettledDie> perhapsPushed(Perception<?, ?> perception) {
         return perception.settling().settled().stream()
-                .flatMap(look ->
-                        before.stream().filter(known -> onlyHidden(known, look) && !undisturbed(known, look)))
+                .flatMap(look -> before.stream().filter(known -> onlyHidden(known, look) && !undisturbed(known, look)))
                 .map(DieBefore::asItLay)
                 .toList();
     }
