@@ -236,6 +236,7 @@ class PagesUnderAttackTest {
         sent(WHOLE);
         Wait.until("both threads hang", hanging);
         Socket waiting = sent(WHOLE);
+        Wait.until("the third one is let in", () -> port.takenSlots() == 3);
         port.serve(HELLO);
         assertThat(ended(waiting)).isTrue();
         answersANewcomer();
