@@ -2,7 +2,6 @@ package umpire.table.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
@@ -190,15 +189,8 @@ class LessonsPlayedTest {
     }
 
     private void throwDice() throws Exception {
-        JsonObject parts = parts();
-        List<String> due = parts.getAsJsonArray("thrown").asList().stream()
-                .map(JsonElement::getAsString)
-                .toList();
-        for (String name : parts.keySet()) {
-            if (name.startsWith("die:")
-                    && due.contains(parts.getAsJsonObject(name).get("name").getAsString())) {
-                table.byHand("{\"verb\":\"roll-asked\",\"die\":\"" + name.substring("die:".length()) + "\"}");
-            }
+        if (!parts().getAsJsonArray("thrown").isEmpty()) {
+            table.byHand("{\"verb\":\"roll-due\"}");
         }
     }
 
