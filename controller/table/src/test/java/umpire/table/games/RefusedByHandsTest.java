@@ -186,7 +186,10 @@ class RefusedByHandsTest {
                     HandSteps.between(game.show(state), after).steps();
             if (!steps.isEmpty() && game.touches(state, action).isEmpty()) {
                 deeds.add(new Deed(
-                        game.seatOf(state, action), game.write(action), action.getClass().getSimpleName(), steps));
+                        game.seatOf(state, action),
+                        game.write(action),
+                        action.getClass().getSimpleName(),
+                        steps));
             }
         }
 
