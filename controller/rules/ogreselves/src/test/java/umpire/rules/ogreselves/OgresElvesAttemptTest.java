@@ -64,7 +64,7 @@ class OgresElvesAttemptTest {
             moving - open    | shield     | bag-red    | mine-8      | shield 8, NO_SHIELD_AT_OGRE
             moving - open    | shield     | mine-5     | mine-4      | shift 5 4, NO_SHIELD_AT_OGRE
             moving - open    | shield     | mine-5     | bag-red     | retrieve 5, legal
-            moving - open    | shield     | mine-5     | bag-yellow  | retrieve 5, legal
+            moving - open    | shield     | mine-5     | bag-yellow  | hand red yellow shield, MOVE_FIRST
             moving - open    | ruby       | bag-red    | gifts-ne    | gift ruby ne, GIFT_NEEDS_MEETING
             moving - open    | ruby       | chest-prince | gifts-ne  | ransom prince ruby ne, ONLY_CAPTIVES_PAY
             moving - open    | ruby       | bag-red    | mine-3      | swap gold ruby, MOVE_FIRST
@@ -79,7 +79,7 @@ class OgresElvesAttemptTest {
             handling G - -   | gold       | box        | bag-yellow  | hand red yellow gold, SHARE_ON_ONE_SPACE
             handling G - -   | sapphire   | box        | bag-red     | take sapphire, NOTHING_TO_TAKE
             handling G - -   | ruby       | bag-red    | mine-3      | swap gold ruby, LEAVE_ONLY_WHEN_FULL
-            handling G - -   | shield     | mine-5     | bag-red     | take shield, NOTHING_TO_TAKE
+            handling G - -   | shield     | mine-5     | bag-red     | retrieve 5, SHIELDS_BEFORE_MOVE
             handling G - -   | shield     | mine-5     | bag-yellow  | hand red yellow shield, SHARE_ON_ONE_SPACE
             handling G - -   | shield     | bag-red    | mine-1      | shield 1, SHIELDS_BEFORE_MOVE
             handling G - -   | elf-red    | mine-3     | mine-2      | walk 2, STOPPED_IS_STOPPED
