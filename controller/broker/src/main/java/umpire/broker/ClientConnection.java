@@ -5,6 +5,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.DecoderException;
+import io.netty.handler.codec.PrematureChannelClosureException;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.mqtt.MqttConnectMessage;
 import io.netty.handler.codec.mqtt.MqttConnectReturnCode;
@@ -245,7 +246,10 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        if (cause instanceof IOException || cause instanceof DecoderException) {
+        boolean theirs = cause instanceof IOException
+                || cause instanceof DecoderException
+                || cause instanceof PrematureChannelClosureException;
+        if (theirs) {
             LOG.debug("a client's connection ended", cause);
         } else {
             LOG.error("a bug of the broker ends a client's connection", cause);

@@ -8,6 +8,9 @@ import io.netty.handler.codec.MessageToMessageCodec;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
@@ -93,14 +96,18 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
     }
 
     /** MQTT's bytes travel in binary frames, cut anywhere. */
-    private static final class WebSocketCodec extends MessageToMessageCodec<BinaryWebSocketFrame, ByteBuf> {
+    private static final class WebSocketCodec extends MessageToMessageCodec<WebSocketFrame, ByteBuf> {
         @Override
         protected void encode(ChannelHandlerContext channel, ByteBuf bytes, List<Object> out) {
             out.add(new BinaryWebSocketFrame(bytes.retain()));
         }
 
         @Override
-        protected void decode(ChannelHandlerContext channel, BinaryWebSocketFrame frame, List<Object> out) {
+        protected void decode(ChannelHandlerContext channel, WebSocketFrame frame, List<Object> out) {
+            if (!(frame instanceof BinaryWebSocketFrame)) {
+                throw new CorruptedWebSocketFrameException(
+                        WebSocketCloseStatus.INVALID_MESSAGE_TYPE, "MQTT travels in binary frames alone");
+            }
             out.add(frame.content().retain());
         }
     }

@@ -2,6 +2,9 @@ package umpire.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
 
 /** Browsers that knock at the broker's door, as they were sent by their pages. */
 class WebSocketDoorTest {
@@ -36,14 +40,18 @@ class WebSocketDoorTest {
     }
 
     private String knock(String target, String... headers) throws IOException {
+        try (WireClient browser = WireClient.silent(broker.webSocketPort())) {
+            browser.send(handshake(target, headers));
+            return browser.line();
+        }
+    }
+
+    private static byte[] handshake(String target, String... headers) {
         String more = headers.length == 0 ? "" : String.join("\r\n", headers) + "\r\n";
         String request = "GET " + target + " HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Protocol: mqtt\r\n" + more + "\r\n";
-        try (WireClient browser = WireClient.silent(broker.webSocketPort())) {
-            browser.send(request.getBytes(StandardCharsets.US_ASCII));
-            return browser.line();
-        }
+        return request.getBytes(StandardCharsets.US_ASCII);
     }
 
     @Test
@@ -78,5 +86,34 @@ class WebSocketDoorTest {
         assertThat(knock("/mqtt", "Host: table:9001", "Origin: http://table:8080"))
                 .contains("403");
         assertThat(knock("/mqtt", "Host: anything")).contains("101");
+    }
+
+    /** Its log is for what is wrong with the table. A stranger who breaks the protocol does not fill the disk with it. */
+    @Test
+    void strangersWriteNothingIntoTheLog() throws Exception {
+        ListAppender<ILoggingEvent> written = new ListAppender<>();
+        Logger log = (Logger) LoggerFactory.getLogger("umpire.broker");
+        written.start();
+        log.addAppender(written);
+        try {
+            endsAfter(handshake("/mqtt", "Host: table:9001"), new byte[] {(byte) 0x81, (byte) 0x81, 0, 0, 0, 0, 'x'});
+            endsAfter("GET /mqtt HTTP/1.1\r\nHost: table:9001\r\nContent-Length: 9\r\n\r\n"
+                    .getBytes(StandardCharsets.US_ASCII));
+            assertThat(knock("/mqtt", "Host: table:9001")).contains("101");
+        } finally {
+            log.detachAppender(written);
+        }
+        assertThat(written.list).extracting(ILoggingEvent::getFormattedMessage).isEmpty();
+    }
+
+    /** Sends this, ends what it has to say, and waits until the broker hangs up. */
+    private void endsAfter(byte[]... sent) throws IOException {
+        try (WireClient stranger = WireClient.silent(broker.webSocketPort())) {
+            for (byte[] bytes : sent) {
+                stranger.send(bytes);
+            }
+            stranger.endOutput();
+            stranger.awaitEnd();
+        }
     }
 }

@@ -126,6 +126,11 @@ final class WireClient implements AutoCloseable {
         socket.getOutputStream().write(bytes);
     }
 
+    /** Sends nothing more, and goes on reading. */
+    void endOutput() throws IOException {
+        socket.shutdownOutput();
+    }
+
     /** Waits for a packet. Fails at the end of the connection. */
     WirePacket next() throws IOException {
         DataInputStream in = new DataInputStream(socket.getInputStream());
