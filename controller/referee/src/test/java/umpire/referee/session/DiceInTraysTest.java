@@ -52,7 +52,8 @@ class DiceInTraysTest {
 
     @Test
     void aTrayThatDiceLieInIsNotSaidToBeHidden() {
-        assertThat(hidden(TRAY, POST).says()).startsWith(POST + " cannot be read: a die. Clear that up first.");
+        assertThat(hidden(TRAY, POST).says())
+                .startsWith(POST + " (the Yellow Man) cannot be read: a die. Move the die off " + POST + ".");
     }
 
     @Test

@@ -55,7 +55,8 @@ class FreeSetUpTest {
     @Test
     void placesThatCannotBeSeenAreNotGuessed() {
         desk.play(PLACED.replace('R', '?'));
-        assertThat(desk.prompt().says()).contains("Some places cannot be seen.");
+        assertThat(desk.prompt().says())
+                .endsWith("b2 (the gem) cannot be read: glare. Shade the light that shines on b2.");
         desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).isEmpty();
     }

@@ -66,7 +66,9 @@ class NeverGuessTest {
         assertThat(desk.prompt().need()).as("a hand may be about to clear it").isEqualTo(Prompt.Need.CHOICE);
         desk.rest(hidden, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("a2 cannot be read: glare. What was played depends on that.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "a2 cannot be read: glare. Shade the light that shines on a2. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
         desk.hand(hidden, 1).rest(hidden, 20);
         assertThat(desk.prompt().says()).startsWith("a2 cannot be read: glare.");
@@ -92,7 +94,8 @@ class NeverGuessTest {
         desk.rest(obscured, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says())
-                .isEqualTo("a1 cannot be read: glare. Clear that up first. White: move a piece.");
+                .isEqualTo(
+                        "a1 (the White King) cannot be read: glare. Shade the light that shines on a1. White: move a piece.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a1");
         assertThat(desk.cues(Cue.Role.MAY_ACT)).containsExactly("d1");
         desk.play("""
@@ -236,7 +239,9 @@ class NeverGuessTest {
         Desk desk = Desk.begun().play(hidden).rest(hidden, 20);
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("c2 cannot be read: glare. What was played depends on that.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "c2 cannot be read: glare. Shade the light that shines on c2. What was played depends on that.");
         assertThat(desk.corrections()).isEmpty();
     }
 

@@ -30,7 +30,9 @@ class PlaceTitleTest {
                 ...R
                 """;
         Desk desk = begun().play(hidden).rest(hidden, 20);
-        assertThat(desk.prompt().says()).isEqualTo("The Mill cannot be read: glare. What was played depends on that.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "The Mill cannot be read: glare. Shade the light that shines on the Mill. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
     }
 
@@ -47,7 +49,7 @@ class PlaceTitleTest {
                 ?*..
                 ?..R
                 """, 20);
-        assertThat(desk.prompt().says()).startsWith("The Gate and the Mill cannot be read: glare.");
+        assertThat(desk.prompt().says()).startsWith("The Gate (the White King) and the Mill cannot be read: glare.");
     }
 
     @Test

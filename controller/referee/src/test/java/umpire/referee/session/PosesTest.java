@@ -161,7 +161,8 @@ class PosesTest {
         assertThat(table.corrections()).isEmpty();
         table.rest(covered, 30);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(table.prompt().says()).startsWith("Die red-1 cannot be read: hand. Clear that up first.");
+        assertThat(table.prompt().says())
+                .startsWith("Die red-1 cannot be read: hand. Move your hand away from die red-1.");
         assertThat(table.journal()).hasSize(1);
     }
 

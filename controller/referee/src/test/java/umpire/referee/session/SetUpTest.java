@@ -118,8 +118,10 @@ class SetUpTest {
                 ?...
                 """);
         assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK)))
-                .isEqualTo(new CommandAnswer.NotDone(
-                        Optional.empty(), "These places cannot be seen: [a1]. Clear the view and try again."));
+                .isEqualTo(
+                        new CommandAnswer.NotDone(
+                                Optional.empty(),
+                                "a1 (the White King) cannot be read: glare. Shade the light that shines on a1. Then try again."));
         assertThat(desk.journal()).isEmpty();
     }
 

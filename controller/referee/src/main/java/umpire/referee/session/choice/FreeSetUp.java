@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.observation.SeenToken;
+import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
@@ -31,11 +32,12 @@ public final class FreeSetUp {
     public static <S, A> Parsed<S> read(Match<S, A> match, Perception<S, A> perception) {
         Optional<Settled> look = perception.settling().settled();
         if (look.isEmpty()) {
-            return Parsed.bad("The table is not quiet, or cannot be seen.");
+            return Parsed.bad("The table is not quiet, or cannot be seen. Take all hands away and wait a moment.");
         }
         Settled settled = look.orElseThrow();
         if (!settled.hidden().isEmpty()) {
-            return Parsed.bad("Some places cannot be seen.");
+            return Parsed.bad(
+                    UnseenPlaces.says(match.openingLayout(), settled.hidden().keySet(), settled));
         }
         return match.game().setUp(picture(settled)).orElseThrow();
     }

@@ -2,20 +2,18 @@ package umpire.referee.session.prompt;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.SightTrouble;
 import umpire.referee.presence.PresenceFusion;
-import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
+import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.dice.DiceBefore;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -23,7 +21,6 @@ import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Stillness;
 import umpire.rules.kernel.Area;
-import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
@@ -47,17 +44,19 @@ final class HiddenPlaces {
         if (places.isEmpty() || look.isEmpty() || then.need() == Prompt.Need.OVER) {
             return then;
         }
+        Layout believed = match.present().layout();
         // What is to be finished says itself how two pieces on one place are to be put.
-        String advice = UnfinishedMove.sharing(match, look.orElseThrow(), places);
-        boolean told = !advice.isEmpty() && then.says().contains(advice);
+        String sharing = UnseenPlaces.sharing(believed, places, look.orElseThrow());
+        boolean told = !sharing.isEmpty() && then.says().contains(sharing);
+        String cause = told
+                ? UnseenPlaces.unread(believed, places, look.orElseThrow())
+                : cause(believed, places, look.orElseThrow(), perception);
         List<Cue> cues = new ArrayList<>(CueChooser.hidden(places));
         then.cues().stream().filter(cue -> !places.contains(cue.place())).forEach(cues::add);
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                cause(match.index(), places, look.orElseThrow(), perception)
-                        + (told ? " " : " Clear that up first. ")
-                        + then.says(),
+                cause + " " + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),
@@ -135,46 +134,26 @@ final class HiddenPlaces {
     }
 
     /** What the picture or a sensor itself tells of is said by that sentence, which says what to do about it. */
-    private static String cause(BoardIndex index, List<Place> places, Settled look, Perception<?, ?> perception) {
+    private static String cause(Layout believed, List<Place> places, Settled look, Perception<?, ?> perception) {
         List<Place> told = places.stream()
                 .filter(place -> SAID.contains(look.hidden().getOrDefault(place, "")))
                 .toList();
         List<SightTrouble> troubles = PoorSight.hiding(told, perception);
-        List<Place> others =
-                places.stream().filter(place -> !told.contains(place)).toList();
-        return troubles.isEmpty()
-                ? says(index, places, look)
-                : Stream.concat(troubles.stream().map(SightTrouble::says), Stream.of(says(index, others, look)))
-                        .collect(Collectors.joining(" "))
-                        .strip();
+        List<Place> others = troubles.isEmpty()
+                ? places
+                : places.stream().filter(place -> !told.contains(place)).toList();
+        return Stream.concat(
+                        troubles.stream().map(SightTrouble::says), Stream.of(UnseenPlaces.says(believed, others, look)))
+                .collect(Collectors.joining(" "))
+                .strip();
     }
 
     /** Says which places must be seen before a game begins, what is in the way of each, and how to clear it up. */
     static <S, A> String missing(Match<S, A> match, Perception<S, A> perception, List<Place> unseen) {
-        Settled look = perception.settling().lastSettled().orElseThrow();
-        return (cause(match.index(), unseen, look, perception) + " "
-                        + UnfinishedMove.sharing(match.openingLayout(), match.index(), look, unseen))
-                .strip();
-    }
-
-    /** Says which places cannot be made out, and what is in the way of each. */
-    static String says(BoardIndex index, List<Place> places, Settled look) {
-        Map<String, List<Place>> byReason = new TreeMap<>();
-        places.forEach(place -> byReason.computeIfAbsent(
-                        look.hidden().getOrDefault(place, "out of sight"), same -> new ArrayList<>())
-                .add(place));
-        return byReason.entrySet().stream()
-                .map(entry -> opening(titles(index, entry.getValue())) + " cannot be read: " + entry.getKey() + ".")
-                .collect(Collectors.joining(" "));
-    }
-
-    /** A sentence begins with a capital letter, but a square's name is written as on the board. */
-    private static String opening(String titles) {
-        boolean name = titles.split("\\s", 2)[0].chars().anyMatch(Character::isDigit);
-        return name ? titles : Character.toUpperCase(titles.charAt(0)) + titles.substring(1);
-    }
-
-    private static String titles(BoardIndex index, List<Place> places) {
-        return Listed.and(places.stream().map(index::titleOf).toList());
+        return cause(
+                match.openingLayout(),
+                unseen,
+                perception.settling().lastSettled().orElseThrow(),
+                perception);
     }
 }

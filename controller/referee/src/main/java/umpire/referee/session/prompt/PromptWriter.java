@@ -11,6 +11,7 @@ import umpire.referee.reading.Corrections;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
+import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
@@ -145,9 +146,7 @@ public final class PromptWriter<S, A> {
         String why = perception
                 .settling()
                 .lastSettled()
-                .map(look -> HiddenPlaces.says(match.index(), hidden, look) + " "
-                        + UnfinishedMove.sharing(match, look, hidden))
-                .map(String::strip)
+                .map(look -> UnseenPlaces.saysOfMove(match.present().layout(), hidden, look))
                 .orElse("");
         return new Prompt(
                 Prompt.Need.SIGHT,

@@ -1,22 +1,18 @@
 package umpire.referee.session.prompt;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
-import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.reading.Reading;
+import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
@@ -25,9 +21,6 @@ import umpire.rules.kernel.Token;
 
 /** Says what hands must do so that a move that was begun can be read. */
 final class UnfinishedMove {
-    /** What hides a place when two pieces stand on it as one should not: on each other, or half beside it. */
-    private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
-
     private UnfinishedMove() {}
 
     /** Returns what is left to do, in order, where only one action can have been begun; nothing where several can. */
@@ -48,7 +41,7 @@ final class UnfinishedMove {
     static <S, A> String of(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
         Settled look = perception.settling().lastSettled().orElseThrow();
         NavigableSet<Place> targets = targets(match, begun);
-        String share = sharing(match, look, targets);
+        String share = UnseenPlaces.sharing(match.present().layout(), targets, look);
         String back = "put back what is gone.";
         if (!share.isEmpty()) {
             return share + " Or " + back;
@@ -108,30 +101,5 @@ final class UnfinishedMove {
             new LayoutChange(layout, explanation.layout()).goals(begun.lost()).forEach(targets::add);
         }
         return targets;
-    }
-
-    /** Returns how pieces are to share places on which they hide one another, so that they can be read. */
-    static String sharing(Match<?, ?> match, Settled look, Collection<Place> targets) {
-        return sharing(match.present().layout(), match.index(), look, targets);
-    }
-
-    /** Returns the same where the table is to look as a layout has it. */
-    static String sharing(Layout layout, BoardIndex index, Settled look, Collection<Place> targets) {
-        List<Place> shared = new ArrayList<>(layout.unseen(KnownPlaces.of(index, look)));
-        shared.retainAll(targets);
-        shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
-        List<Place> stacked = shared.stream().filter(index::stacks).toList();
-        shared.removeAll(stacked);
-        return Stream.of(
-                        sentence(index, shared, "Put both side by side on ", ", so that each can be seen."),
-                        sentence(index, stacked, "Put them squarely on one another on ", "."))
-                .filter(said -> !said.isEmpty())
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String sentence(BoardIndex index, List<Place> places, String before, String after) {
-        return places.isEmpty()
-                ? ""
-                : before + places.stream().map(index::titleOf).collect(Collectors.joining(" and ")) + after;
     }
 }

@@ -3,7 +3,9 @@ package umpire.referee.session.step;
 import java.util.Optional;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
 import umpire.referee.reading.SeenPlacement;
+import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.choice.LayingOut;
 import umpire.referee.session.choice.LayingOutChance;
 import umpire.referee.session.input.Command;
@@ -103,8 +105,10 @@ final class OnPositionCommand<S, A> {
         }
         Settled settled = look.orElseThrow();
         if (!hiddenAsBefore && !settled.hidden().isEmpty()) {
-            return Parsed.bad(
-                    "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
+            Layout believed = context.match().started()
+                    ? context.match().present().layout()
+                    : context.match().openingLayout();
+            return Parsed.bad(UnseenPlaces.says(believed, settled.hidden().keySet(), settled) + " Then try again.");
         }
         BoardIndex index = context.match().index();
         Placement seen = SeenPlacement.of(index, context.game().show(like), KnownPlaces.of(index, settled));
