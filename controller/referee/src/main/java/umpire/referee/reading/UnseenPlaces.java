@@ -89,11 +89,13 @@ public final class UnseenPlaces {
     }
 
     private String remedy(String reason, List<Place> places) {
-        Map<Boolean, List<Place>> shared = places.stream()
-                .collect(Collectors.partitioningBy(place ->
-                        CROWDED.contains(reason) && believed.shows(place).size() >= crowd));
-        List<Place> others = shared.get(false);
-        return (sharing(shared.get(true)) + " " + (others.isEmpty() ? "" : advice(reason, others))).strip();
+        List<Place> shared = places.stream()
+                .filter(place ->
+                        CROWDED.contains(reason) && believed.shows(place).size() >= crowd)
+                .toList();
+        List<Place> others =
+                places.stream().filter(place -> !shared.contains(place)).toList();
+        return (sharing(shared) + " " + (others.isEmpty() ? "" : advice(reason, others))).strip();
     }
 
     private String advice(String reason, List<Place> places) {
