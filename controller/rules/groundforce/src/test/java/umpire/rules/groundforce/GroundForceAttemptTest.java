@@ -49,10 +49,17 @@ class GroundForceAttemptTest {
             acting -; d3:YT d9:BT; trooper-1            | yellow-card-rush-1 - yellow-discards | Play the game: One card is drawn in a turn.
             placing; c1:YT; -                           | yellow-trooper - d4      | Preparations: d4 is not in Yellow's base.
             placing; c1:YT; -                           | yellow-trooper c1 c3     | Preparations: Before anybody draws a card both armies stand in their bases.
+            placing; c1:YT; -                           | blue-heavy - c10         | Preparations: Armies are put into their bases first, and it is Yellow's turn to do so.
+            buying 2; d3:YT d9:BT; reinforcements-1     | blue-trooper - d2        | Preparations: Armies are put into their bases once; now it is Yellow's turn to buy units.
+            buying 2; d3:YT d9:BT; reinforcements-1     | blue-trooper - d10       | Preparations: Armies are put into their bases once; now it is Yellow's turn to buy units.
+            acting -; d3:YT d9:BT; trooper-1            | blue-trooper - d10       | Reinforcements: New units come with a reinforcement card.
+            removing blue trooper d4:x,c5:x d5 trooper; d4:YTx c5:YTx d5:BTH; trooper-1; yellow sword+explosion sword+shield d5 | blue-trooper - d10 | Battle: Blue lost a unit and takes it away before play goes on.
+            removing blue trooper d4:x,c5:x d5 trooper; d4:YTx c5:YTx d5:BTH; trooper-1; yellow sword+explosion sword+shield d5 | yellow-trooper - d2 | Battle: Blue lost a unit and takes it away before play goes on.
             """)
     void theRuleIsNamed(String position, String move, String says) {
         String[] parts = position.split("; *");
-        Position state = game.readPosition("yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | -")
+        Position state = game.readPosition("yellow " + parts[0] + " | " + parts[1] + " | " + parts[2] + " | - | - | "
+                        + (parts.length > 3 ? parts[3] : "-"))
                 .orThrow();
         assertThat(refusal(state, move.split(" "))).isEqualTo(says);
     }

@@ -82,16 +82,22 @@ public final class Attempt {
                 : new Action.WalkUnit(type, from, to, false);
     }
 
-    /** Cards, and units of the other army, are not put into the base. */
+    /** A unit of the army whose turn it is not is put in what is never allowed now; a card is not put there at all. */
     private Optional<Action> put(GroundPlace to) {
         List<Token> news = news(to.place());
-        Optional<ForceType> type = Arrays.stream(ForceType.values())
-                .filter(each -> news.contains(BoardSheet.token(position.turn(), each)))
-                .findFirst();
-        return type.or(() -> news.isEmpty() ? Optional.of(ForceType.TROOPER) : Optional.empty())
-                .map(put -> position.phase() instanceof Phase.PlacingUnits
-                        ? new Action.PlaceUnit(put, to)
-                        : new Action.BuyUnit(put, to));
+        ArmyColour army = position.turn();
+        return put(army, news, to, Phase.PlacingUnits.class)
+                .or(() -> put(army.other(), news, to, Phase.BuyingUnits.class))
+                .or(() -> news.isEmpty() ? Optional.of(new Action.BuyUnit(ForceType.TROOPER, to)) : Optional.empty());
+    }
+
+    private Optional<Action> put(ArmyColour army, List<Token> news, GroundPlace to, Class<? extends Phase> placed) {
+        return Arrays.stream(ForceType.values())
+                .filter(type -> news.contains(BoardSheet.token(army, type)))
+                .findFirst()
+                .map(type -> placed.isInstance(position.phase())
+                        ? new Action.PlaceUnit(type, to)
+                        : new Action.BuyUnit(type, to));
     }
 
     /** The type that is seen to have come; else of two on the place the one that the card names. */

@@ -96,6 +96,12 @@ final class PhaseGate {
         if (rule == SheetRule.LOSS_FIRST) {
             return position.acting() + " lost a unit and takes it away before play goes on.";
         }
+        if (rule == SheetRule.PLACE_FIRST && action instanceof Action.BuyUnit) {
+            return "Armies are put into their bases first, and it is " + position.turn() + "'s turn to do so.";
+        }
+        if (rule == SheetRule.PLACED_ONCE && position.phase() instanceof Phase.BuyingUnits) {
+            return "Armies are put into their bases once; now it is " + position.turn() + "'s turn to buy units.";
+        }
         if (!(action instanceof Action.ShuffleCards) || rule != SheetRule.SHUFFLE_WHEN_EMPTY) {
             return rule.says();
         }
