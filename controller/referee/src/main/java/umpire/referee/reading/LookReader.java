@@ -13,6 +13,7 @@ import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Verdict;
 
 /**
  * Reads one settled look in one state of play. The explanations compete in a fixed order: nothing happened; the table is being
@@ -224,10 +225,26 @@ public final class LookReader<S, A> {
         return earlierLooks.latest().map(this::undoing);
     }
 
-    /** Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. */
+    /**
+     * Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. A seat that is still
+     * to act may have meant to go on so, and hears why that is not allowed.
+     */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
-        return undone.small() ? new Reading.TakenBack<>(earlier.takenBack()) : Reading.Open.takingBack(earlier, undone);
+        if (undone.small()) {
+            return new Reading.TakenBack<>(earlier.takenBack());
+        }
+        Optional<String> refused = successors
+                .awaited()
+                .asked()
+                .filter(seat -> undone.seats().equals(Set.of(seat)))
+                .flatMap(seat -> attempt().refusal())
+                .map(Verdict.Refused::quoted);
+        return Reading.Open.takingBack(earlier, undone, refused);
+    }
+
+    private Attempt<S, A> attempt() {
+        return new Attempt<>(game, history.state(), index, now, known, knownPlaces);
     }
 
     /** A piece moved on after its move was accepted: asked, never done unasked. */
@@ -271,7 +288,7 @@ public final class LookReader<S, A> {
 
     /** While something that matters is out of sight, it is not known what was done, so nothing is called wrong. */
     private Reading<S, A> impossible() {
-        Attempt<S, A> attempt = new Attempt<>(game, history.state(), index, now, known, knownPlaces);
+        Attempt<S, A> attempt = attempt();
         boolean over = successors.awaited() instanceof Awaited.Nothing;
         if (!over && !attempt.hidden().isEmpty()) {
             return new Reading.Waiting<>(attempt.hidden());

@@ -30,9 +30,10 @@ public sealed interface Reading<S, A> {
             candidates = List.copyOf(candidates);
         }
 
-        /** Asks whether actions were taken back. */
-        public static <S, A> Open<S, A> takingBack(Explanation<S, A> earlier, Undone undone) {
-            return new Open<>(List.of(earlier), "Take back " + undone.says() + "?");
+        /** Asks whether actions were taken back, after what is said against going on so. */
+        public static <S, A> Open<S, A> takingBack(Explanation<S, A> earlier, Undone undone, Optional<String> refused) {
+            return new Open<>(
+                    List.of(earlier), refused.map(says -> says + " ").orElse("") + "Take back " + undone.says() + "?");
         }
 
         /** Returns the same, where a step was recorded meanwhile that changes neither what is seen nor what was meant. */

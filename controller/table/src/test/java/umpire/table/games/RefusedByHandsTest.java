@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Game;
@@ -88,6 +89,32 @@ class RefusedByHandsTest {
         assertThat(table.prompt().says())
                 .startsWith("c1 is farther from the goal e4 than c2. (Steps 1 Seize) Move the Red");
         assertThat(table.told()).contains("c1 is farther from the goal e4 than c2.");
+    }
+
+    /** A unit that goes too far, back to where its turn began, may have gone on or been taken back: both is said. */
+    @Test
+    void aRunOfTooManySquaresIsToldHowManyAreLeftBeforeItIsTakenBack() {
+        runTooFar(games().map(Named::getPayload)
+                .filter(game -> game.id().name().equals("ogre-chess"))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private static <S, A> void runTooFar(Game<S, A> game) {
+        ToyTable<S, A> table =
+                ToyTable.at(game, game.readPosition("7c/8/8/4h3/8/8/8/G6C w").orThrow());
+        Placement before = game.show(table.state());
+        Seat white = new Seat("White");
+        table.act(white, "a1-d4").play(game.show(table.state()));
+        table.act(white, "d4:e5");
+        table.order(new Command.NameRoll("roll 5"));
+        assertThat(table.prompt().says())
+                .startsWith("White: the shot is settled, and one square is left. Move the GEV");
+        table.play(before);
+        assertThat(table.prompt().says())
+                .startsWith("Anyone: The GEV on d4 has one square left and cannot reach a1. (2.23) Take back ");
+        table.playing("d4-c3");
+        assertThat(game.writePosition(table.state())).startsWith("7c/8/8/4h(d1)3/8/2G5/8/7C b");
     }
 
     private enum Outcome {

@@ -77,7 +77,7 @@ final class CorrectionPrompt {
         }
         String why = impossible
                 .refusal()
-                .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
+                .map(refused -> refused.quoted() + " ")
                 .orElse(onlyGone(corrections) ? "" : unexplained(match));
         return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
     }

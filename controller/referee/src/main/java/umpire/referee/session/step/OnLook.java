@@ -184,7 +184,9 @@ final class OnLook<S, A> {
         return undone.seats().stream().noneMatch(context.perception().opponent()::plays)
                 ? read
                 : Reading.Open.takingBack(
-                        new Explanation<>(back.actions(), List.of(), earlier.state(), earlier.layout()), undone);
+                        new Explanation<>(back.actions(), List.of(), earlier.state(), earlier.layout()),
+                        undone,
+                        Optional.empty());
     }
 
     private void act(Reading<S, A> reading, KnownPlaces knownPlaces) {

@@ -40,5 +40,10 @@ public sealed interface Verdict<S, A> {
      * @param state the untouched state
      * @param why this case in one sentence, naming the pieces and places
      */
-    record Refused<S, A>(Rule rule, A action, S state, String why) implements Verdict<S, A> {}
+    record Refused<S, A>(Rule rule, A action, S state, String why) implements Verdict<S, A> {
+        /** Returns the sentence with the section of its rule. */
+        public String quoted() {
+            return why + " (" + rule.section() + ")";
+        }
+    }
 }

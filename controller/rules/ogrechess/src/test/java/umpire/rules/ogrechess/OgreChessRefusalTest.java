@@ -131,6 +131,8 @@ class OgreChessRefusalTest {
             "7c/8/8/4g3/3I4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy: it can only be overrun, d4xe5.",
             "7c/8/8/4g3/3O4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy: it can only be rammed, d4xe5.",
             "7c/8/8/4o3/3I4/8/8/7C w | d4-e5 | The OGRE on e5 is an enemy, which the INF on d4 may not overrun.",
+            "7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;1)   | e5-c3 | The GEV on e5 has one square left and cannot reach c3.",
+            "7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)   | e5-b2 | The GEV on e5 has 2 squares left and cannot reach b2.",
             "7c/8/8/4G3/3p4/8/8/7C w phase=retreat(e5;2) | e5-d4 | The Mech-INF on d4 is an enemy, and none may be overrun while moving on after an attack.",
             "8/8/2c5/8/8/1G6/8/M6C w | b3xb3 | The GEV on b3 does not move.",
             "7c/8/8/8/3I(1)4/8/8/7C w | d4+d4 | The INF on d4 cannot combine with itself: it takes two.",

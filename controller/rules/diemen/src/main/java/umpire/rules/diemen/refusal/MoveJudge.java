@@ -123,10 +123,14 @@ final class MoveJudge {
         if (from.equals(to)) {
             return "They stand on " + to + " already.";
         }
-        boolean barred = late.types().stream().allMatch(TroopType::travels)
-                && from.distance(to) <= spending.set().width();
-        return late.says() + " cannot get from " + from + " to " + to + " with the set " + spending.set()
-                + (barred ? ": enemies or terrain bar the way." : ".");
+        int far = late.types().stream().allMatch(TroopType::travels)
+                ? spending.set().width()
+                : 1;
+        return late.says() + " cannot get from " + from + " to " + to + " with the set " + spending.set() + ": "
+                + (from.distance(to) <= far
+                        ? "enemies or terrain bar the way."
+                        : "it is " + from.distance(to) + " spaces away, and they go "
+                                + (far == 1 ? "one." : far + "."));
     }
 
     /**

@@ -260,8 +260,8 @@ final class MovementJudge {
         if (!reach.flood(unit.kind(), retreat.at(), retreat.steps(), barred).contains(to)) {
             return refusal(
                     Wording.runRule(unit.kind()),
-                    Wording.the(unit, retreat.at()) + " has " + retreat.steps() + " squares left and cannot reach " + to
-                            + ".");
+                    Wording.the(unit, retreat.at()) + " has " + Wording.squares(retreat.steps())
+                            + " left and cannot reach " + to + ".");
         }
         boolean home =
                 reach.homeward(board, retreat.at(), unit, retreat.steps()).contains(to);

@@ -81,7 +81,9 @@ public final class ActionKinds {
                 "the " + kind(position, answer.survivor()) + " on " + answer.survivor() + " was shot at and stands";
             case Phase.AwaitingSecondShot second -> "the first target on " + second.fallen() + " is destroyed";
             case Phase.AwaitingMissileMove move -> "the MSL on " + move.at() + " has shot";
-            case Phase.AwaitingRetreat retreat -> "the shot is settled, and there is some way left to go";
+            case Phase.AwaitingRetreat retreat ->
+                "the shot is settled, and " + Wording.squares(retreat.steps()) + (retreat.steps() == 1 ? " is" : " are")
+                        + " left";
             case Phase.AwaitingContinuation on -> "the Ogre on " + on.ogre() + " has overrun the infantry";
             case Phase.AwaitingAim aim ->
                 "your infantry shoots at the Ogre on " + aim.fight().at();

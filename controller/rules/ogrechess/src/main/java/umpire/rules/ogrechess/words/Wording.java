@@ -25,6 +25,10 @@ public final class Wording {
         return count == 1 ? "1 squad" : count + " squads";
     }
 
+    public static String squares(int count) {
+        return count == 1 ? "one square" : count + " squares";
+    }
+
     public static SheetRule moveRule(UnitKind kind) {
         return switch (kind) {
             case INF -> SheetRule.INF_STEPS_ONE;
