@@ -12,19 +12,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * What a text for players states as a number or a permission is held against the rules: each such word of the text stands in a fragment
- * that is asked of the rules here, and each fragment is true and still stands in the text.
+ * Holds the numbers and permissions of a text for players against the rules: each such word of the text stands in a fragment that is
+ * asked of the rules here, and each fragment is true and still stands in the text.
  */
 public final class StatedRules {
     private static final Pattern STATED = Pattern.compile(
-            "\\b(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen"
-                    + "|fifty|twice|may|never|cannot|must|only|nobody|anywhere|everybody)\\b",
+            "\\b(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|sixty|hundred"
+                    + "|once|twice|may|can|cannot|must|never|always|not|no|none|nothing|nobody|any|only|alone|anywhere|everybody)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    /** A number that a line begins with only counts the lines. */
-    private static final Pattern COUNTED_LINE = Pattern.compile("^\\d+\\. ");
+    /** The number of a line and the picture before it state nothing. */
+    private static final Pattern LINE_START = Pattern.compile("^(\\d+\\. |\\[[^\\]]*\\] )");
 
     private final List<String> lines;
     private final Map<String, Boolean> asked = new LinkedHashMap<>();
@@ -43,7 +44,7 @@ public final class StatedRules {
             }
             List<String> lines = text.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> COUNTED_LINE.matcher(line).replaceFirst(""))
+                    .map(line -> LINE_START.matcher(line).replaceFirst(""))
                     .toList();
             List<String> told = new ArrayList<>(lines);
             assertThat(told.removeFirst()).contains("player").contains("From ");
@@ -53,9 +54,24 @@ public final class StatedRules {
         }
     }
 
+    /** Of the titles and sentences of a game's lesson. */
+    public static StatedRules ofLesson(Game<?, ?> game) {
+        return new StatedRules(game.lesson().orElseThrow().steps().stream()
+                .flatMap(step -> Stream.of(step.title(), step.says()))
+                .toList());
+    }
+
     /** Asks the rules for what a fragment of the text states. */
     public StatedRules says(String fragment, boolean holds) {
         asked.merge(fragment, holds, Boolean::logicalAnd);
+        return this;
+    }
+
+    /** Names fragments that tell of the table at hand or of what to press, and state no rule. */
+    public StatedRules tells(String... fragments) {
+        for (String fragment : fragments) {
+            says(fragment, true);
+        }
         return this;
     }
 
