@@ -1,0 +1,385 @@
+package umpire.rules.ogrechess;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.StatedRules;
+import umpire.rules.kernel.Verdict;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.notation.BoardText;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Batteries;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.rulings.SheetRule;
+
+/** Each number and permission that the player aid and the lesson state is asked of the rules. */
+class OgreChessAidTest {
+    @Test
+    void whatTheAidStatesIsWhatTheRulesSay() {
+        StatedRules.ofAid(OgreChess.game())
+                .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())
+                .says("Move one piece. Then, if you like, another piece shoots", oneMovesAndAnotherShoots())
+                .says(
+                        "Or make one special move, which moves and shoots with the same piece",
+                        theMissileTankShootsFirst())
+                .says("You may pass through your own pieces, never through the enemy's", ownPiecesArePassed())
+                .says("and never share a square", refuses(on("Ma1", "Ia2"), "a1-a2", SheetRule.NO_STACKING))
+                .says("Check must be answered, by a move or by a shot that may help", checkIsAnswered())
+                .says("A GEV, a Missile Tank and Mech-INF may turn on their way", somePiecesTurn())
+                .says("Mobile CP: one square in any direction", theMobileCpSteps())
+                .says("It shoots at nothing, and a hit only disables it", theMobileCpIsDisabled())
+                .says("which any piece may do", anyPieceOverrunsTheMobileCp())
+                .says("straight on in any direction", theOgreSlowsDown())
+                .says("3 squares while it has 7 to 9 move units, 2 with 4 to 6, 1 with 1 to 3", theOgreSlowsDown())
+                .says("Main Battery 4, range 3; four Secondary Batteries 3, range 2", theOgreHasBatteries())
+                .says("(a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2)", theOgreRams())
+                .says("and overruns infantry for one square more; never another Ogre", theOgreOverruns())
+                .says("Attack 4, range 2, defence 3", is("H", 4, 2, 3))
+                .says("between two enemies on its way it shoots at one as it leaps", theHeavyTankShootsInPassing())
+                .says("GEV: up to 4 squares diagonally", theGevMoves())
+                .says("Attack 2, range 2, defence 2", is("G", 2, 2, 2))
+                .says("move 1 to 3 squares towards an enemy", theGevHitsAndRuns())
+                .says("Missile Tank: up to 2 squares along rank or file", theMissileTankMoves())
+                .says("Attack 3, range 4, defence 2", is("M", 3, 4, 2))
+                .says("It may shoot first and then move", theMissileTankShootsFirst())
+                .says("Infantry: three squads, one square along rank or file", infantrySteps())
+                .says("Attack and defence 1 for each squad, range 1", squadsCount())
+                .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
+                .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
+                .says("Roll one die", legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
+                .says("disabled twice it is destroyed", aDisabledPieceIsDestroyed())
+                .says("Main Battery 4, Secondary Battery 3, move unit 2", partsDefend())
+                .says("A part is destroyed by X only", partsFallByX())
+                .says("its weak spot (3) may be shot at, or infantry overruns it", theWeakSpotOpens())
+                .says("Two platoons side by side on a rank or file may share out their squads again", platoonsShare())
+                .says("or join, three squads at most; then one of them may shoot", platoonsJoin())
+                .says("with three squads it becomes Mech-INF. Later only by staying there", platoonsArePromoted())
+                .says("If nothing is legal and there is no check", drawn(Table.with("b", "Ch1", "ca8(d1)", "Ia2")))
+                .says("or the same moves were made three times", theThirdTimeDraws())
+                .says("in 100 turns nothing was shot, overrun, joined or promoted", quietTurnsDraw())
+                .hold();
+    }
+
+    @Test
+    void whatTheLessonStatesIsWhatTheRulesSay() {
+        StatedRules.ofLesson(OgreChess.game())
+                .says("Each side has one Mobile CP", oneMobileCpEach())
+                .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())
+                .says(
+                        "An INF is a platoon of three squads",
+                        Table.opening().on("e2").equals("I"))
+                .says("It goes one square straight: forward, back or sideways, never on a slant", infantrySteps())
+                .says("A GEV hovers up to four squares diagonally", theGevMoves())
+                .says("two squares straight and one to the side, over anything", theHeavyTankLeaps())
+                .tells("Nothing can go wrong at this table", "The table says why not")
+                .says("A Missile Tank (MSL) goes two squares straight at most", theMissileTankMoves())
+                .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
+                .says("The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1", twoToOne())
+                .says("Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables", twoToOneIsRolled())
+                .says("A 1 does nothing", afterShot("roll 1").equals("g"))
+                .tells("we go on as if it were a 4")
+                .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
+                .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
+                .says("After this one the GEV must go home", theGevHitsAndRuns())
+                .says("An OGRE is never killed at once", partsFallByX())
+                .says("The MSL may shoot before it moves", theMissileTankShootsFirst())
+                .says("Only an X breaks a part", partsFallByX())
+                .tells("What is not allowed")
+                .says("Infantry goes one square", infantrySteps())
+                .says("Five guns and nine move units have to go, one by one", fiveGunsNineUnits())
+                .says("When no move unit is left the Ogre stands still, and infantry can finish it", theWeakSpotOpens())
+                .tells("we go on as if it were a 6")
+                .says("the MSL may still move up to two squares", theMissileTankShootsFirst())
+                .says(
+                        "The MCP goes one square in any direction, and never to where it could be overrun",
+                        theMobileCpSteps())
+                .says("If nothing had ended the check, Black would have won", onlyAMobileCpThatNothingSavesIsLost())
+                .tells("You can play now", "what may be done lights up", "press Confirm twice")
+                .hold();
+    }
+
+    private static boolean onlyAMobileCpThatNothingSavesIsLost() {
+        return Table.with("b", "Ch1", "ca8", "Gd5", "Pc6").outcome().equals("checkmate")
+                && Table.with("b", "Ch1", "ca8", "Pc6", "mf6").outcome().isEmpty();
+    }
+
+    private static boolean oneMobileCpEach() {
+        return Table.opening().toString().replaceAll("[^Cc]", "").length() == 2;
+    }
+
+    private static boolean oneMovesAndAnotherShoots() {
+        String[] board = {"Hd4", "Ia2", "Ih3", "ge5"};
+        return legal(on(board), "a2-a3", "d4:e5")
+                && legal(on(board), "a2-a3", "hold")
+                && refuses(on(board).play("a2-a3"), "h3-h4", SheetRule.ONE_PIECE_MOVES)
+                && refuses(on("Id4", "Ma1", "gd6", "gc3").play("d4-d5"), "d5:d6", SheetRule.MOVED_UNIT_HOLDS_FIRE);
+    }
+
+    private static boolean theMissileTankShootsFirst() {
+        Table fired = on("Ma1", "gc3").play("a1:c3", "roll 1");
+        return fired.legal("a1-a3")
+                && fired.legal("hold")
+                && refuses(fired, "a1-a4", SheetRule.MSL_MOVES_TWO)
+                && refuses(on("Ma1", "gc3", "Ic2").play("a1-a2"), "a2:c3", SheetRule.MSL_FIRES_FIRST);
+    }
+
+    private static boolean ownPiecesArePassed() {
+        return on("Ma1", "Ia2").legal("a1-a3")
+                && refuses(on("Ma1", "ia2"), "a1-a3", SheetRule.ENEMIES_BAR_THE_WAY)
+                && theHeavyTankLeaps();
+    }
+
+    private static boolean theHeavyTankLeaps() {
+        return on("Hb2", "Ib3", "ic3", "Ib4", "ic2").legal("b2-c4") && refuses(on("Hb2"), "b2-c5", SheetRule.HVY_LEAPS);
+    }
+
+    private static boolean checkIsAnswered() {
+        String[] check = {"Ce1", "ch8", "hf3", "Ia2"};
+        return refuses(Table.with("w", check), "a2-a3", SheetRule.CHECK_IS_ANSWERED)
+                && Table.with("w", check).legal("e1-e2")
+                && legal(Table.with("w", "Ce1", "ch8", "hf3", "Ia2", "Mf6"), "a2-a3", "f6:f3");
+    }
+
+    private static boolean theMobileCpSteps() {
+        Table table = Table.with("w", "Cd4", "ch8");
+        return Stream.of("c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5").allMatch(to -> table.legal("d4-" + to))
+                && refuses(table, "d4-d6", SheetRule.MCP_STEPS_ONE)
+                && refuses(Table.with("w", "Ce1", "ch8", "hf3"), "e1-d2", SheetRule.MCP_NOT_INTO_CHECK);
+    }
+
+    private static boolean theMobileCpIsDisabled() {
+        Table hit = Table.with("w", "Ch1", "ce5", "Hd4", "ia7").play("h1-h2", "d4:e5", "roll 6");
+        return hit.on("e5").equals("c(d1)")
+                && refuses(
+                        Table.reading("7c/8/8/4g3/3C4/8/I7/1M6 w phase=fire(a1;a2)"),
+                        "d4:e5",
+                        SheetRule.MCP_HAS_NO_GUNS);
+    }
+
+    private static boolean anyPieceOverrunsTheMobileCp() {
+        return Stream.of("Id4(1)", "Ga1", "Hd3", "Me4", "Oe2", "Ph5", "Cf4")
+                        .allMatch(attacker -> Table.with("w", attacker.startsWith("C") ? "Ma2" : "Ch1", attacker, "ce5")
+                                .play(attacker.substring(1, 3) + "xe5")
+                                .outcome()
+                                .equals("mcp-overrun"))
+                && !Table.with("w", "Ch1", "Ie4", "ce5").actions().contains("e4xe5");
+    }
+
+    private static boolean theOgreSlowsDown() {
+        return IntStream.rangeClosed(1, 9).allMatch(units -> {
+            int squares = units >= 7 ? 3 : units >= 4 ? 2 : 1;
+            Table table = on("Oa1(1,4," + units + ")");
+            return table.legal("a1-a" + (1 + squares))
+                    && table.legal("a1-" + "abcd".charAt(squares) + (1 + squares))
+                    && !table.legal("a1-a" + (2 + squares))
+                    && !table.legal("a1-b3");
+        });
+    }
+
+    private static boolean theOgreHasBatteries() {
+        return Batteries.MAIN_RANGE == 3
+                && Batteries.SECONDARY_RANGE == 2
+                && new Batteries(1, 0).attack() == 4
+                && new Batteries(0, 1).attack() == 3
+                && legal(on("Od4", "gd6", "Ia2"), "a2-a3", "d4(4SB):d6")
+                && !on("Od4", "gd6", "Ia2").play("a2-a3").actions().contains("d4(5SB):d6");
+    }
+
+    private static boolean theOgreRams() {
+        return on("Od4", "gd5").play("d4xd5").on("d5").equals("O(1,4,8)")
+                && on("Od4", "md5").play("d4xd5").on("d5").equals("O(1,4,8)")
+                && on("Od4", "hd5").play("d4xd5").on("d5").equals("O(1,4,7)")
+                && refuses(on("Od4", "od5"), "d4xd5", SheetRule.OGRE_NEVER_RAMS_OGRE);
+    }
+
+    private static boolean theOgreOverruns() {
+        Table won = on("Od4", "id5(1)").play("d4xd5", "aim M", "roll 1");
+        return won.legal("d5-d6")
+                && refuses(won, "d5-d7", SheetRule.OVERRUN_COSTS_TWO)
+                && refuses(on("Od4(1,4,3)", "id5"), "d4xd5", SheetRule.OVERRUN_COSTS_TWO)
+                && refuses(on("Od4", "od5"), "d4xd5", SheetRule.OGRE_NEVER_RAMS_OGRE);
+    }
+
+    private static boolean theHeavyTankShootsInPassing() {
+        Table first = on("Hd4", "id5", "ge5").play("d4-e6");
+        return legal(Table.reading(first.toString()), "e6:e5", "roll 5", "e6:d5")
+                && legal(Table.reading(first.toString()), "e6:e5", "roll 1", "e5:e6")
+                && refuses(on("Hd4", "id5", "Ma5").play("d4-e6"), "e6:d5", SheetRule.BLITZKRIEG_PASSES_TWO);
+    }
+
+    private static boolean theGevMoves() {
+        return on("Ga1").legal("a1-e5")
+                && on("Ga1", "Ib2").legal("a1-c3")
+                && refuses(on("Ga1"), "a1-f6", SheetRule.GEV_MOVES_DIAGONALLY)
+                && refuses(on("Ga1"), "a1-a2", SheetRule.GEV_MOVES_DIAGONALLY);
+    }
+
+    private static boolean theGevHitsAndRuns() {
+        Table hit = on("Gd4", "me7").play("d4-e5", "e5:e7", "roll 3");
+        return hit.legal("e5-c3")
+                && refuses(hit, "e5-d6", SheetRule.GEV_RUNS_HOME)
+                && refuses(hit, "hold", SheetRule.GEV_RUNS_HOME)
+                && legal(on("Ga1", "me5", "Ma6"), "a1-d4", "d4:e5")
+                && refuses(on("Ga1", "me6", "Ma6").play("a1-e5"), "e5:e6", SheetRule.HIT_AND_RUN_CLOSES_IN);
+    }
+
+    private static boolean theMissileTankMoves() {
+        return on("Mg1").legal("g1-g3")
+                && refuses(on("Mg1"), "g1-g4", SheetRule.MSL_MOVES_TWO)
+                && refuses(on("Mg1"), "g1-e3", SheetRule.MSL_MOVES_TWO);
+    }
+
+    private static boolean infantrySteps() {
+        Table table = on("Id4");
+        return Stream.of("c4", "e4", "d3", "d5").allMatch(to -> table.legal("d4-" + to))
+                && refuses(table, "d4-e5", SheetRule.INF_STEPS_ONE)
+                && refuses(table, "d4-d6", SheetRule.INF_STEPS_ONE)
+                && Table.opening().on("d2").equals("I");
+    }
+
+    private static boolean squadsCount() {
+        return IntStream.rangeClosed(1, 3).allMatch(squads -> is("I(" + squads + ")", squads, 1, squads));
+    }
+
+    private static boolean mechInfMoves() {
+        return is("P", 4, 1, 3)
+                && on("Pd4").legal("d4-d7")
+                && on("Pd4").legal("d4-g7")
+                && refuses(on("Pd4"), "d4-d8", SheetRule.MECH_MOVES_THREE);
+    }
+
+    private static boolean mechInfOverrunsAndRuns() {
+        return on("Pd4", "mg4").legal("d4xg4")
+                && refuses(on("Pd4", "hd8"), "d4xd8", SheetRule.MECH_MOVES_THREE)
+                && on("Pd4", "hd7").play("d4-d6", "d6:d7", "roll 1").legal("d6-d5");
+    }
+
+    private static boolean partsDefend() {
+        return Aim.MAIN_BATTERY.defence() == 4
+                && Aim.SECONDARY_BATTERY.defence() == 3
+                && Aim.MOVE_UNIT.defence() == 2
+                && Aim.WEAK_SPOT.defence() == 3;
+    }
+
+    private static boolean partsFallByX() {
+        String[] board = {"Ma1", "oa4"};
+        return on(board).play("a1:a4/M", "roll 4").on("a4").equals("o")
+                && on(board).play("a1:a4/M", "roll 6").on("a4").equals("o(1,4,8)")
+                && on(board).play("a1:a4/MB", "roll 6").on("a4").equals("o(0,4,9)");
+    }
+
+    private static boolean fiveGunsNineUnits() {
+        Unit.Ogre fresh = Unit.Ogre.fresh(Side.WHITE);
+        return fresh.moveUnits() == 9
+                && fresh.batteries().main() + fresh.batteries().secondary() == 5;
+    }
+
+    private static boolean theWeakSpotOpens() {
+        return legal(on("Hd4", "Ia2", "od5(1,4,0)"), "a2-a3", "d4:d5/WS")
+                && refuses(on("Hd4", "Ia2", "od5(1,4,1)").play("a2-a3"), "d4:d5/WS", SheetRule.WEAK_SPOT_OPENS)
+                && on("Ie4", "od5(0,1,0)").legal("e4xd5")
+                && refuses(on("Ie4", "od5(0,1,1)"), "e4xd5", SheetRule.INF_OVERRUNS_IMMOBILE_OGRE);
+    }
+
+    private static boolean platoonsShare() {
+        Table shared = on("Id4(2)", "Id5(2)").play("d4=d5 3+1");
+        return shared.on("d4").equals("I")
+                && refuses(on("Id4(1)", "Ie5(2)"), "d4+e5", SheetRule.COMBINE_ADJACENT_PLATOONS);
+    }
+
+    private static boolean platoonsJoin() {
+        return legal(on("Id4(1)", "Id5(2)", "ge5"), "d4+d5", "d5:e5")
+                && refuses(on("Id4(2)", "Id5(2)"), "d4+d5", SheetRule.PLATOON_LIMIT)
+                && refuses(
+                        on("Id4(2)", "Id5(2)", "Ha5", "gb6", "ge5").play("d4=d5 3+1"),
+                        "a5:b6",
+                        SheetRule.COMBINED_PLATOON_FIRES);
+    }
+
+    private static boolean platoonsArePromoted() {
+        return Table.with("w", "Ch1", "ch4", "Ia7(2)").play("a7-a8").on("a8").equals("I(3+)")
+                && Table.with("w", "Ch1", "ch4", "Ia7")
+                        .play("a7-a8", "stay a8")
+                        .on("a8")
+                        .equals("P")
+                && Table.with("w", "Ch1", "ch4", "Ia7(2+)")
+                        .play("a7-a8")
+                        .on("a8")
+                        .equals("I(2+)")
+                && Table.with("w", "Ch1", "ch4", "Ia8(2+)")
+                        .play("stay a8")
+                        .on("a8")
+                        .equals("I(3+)");
+    }
+
+    private static boolean theThirdTimeDraws() {
+        String[] cycle = {"a1-a2", "a8-a7", "a2-a1", "a7-a8"};
+        Table table = Table.with("w", "Ch1", "Ma1", "ch8", "ma8").play(cycle).play(cycle);
+        return table.outcome().isEmpty() && drawn(table.play(cycle));
+    }
+
+    private static boolean quietTurnsDraw() {
+        return drawn(Table.reading("7c/8/8/8/8/8/8/C5M1 w quiet=99").play("g1-g2"))
+                && !drawn(Table.reading("7c/8/8/8/8/8/8/C5M1 w quiet=98").play("g1-g2"))
+                && !drawn(
+                        Table.reading("7c/8/8/8/8/8/1I(1)I(1)5/C6M w quiet=99").play("b2+c2"));
+    }
+
+    private static boolean drawn(Table table) {
+        return !table.outcome().isEmpty() && table.winners().isEmpty();
+    }
+
+    private static boolean twoToOne() {
+        return is("H", 4, 2, 3) && is("G", 2, 2, 2);
+    }
+
+    private static boolean twoToOneIsRolled() {
+        return IntStream.rangeClosed(4, 6)
+                        .allMatch(face -> afterShot("roll " + face).isEmpty())
+                && IntStream.rangeClosed(2, 3)
+                        .allMatch(face -> afterShot("roll " + face).equals("g(d1)"));
+    }
+
+    private static String afterShot(String roll) {
+        return on("Hd3", "Ia2", "gd5").play("a2-a3", "d3:d5", roll).on("d5");
+    }
+
+    private static boolean somePiecesTurn() {
+        return on("Gd4").legal("d4-d6")
+                && on("Md4").legal("d4-e5")
+                && on("Pd4").legal("d4-e6")
+                && refuses(on("Od4"), "d4-e6", SheetRule.OGRE_MOVES_STRAIGHT);
+    }
+
+    private static boolean aDisabledPieceIsDestroyed() {
+        return on("Ma1", "gc3(d1)").play("a1:c3", "roll 3", "hold").on("c3").isEmpty()
+                && on("Ma1", "gc3").play("a1:c3", "roll 3", "hold").on("c3").equals("g(d1)");
+    }
+
+    private static boolean aDCostsASquad() {
+        return on("Ma1", "ic3").play("a1:c3", "roll 3", "hold").on("c3").equals("i(2)")
+                && on("Ma1", "ic3").play("a1:c3", "roll 6", "hold").on("c3").isEmpty();
+    }
+
+    /** Returns whether a unit attacks, reaches and defends so. */
+    private static boolean is(String unit, int attack, int range, int defence) {
+        Unit read = BoardText.unit(unit).orThrow();
+        return Combat.rangedHalves(read, Batteries.NONE) == 2 * attack
+                && Combat.range(read) == range
+                && read.defence() == defence;
+    }
+
+    private static Table on(String... units) {
+        return Table.with(
+                "w", Stream.concat(Stream.of("Ch1", "ch8"), Stream.of(units)).toArray(String[]::new));
+    }
+
+    private static boolean legal(Table table, String... actions) {
+        return table.play(actions) != null;
+    }
+
+    private static boolean refuses(Table table, String action, SheetRule rule) {
+        return table.judge(action) instanceof Verdict.Refused<?, ?> refused && refused.rule() == rule;
+    }
+}
