@@ -69,7 +69,7 @@ public final class OgresElvesLesson {
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
             An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. Each captive costs a \
-            point at the end. A ransom is something it likes, out of a chest. Here no chest has any, so wait: press Confirm twice.
+            point at the end. A ransom is something it likes, out of a chest; here that would be the King's gold. Keep that and wait: press Confirm twice.
             do: done
 
             ## You can play now
