@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A case written from the sheet.
@@ -100,6 +101,13 @@ record DicelandCase(
         return halves.length < 2
                 ? where
                 : halves[0].replace("@", ",") + "," + (Double.parseDouble(halves[1]) + 270) % 360;
+    }
+
+    /** Writes an action in the game's notation: where it says how dice land, by the headings of their tags. */
+    static String written(String action) {
+        return Arrays.stream(action.split(" "))
+                .map(word -> word.contains("=") ? word.split("=")[0] + "=" + tagged(word.split("=")[1]) : word)
+                .collect(Collectors.joining(" "));
     }
 
     @Override

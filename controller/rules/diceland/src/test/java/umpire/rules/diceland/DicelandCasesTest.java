@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -63,11 +62,7 @@ class DicelandCasesTest {
     }
 
     private static Verdict<Position, Action> judged(Game<Position, Action> game, Position state, String action) {
-        String written = Arrays.stream(action.split(" "))
-                .map(word ->
-                        word.contains("=") ? word.split("=")[0] + "=" + DicelandCase.tagged(word.split("=")[1]) : word)
-                .collect(java.util.stream.Collectors.joining(" "));
-        Parsed<Action> read = game.readAction(state, written);
+        Parsed<Action> read = game.readAction(state, DicelandCase.written(action));
         return game.judge(state, read.orThrow());
     }
 

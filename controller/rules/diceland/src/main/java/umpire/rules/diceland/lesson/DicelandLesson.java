@@ -13,11 +13,11 @@ public final class DicelandLesson {
             Ogre, a die twice as large; fifty points win, and the Ogre is worth all fifty. You lead Red.
 
             ## Choose your army
-            An army here has 30 points. Choose a G.E.V. in the list: it costs 3, is fast and hard to hit.
+            An army here has 30 points, and those of its smallest die on top. Choose a G.E.V. in the list: it costs 3, is fast and hard to hit.
             do: enlist gev-1 | enlist gev-2 | enlist gev-3
 
             ## One more
-            Small troops are cheap. Choose an Infantry for 2 points. You would go on until the 30 points are used up.
+            Small troops are cheap. Choose an Infantry for 2 points. You would go on until the points are used up.
             do: enlist infantry-1 | enlist infantry-2 | enlist infantry-3 | enlist infantry-4
 
             ## Say which die you throw

@@ -1,0 +1,311 @@
+package umpire.rules.diceland;
+
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.position.Action;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.StatedRules;
+import umpire.rules.kernel.TriedActions;
+
+/** Each number and permission that the player aid and the lesson state is asked of the rules. */
+class DicelandAidTest {
+    private static final String ARMIES = "ARMIES";
+    private static final String MARK_III = "MARK_III";
+
+    private static final String THROWN = "light-tank-1=hand infantry-1=b:A1@100,0>180";
+    private static final String LANDED =
+            "throw light-tank-1; land infantry-1=A1@100,0>180 light-tank-1=8@0,0>0; fair; ";
+    private static final String OGRE_SHOOTS = "turn=blue infantry-1=A1@200,0>0 ogre-blue=8@0,0>0";
+    private static final String OGRE_IS_SHOT = "heavy-tank-1=8@-200,0>0 ogre-blue=8@0,0>0";
+
+    @Test
+    void whatTheAidStatesIsWhatTheRulesSay() {
+        StatedRules.ofAid(Duels.game(MARK_III))
+                .says("decide what it can do", upperSidesDecide())
+                .says("fifty points win", fiftyPointsWin())
+                .says("What it hits may be pushed or fall off. Then it may act", throwsPush())
+                .says("each of your dice acts once, from your edge forward", commandsAreFollowed())
+                .tells("Nothing useful to do?")
+                .says("but not if you and then the other side have just passed", passesAreLimited())
+                .says("It does one thing its upper side can do", upperSidesDecide())
+                .says("Never where it would brush another die or leave the table", rollsAreBarred())
+                .says("a pinched one any enemy in sight, one with a tail all of them", arrowsReach())
+                .says("seen by enemies only if nothing else is closer", dodgingDiceAreHidden())
+                .says(
+                        "A lower one rolls the die by its red dot to the next lower side; one that cannot roll is killed",
+                        pinnedDiceAreKilled())
+                .says("On a side 1 everything kills", sideOneIsKilled())
+                .says("the thrown die itself brings none", knockedOffDiceScore())
+                .says("It is never thrown. It fires one weapon and may then maneuver", theOgreShootsAndMoves())
+                .says("a missile is gone once fired", missilesAreSpent())
+                .tells("A hit rolls it like any die")
+                .says("the treads lose two dots less than the attack", treadsLoseTwoLess())
+                .says("Killing it is worth 50 points", theOgreIsWorthFifty())
+                .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
+                .says("Each hit takes its attack off 60 points of armour", theCommandPostIsHit())
+                .says("Fifty points win", fiftyPointsWin())
+                .hold();
+    }
+
+    @Test
+    void whatTheLessonStatesIsWhatTheRulesSay() {
+        StatedRules.ofLesson(Duels.game(MARK_III))
+                .says("decide what it can do", upperSidesDecide())
+                .says("a die twice as large", theOgreIsTwiceAsLarge())
+                .says("fifty points win, and the Ogre is worth all fifty", fiftyPointsWin() && theOgreIsWorthFifty())
+                .says("An army here has 30 points, and those of its smallest die on top", armiesHaveThirty())
+                .says("Choose a G.E.V. in the list: it costs 3", itCosts("gev", 3))
+                .says("Choose an Infantry for 2 points", itCosts("infantry", 2))
+                .says("Your turn is one action", aTurnIsOneAction())
+                .says("Choose to throw G.E.V. 1", throwsPush())
+                .says("Throw G.E.V. 1 from behind your edge onto the table. What it hits may be pushed", throwsPush())
+                .says("as if it landed here on side 8, and Blue called no foul", throwsPush())
+                .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
+                .says("the number beside the arrow is its attack: 4. Touch G.E.V. 1", theGevsAttackIsFour())
+                .says("a lower one rolls the die to its next lower side", theGevsAttackIsFour())
+                .says("The Ogre rolled to side 7, and two tread dots are gone", theGevsAttackIsFour())
+                .says(
+                        "Its corner z has no green dot",
+                        refuses("GREEN_DOT", ARMIES, "light-tank-1=5@0,0>0 infantry-1=b:hand", "roll light-tank-1 z"))
+                .tells(
+                        "Try to roll it over that one; the table says why it may not, and which side must be up",
+                        "Press Confirm twice")
+                .tells("press Confirm twice")
+                .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
+                .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
+                .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
+                .says("all dice with their eight sides", eightSides())
+                .hold();
+    }
+
+    private static boolean upperSidesDecide() {
+        String table = "gev-1=7@0,0>0 infantry-3=b:A4@200,0>0";
+        return allows(ARMIES, table, "jump gev-1")
+                && allows(ARMIES, table, "roll gev-1 x")
+                && refuses("SIDE_HAS_EFFECT", ARMIES, "gev-1=8@0,0>0 infantry-3=b:A4@200,0>0", "jump gev-1")
+                && refuses(
+                        "ONLY_THAT_DIE",
+                        ARMIES,
+                        "light-tank-2=8@-200,0>0 " + THROWN,
+                        landed("light-tank-2=8@-200,0>0") + "roll light-tank-2 x");
+    }
+
+    private static String landed(String another) {
+        return LANDED.replace("; fair", " " + another + "; fair");
+    }
+
+    private static boolean aTurnIsOneAction() {
+        return leads(ARMIES, THROWN, LANDED + "rest", "blue choosing")
+                && refuses("ONE_ACTION", ARMIES, "light-tank-2=hand " + THROWN, LANDED + "throw light-tank-2");
+    }
+
+    private static boolean throwsPush() {
+        return allows(ARMIES, THROWN, "throw light-tank-1; land infantry-1=A3@140,20>90 light-tank-1=8@0,0>0; fair")
+                && allows(ARMIES, THROWN, "throw light-tank-1; land infantry-1=off light-tank-1=8@0,0>0; fair")
+                && allows(ARMIES, THROWN, LANDED + "roll light-tank-1 y")
+                && allows(ARMIES, THROWN, LANDED + "fire light-tank-1 at infantry-1");
+    }
+
+    private static boolean commandsAreFollowed() {
+        String table = "infantry-1=A4@-200,-200>0 gev-1=5@200,-50>0 light-tank-1=8@-200,100>0 ogre-blue=8@0,100>0";
+        return leads(MARK_III, table, "command", "acting infantry-1 commanded")
+                && leads(MARK_III, table, "command; rest", "acting gev-1 commanded")
+                && leads(MARK_III, table, "command; rest; rest", "acting light-tank-1 commanded")
+                && leads(MARK_III, table, "command; rest; rest; rest", "blue choosing")
+                && refuses("COMMAND_NEEDS_ALLIES", MARK_III, "infantry-1=hand ogre-blue=8@0,100>0", "command");
+    }
+
+    private static boolean passesAreLimited() {
+        String table = "light-tank-1=8@0,0>0 infantry-1=b:A4@100,0>180";
+        return allows(ARMIES, table, "pass; pass")
+                && refuses("NO_PASS_AGAIN", ARMIES, table, "pass; pass; pass")
+                && allows(ARMIES, "howitzer-1=2@0,0>0 infantry-1=b:A4@-200,0>180", "pass; pass; pass");
+    }
+
+    private static boolean rollsAreBarred() {
+        return allows(ARMIES, "light-tank-1=8@0,0>0 infantry-1=b:A1@86.1,0>0", "roll light-tank-1 x")
+                && refuses(
+                        "WAY_IS_BARRED", ARMIES, "light-tank-1=8@0,0>0 infantry-1=b:A1@83.6,0>0", "roll light-tank-1 x")
+                && refuses(
+                        "EDGE_OF_THE_TABLE", ARMIES, "light-tank-1=8@280,0>0 infantry-1=b:hand", "roll light-tank-1 x");
+    }
+
+    private static boolean arrowsReach() {
+        String two = "infantry-1=b:A1@100,0>0 infantry-2=b:A1@250,0>0 ";
+        return refuses("CLOSEST_ONLY", ARMIES, two + "light-tank-1=8@0,0>0", "fire light-tank-1 at infantry-2")
+                && allows(ARMIES, two + "light-tank-1=8@0,0>0", "fire light-tank-1 at infantry-1")
+                && allows(ARMIES, two + "missile-tank-1=8@0,0>0", "fire missile-tank-1 at infantry-2")
+                && points(
+                                MARK_III,
+                                "turn=blue infantry-1=A3@120,0>180 infantry-2=B4@0,160>270 ogre-blue=8@0,0>0",
+                                "fire ogre-blue ap",
+                                1)
+                        == 4;
+    }
+
+    private static boolean dodgingDiceAreHidden() {
+        return refuses(
+                        "DODGES",
+                        MARK_III,
+                        "turn=blue gev-1=8@186.6,0>180 heavy-tank-1=8@0,166.6>270 ogre-blue=8@0,0>0",
+                        "fire ogre-blue main at gev-1")
+                && allows(
+                        MARK_III,
+                        "turn=blue gev-1=8@166.6,0>180 heavy-tank-1=8@0,230>270 ogre-blue=8@0,0>0",
+                        "fire ogre-blue main at gev-1");
+    }
+
+    private static boolean pinnedDiceAreKilled() {
+        String shot = "infantry-3=A1@0,0>240 heavy-tank-1=b:5@150,0>0 ";
+        return points(ARMIES, shot + "light-tank-1=b:8@201,0>30", "fire infantry-3 at heavy-tank-1", 0) == 8
+                && points(ARMIES, shot + "light-tank-1=8@240,0>0", "fire infantry-3 at heavy-tank-1", 0) == 0;
+    }
+
+    private static boolean sideOneIsKilled() {
+        return points(ARMIES, "infantry-3=A1@0,0>240 heavy-tank-1=b:1@100,0>0", "fire infantry-3 at heavy-tank-1", 0)
+                == 8;
+    }
+
+    private static boolean knockedOffDiceScore() {
+        String table = "turn=blue gev-1=b:hand light-tank-1=b:8@0,0>0 infantry-1=A4@100,0>0";
+        String off = "throw gev-1; land infantry-1=off gev-1=8@-100,0>0 light-tank-1=off";
+        return points(ARMIES, table, off, 0) == 6
+                && points(ARMIES, table, off, 1) == 0
+                && points(ARMIES, THROWN, "throw light-tank-1; land infantry-1=A1@100,0>180 light-tank-1=off", 1) == 0;
+    }
+
+    private static boolean theOgreShootsAndMoves() {
+        return allows(MARK_III, OGRE_SHOOTS, "fire ogre-blue main at infantry-1; roll ogre-blue x")
+                && allows(MARK_III, OGRE_SHOOTS, "fire ogre-blue main at infantry-1; rest")
+                && refuses(
+                        "SHOOT_THEN_MOVE",
+                        MARK_III,
+                        OGRE_SHOOTS,
+                        "fire ogre-blue main at infantry-1; fire ogre-blue ap")
+                && refuses("OGRE_IS_NOT_THROWN", MARK_III, OGRE_SHOOTS, "throw ogre-blue");
+    }
+
+    private static boolean missilesAreSpent() {
+        String table = "turn=blue infantry-1=A1@-100,173>0 ogre-blue=8@0,0>0";
+        return leads(MARK_III, table, "fire ogre-blue missiles at infantry-1", ":1,4,1,8:");
+    }
+
+    private static boolean treadsLoseTwoLess() {
+        return leads(
+                        MARK_III,
+                        "light-tank-1=8@-200,0>0 ogre-blue=8@0,0>0",
+                        "fire light-tank-1 at ogre-blue hitting treads",
+                        ":12,15,15")
+                && leads(MARK_III, OGRE_IS_SHOT, "fire heavy-tank-1 at ogre-blue hitting treads", ":7,15,15");
+    }
+
+    private static boolean theOgreIsWorthFifty() {
+        return points(MARK_III, "infantry-1=A1@-200,0>240 ogre-blue=1@0,0>0", "fire infantry-1 at ogre-blue", 0) == 50;
+    }
+
+    private static boolean fiftyPointsWin() {
+        String table =
+                "light-tank-1=8@0,0>0 infantry-1=b:A1@100,0>0 howitzer-1=b:hand heavy-tank-1=b:hand light-tank-2=b:hand ";
+        String shot = "fire light-tank-1 at infantry-1";
+        return tried(ARMIES).ends(position(ARMIES, table + "red=killed*howitzer*4,killed*heavy-tank*1"), shot)
+                && !tried(ARMIES).ends(position(ARMIES, table + "red=killed*howitzer*4,killed*light-tank*1"), shot);
+    }
+
+    private static boolean theCommandPostIsFarthest() {
+        return refuses(
+                        "POST_IS_FARTHEST",
+                        MARK_III,
+                        "turn=blue infantry-1=A4@250,-200>0 ogre-blue=8@0,0>30",
+                        "fire ogre-blue secondary at post-red")
+                && allows(
+                        MARK_III,
+                        "turn=blue infantry-1=A4@250,250>0 ogre-blue=8@0,0>30",
+                        "fire ogre-blue secondary at post-red");
+    }
+
+    private static boolean theCommandPostIsHit() {
+        String shot = "fire ogre-blue main at post-red";
+        return leads(MARK_III, "turn=blue infantry-1=hand ogre-blue=8@0,0>270", shot, "| 48,0 |")
+                && leads(MARK_III, "turn=blue armor=12,0 infantry-1=hand ogre-blue=8@0,0>270", shot, "| 0,0 |")
+                && leads(MARK_III, "turn=blue infantry-1=hand ogre-blue=8@0,-180>270", "roll ogre-blue x", "| 0,0 |");
+    }
+
+    private static boolean armiesHaveThirty() {
+        String forty = "enlist howitzer-1; enlist howitzer-2; enlist mobile-howitzer-1; enlist mobile-howitzer-2";
+        return enlists(forty) && !enlists(forty + "; enlist infantry-1");
+    }
+
+    private static boolean enlists(String actions) {
+        Game<Position, Action> game = Duels.game(MARK_III);
+        return tried(MARK_III).allows(game.writePosition(game.opening()), actions);
+    }
+
+    /** Returns whether so many points are scored for a die that is killed. */
+    private static boolean itCosts(String type, int points) {
+        String side = type.equals("infantry") ? "A1" : "1";
+        return points(
+                        ARMIES,
+                        "light-tank-1=8@0,0>0 " + type + "-1=b:" + side + "@100,0>0",
+                        "fire light-tank-1 at " + type + "-1",
+                        0)
+                == points;
+    }
+
+    private static boolean theGevsAttackIsFour() {
+        return leads(
+                MARK_III,
+                "gev-1=8@-200,0>0 ogre-blue=8@0,0>0",
+                "fire gev-1 at ogre-blue hitting treads",
+                "ogre-blue:blue@7,",
+                ":13,15,15");
+    }
+
+    private static boolean theOgreIsTwiceAsLarge() {
+        return heightMm("Ogre") == 2 * heightMm("G.E.V.");
+    }
+
+    private static double heightMm(String die) {
+        return Duels.game(MARK_III).pieces().stream()
+                .filter(piece -> piece.name().contains(die))
+                .findFirst()
+                .orElseThrow()
+                .faces()
+                .getFirst()
+                .heightMm();
+    }
+
+    private static boolean eightSides() {
+        return CatalogueFileTest.text().split("\\{face: ").length - 1 == 8 * 8;
+    }
+
+    private static String position(String scenario, String table) {
+        return DicelandCase.parse(1, "Throwing a Die :: " + scenario + " :: " + table + " :: pass :: no")
+                .position();
+    }
+
+    private static TriedActions<Position, Action> tried(String scenario) {
+        return new TriedActions<>(Duels.game(scenario));
+    }
+
+    private static String written(String actions) {
+        return Stream.of(actions.split("; ")).map(DicelandCase::written).collect(Collectors.joining("; "));
+    }
+
+    private static boolean allows(String scenario, String table, String actions) {
+        return tried(scenario).allows(position(scenario, table), written(actions));
+    }
+
+    private static boolean refuses(String rule, String scenario, String table, String actions) {
+        return tried(scenario).refuses(rule, position(scenario, table), written(actions));
+    }
+
+    private static boolean leads(String scenario, String table, String actions, String... fragments) {
+        return tried(scenario).leads(position(scenario, table), written(actions), fragments);
+    }
+
+    private static int points(String scenario, String table, String actions, int seat) {
+        return tried(scenario).points(position(scenario, table), written(actions), seat);
+    }
+}
