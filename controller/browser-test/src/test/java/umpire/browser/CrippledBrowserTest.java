@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A browser that keeps nothing shows the game all the same, and a page whose script failed says so. */
 @Timeout(900)
 class CrippledBrowserTest extends BrowserTest {
-    /** What Chromium does where cookies are blocked. */
+    /** Blocks storage as Chromium does where cookies are blocked. */
     private static final String STORAGE_IS_BLOCKED = """
             Object.defineProperty(Window.prototype, "localStorage", { configurable: true, get() {
               throw new DOMException("Access is denied for this document.", "SecurityError"); } });

@@ -24,7 +24,7 @@ class FileNameTest {
         return err.toString();
     }
 
-    /** What Java makes of bytes that are no UTF-8 may be the name of another file. */
+    /** A name that is no UTF-8 may read like the name of another file. */
     @ParameterizedTest
     @ValueSource(
             strings = {

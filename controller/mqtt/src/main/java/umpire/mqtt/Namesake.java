@@ -13,7 +13,7 @@ final class Namesake {
     /** Health is told more often than that. */
     private static final long SILENT_MS = 15_000;
 
-    /** What the broker still had of a run that was killed comes within this. */
+    /** Retained messages of a run that was killed arrive within this time. */
     private static final long AFTERMATH_MS = 1_000;
 
     private static final int MOST_LEFT = 64;

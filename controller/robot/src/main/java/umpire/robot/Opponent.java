@@ -64,7 +64,7 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 || bulletin.requests().takeBack().isPresent();
     }
 
-    /** What was thought of comes to nothing: the same state is thought about again. */
+    /** Drops the thoughts on a state: the same state is thought about again. */
     void forget() {
         thoughtOf = Optional.empty();
     }

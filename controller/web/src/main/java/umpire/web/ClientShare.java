@@ -3,7 +3,7 @@ package umpire.web;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * What one group of clients uses of the pages' server.
+ * The share of the pages' server that one group of clients uses.
  *
  * @param connections their open connections
  * @param answers those whose client has not taken its answer whole yet

@@ -65,7 +65,7 @@ final class DueDice {
         diceThrow.cast(dieId, ThrowSeed.seed(), nowMs);
     }
 
-    /** What was just thrown is left alone until the table has had the time to judge it. */
+    /** Dice that were just thrown are left alone until the table has had the time to judge them. */
     void rollDue(long nowMs) {
         DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
         judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);

@@ -33,7 +33,7 @@ final class OwnNames implements Predicate<String> {
     private MachineNames known = new MachineNames(Set.of(), Set.of());
     private long askedMs;
 
-    /** What the machine was called when it was asked last. */
+    /** The machine's names when they were last asked for. */
     private record MachineNames(Set<String> names, Set<InetAddress> addresses) {}
 
     /**

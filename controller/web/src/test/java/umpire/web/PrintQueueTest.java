@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.testing.Wait;
 
-/** Who is given a print, who waits, and who is told to come again. */
+/** Clients that get a print, that wait, and that are told to come again. */
 @Timeout(300)
 class PrintQueueTest {
     private final PrintQueue<String> queue = new PrintQueue<>();

@@ -109,7 +109,7 @@ public final class FolderCamera implements FrameSource {
         }
     }
 
-    /** What begins with a dot is the system's own. */
+    /** File names that begin with a dot are the system's own. */
     private static boolean isShown(Path file) {
         return !String.valueOf(file.getFileName()).startsWith(".");
     }

@@ -9,7 +9,7 @@ import java.util.List;
  * rest is left to others.
  */
 final class JpegCheck {
-    /** What a check found. */
+    /** The result of a check. */
     enum JpegState {
         WHOLE,
         DAMAGED,

@@ -1,2 +1,2 @@
-/** Who is let in from which address, for everything here that listens to the network: the broker and the pages. Knows no protocol. */
+/** Admission of clients by their address, for the broker and the pages. Knows no protocol. */
 package umpire.broker.admission;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who has one of six slots, three of which one address may have. */
+/** Six slots, three of them at most for one address. */
 class ConnectionSlotsTest {
     private static final long GRACE_MS = 100;
 

@@ -23,10 +23,10 @@ import umpire.mqtt.payload.Topics;
 record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     private static final String COMMANDS = Topics.COMMAND + "#";
 
-    /** What the table listens to. */
+    /** The topics to which the table subscribes. */
     static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
 
-    /** What the library logs, often with its stack, is said again by what it throws. A logger is kept only as long as somebody holds it. */
+    /** The library throws what it logs, often with a stack trace: its log is off. A logger lives only as long as it is referenced. */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.paho");
 
     static {

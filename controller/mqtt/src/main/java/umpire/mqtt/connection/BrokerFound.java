@@ -33,7 +33,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
         OPEN,
         /** The table can use it, but lacks something. */
         LIMITED,
-        /** Nobody answers there. */
+        /** No answer from this address. */
         UNREACHABLE,
         /** Somebody answers there, but not as a broker of MQTT 5 does. */
         NOT_MQTT,
@@ -43,7 +43,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
         NOT_LET_IN,
         /** Some of what the table listens to may not be read. */
         NOT_READ,
-        /** What the table says goes nowhere. */
+        /** The table's messages reach no subscriber. */
         NOT_PUBLISHED
     }
 

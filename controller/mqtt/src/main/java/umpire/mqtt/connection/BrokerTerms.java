@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 
 /**
- * What a broker takes, as it says when it lets a client in. The library by itself leaves out the retain flag and lowers the QoS where the
+ * The limits that a broker states in its CONNACK. The library by itself leaves out the retain flag and lowers the QoS where the
  * broker does not take them; but a packet that is too long ends its connection.
  *
  * @param packetBytes the longest packet

@@ -20,7 +20,7 @@ public record ConnectionState(boolean up, String says, List<String> lacks, int c
         return new ConnectionState(true, "connected", now, connections + 1, replacements);
     }
 
-    /** What the table lacks is told until another connection says otherwise: a broker that is away does not take more. */
+    /** Keeps the limits of the last connection: a broker that is away does not take more. */
     ConnectionState lost(String why) {
         return new ConnectionState(false, why, lacks, connections, replacements);
     }

@@ -20,7 +20,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
     /** Most pieces lie otherwise by more than this where they were moved. Chosen: rendered pieces at rest seldom waver by so much. */
     private static final double STIRRED_MM = 0.15;
 
-    /** What they have in common leaves most of them so much less far off. Chosen. */
+    /** Their common motion leaves most of them so much less far off. Chosen. */
     private static final double NEARER = 0.5;
 
     private static final int ROUNDS = 8;

@@ -41,7 +41,7 @@ record LiftTracker(
         }
     }
 
-    /** What a look led to. */
+    /** The result of a look. */
     record After(LiftTracker tracker, boolean touched, List<Token> gained) {
         private After putDown() {
             List<Token> come = tracker.come();

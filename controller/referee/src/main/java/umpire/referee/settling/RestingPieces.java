@@ -27,7 +27,7 @@ record RestingPieces(
     /** Of so many pieces a hand cannot move most without hiding them: the table was shaken. */
     private static final int MANY = 5;
 
-    /** What a look led to: where all lies, and what was touched. */
+    /** The result of a look: where all lies, and what was touched. */
     record PoseVerdict(RestingPieces pieces, List<Touch> touches) {}
 
     /**

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What was touched since this was last forgotten, over all places: lifted where that was seen, or moved under a hand.
+ * Touches since they were last forgotten, over all places: lifts that were seen, and moves under a hand.
  *
  * @param looks how many were taken
  * @param settledLooks how many of them were taken when the table was last disturbed

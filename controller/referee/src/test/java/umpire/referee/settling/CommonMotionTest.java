@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.settling.CommonMotion.PoseStep;
 import umpire.rules.kernel.Pose;
 
-/** What most pieces have in common is taken off; what one of them did alone is not. */
+/** The motion that most pieces share is taken off; the motion of a single one is not. */
 class CommonMotionTest {
     private static final int TIMES = 500;
 

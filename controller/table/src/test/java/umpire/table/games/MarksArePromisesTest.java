@@ -37,7 +37,7 @@ class MarksArePromisesTest {
     /** Marks of one kind of action that are followed, and goals of one mark. */
     private static final int ALIKE = Integer.getInteger("laws.alike", 2);
 
-    /** What is known to be followed in a game with places: a law that never tries it holds nothing. */
+    /** Actions that are known to be followed in a game with places: a law that never tries them holds nothing. */
     private static final Map<String, List<String>> FOLLOWED = Map.of(
             "ogre-chess", List.of("Move", "Overrun"),
             "ogres-and-elves", List.of("DeployShield", "GiveGift", "HandOver", "TradeFor", "WalkTo"),

@@ -30,7 +30,7 @@ class OutOfTurnTest {
     private static final int ACTIONS = 600;
     private static final int ENOUGH = 300;
 
-    /** What is done before turns begin, or by all at once. */
+    /** Actions before turns begin, or of all at once. */
     private static final Set<String> NOBODYS_TURN = Set.of(
             "SALT_FIRST",
             "PLACE_OGRES_FIRST",

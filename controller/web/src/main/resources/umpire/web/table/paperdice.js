@@ -46,7 +46,7 @@ export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
 }
 
 /**
- * What a click on a die does.
+ * The effect of a click on a die.
  * @typedef {{ verb: "roll" | "touch" | "choose" | "nothing", notation?: string }} DieTap
  */
 

@@ -5,7 +5,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 
 /**
- * What the first page of a box says of each part: its pages, the stock to print them on, and what to do with them.
+ * Advice on the first page of a box, for each part: its pages, the stock to print them on, and what to do with them.
  *
  * @param duplex whether backs are printed on the other side of the paper
  */

@@ -17,7 +17,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
     private static final double CAPTION_MM = 4;
     private static final double CAPITAL_MM = 1.7;
 
-    /** What has no outline is a net: its edges, and those of its tabs. */
+    /** A sheet without an outline is a net: its edges, and those of its tabs. */
     private static final int NET_CUTS = 24;
 
     CutOut {

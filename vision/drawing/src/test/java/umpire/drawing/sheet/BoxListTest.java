@@ -58,7 +58,7 @@ class BoxListTest {
                         "2 x a net of strong paper that folds to eight sides of 50.5 mm: tank");
     }
 
-    /** Who has ordinary dice of ten sides need not make any. */
+    /** Builders with ordinary dice of ten sides need not make any. */
     @Test
     void ordinaryDiceOfTenAreOfferedFirst() {
         assertThat(BoxList.of(List.of(), List.of(die(DieType.NUMERALS, "d10", "", 1))))

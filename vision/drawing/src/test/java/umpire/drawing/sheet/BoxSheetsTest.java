@@ -217,7 +217,7 @@ class BoxSheetsTest {
         }
     }
 
-    /** Whoever prints a box knows before the first cut what it takes. */
+    /** The first page tells what a box takes, before the first cut. */
     @Test
     void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
         String first = box().pictured(() -> new DrawnThing("<g id=\"finished\"/>", 0, 0, 400, 300))

@@ -133,7 +133,7 @@ public final class DiceBefore {
                 .toList();
     }
 
-    /** What lies in store beside the sheet has touched nothing. */
+    /** Dice in store beside the sheet have touched nothing. */
     private boolean undisturbed(DieBefore known, Settled look) {
         return look.dice().stream()
                 .filter(die -> !known.isOf(die)

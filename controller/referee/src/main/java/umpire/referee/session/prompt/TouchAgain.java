@@ -7,7 +7,7 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Place;
 
-/** What is said where a hand rested over a piece that may be touched now, and left it just as it lay. */
+/** The hint to touch a piece again, after a hand rested over it and left it just as it lay. */
 final class TouchAgain {
     private TouchAgain() {}
 

@@ -36,7 +36,7 @@ final class AstrayPieces {
         };
     }
 
-    /** What the table's own hands have only begun is not put wrong. */
+    /** An action that the table's own hands have only begun is not put wrong. */
     private static boolean isOfTable(StepContext<?, ?> context) {
         OpponentState opponent = context.perception().opponent();
         return opponent.withHands()

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What holds of every game's lesson: it can be played as it is written, what it forbids is refused by the rule it is about, each step takes
+ * Laws of every game's lesson: it can be played as it is written, what it forbids is refused by the rule it is about, each step takes
  * what its sentences offer, no step denies the throw that lies on the table, and it is short.
  *
  * @param <S> the game's state

@@ -61,7 +61,7 @@ final class SideBySide {
                                 piece.face().outline()));
     }
 
-    /** What stands on something goes with it: each stack begins with what stands on the board. */
+    /** A piece on another goes with it: each stack begins with the piece that stands on the board. */
     private static List<List<StandingPiece>> stacks(List<StandingPiece> pieces) {
         List<List<StandingPiece>> stacks = new ArrayList<>();
         pieces.stream()

@@ -8,7 +8,7 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.position.Setup;
 
-/** What the player aid says of a scenario and of the rulings of a house. */
+/** Sentences of the player aid that depend on the scenario and on the rulings of a house. */
 final class AidFigures {
     private final Setup setup;
 
