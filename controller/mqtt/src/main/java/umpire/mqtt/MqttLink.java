@@ -3,6 +3,7 @@ package umpire.mqtt;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.wire.Rgb;
@@ -48,6 +49,7 @@ public final class MqttLink implements AutoCloseable {
     private final MqttSettings settings;
     private final ConnectionTimeouts times;
     private final Announcer announcer = new Announcer();
+    private final LongSupplier clockMs;
     private final MessageStamp messageStamp;
     private final Outbox outbox = new Outbox(MOMENTS, MOMENTS_BYTES);
     private final CommandReceiver commandReceiver;
@@ -60,15 +62,17 @@ public final class MqttLink implements AutoCloseable {
             ConnectionTimeouts times,
             AccessTokens tokens,
             InstantSource clock,
+            LongSupplier clockMs,
             Replies replies,
             Consumer<IncomingCommand> commands) {
         this.settings = settings;
         this.times = times;
+        this.clockMs = clockMs;
         this.messageStamp = new MessageStamp(clock);
         this.namesake = new Namesake(messageStamp.run());
-        this.commandReceiver = new CommandReceiver(tokens, replies, MqttLink::nowMs, this::say, commands);
+        this.commandReceiver = new CommandReceiver(tokens, replies, clockMs, this::say, commands);
         this.connectionSupervisor =
-                ConnectionSupervisor.open(settings, times, outbox, messageStamp.lastWill(), this::hear);
+                ConnectionSupervisor.open(settings, times, outbox, messageStamp.lastWill(), this::hear, clockMs);
     }
 
     /**
@@ -76,6 +80,7 @@ public final class MqttLink implements AutoCloseable {
      *
      * @param tokens who may ask what
      * @param clock dates messages
+     * @param clockMs monotonic; time in which the process stood still must not count, or a client that is well is replaced
      * @param done commands that an earlier run acted on, as {@link IncomingCommand#cause} named them, so that they act once. They are
      *     known before the first command can be heard
      * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
@@ -84,9 +89,10 @@ public final class MqttLink implements AutoCloseable {
             MqttSettings settings,
             AccessTokens tokens,
             InstantSource clock,
+            LongSupplier clockMs,
             List<String> done,
             Consumer<IncomingCommand> commands) {
-        return open(settings, ConnectionTimeouts.USUAL, tokens, clock, done, commands);
+        return open(settings, ConnectionTimeouts.USUAL, tokens, clock, clockMs, done, commands);
     }
 
     static MqttLink open(
@@ -94,15 +100,16 @@ public final class MqttLink implements AutoCloseable {
             ConnectionTimeouts times,
             AccessTokens tokens,
             InstantSource clock,
+            LongSupplier clockMs,
             List<String> done,
             Consumer<IncomingCommand> commands) {
         Replies replies = new Replies();
         replies.remember(done);
-        return new MqttLink(settings, times, tokens, clock, replies, commands);
+        return new MqttLink(settings, times, tokens, clock, clockMs, replies, commands);
     }
 
-    private static long nowMs() {
-        return System.nanoTime() / 1_000_000;
+    private long nowMs() {
+        return clockMs.getAsLong();
     }
 
     /** Hears the seats of another game from now on. */

@@ -52,7 +52,7 @@ class ContractTest {
                 MqttLink link = MqttLink.open(
                         MqttSettings.embedded(broker, "home"),
                         tokens,
-                        InstantSource.system(),
+                        InstantSource.system(), Samples.CLOCK_MS,
                         List.of(),
                         incoming::add)) {
             operator.subscribeAsPublished("umpire/#");

@@ -96,7 +96,7 @@ class LimitedBrokerTest {
                 settings("mqtt", Optional.empty()),
                 MqttLinkTest.PATIENT,
                 Samples.TOKENS,
-                InstantSource.system(),
+                InstantSource.system(), Samples.CLOCK_MS,
                 List.of(),
                 command -> {});
         Wait.until("the link is up", () -> link.state().up());

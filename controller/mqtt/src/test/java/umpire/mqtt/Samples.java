@@ -3,6 +3,7 @@ package umpire.mqtt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.OptionalLong;
 import umpire.bridge.wire.Rgb;
 import umpire.mqtt.access.AccessTokens;
@@ -54,6 +55,8 @@ import umpire.rules.kernel.View;
 
 /** A small made-up game, whose bulletins use every field of the contract. */
 public final class Samples {
+    public static final LongSupplier CLOCK_MS = () -> System.nanoTime() / 1_000_000;
+
     private static final ActionKind MOVE = ActionKind.usual("move a tank");
     private static final Area.Tint RIVER = new Area.Tint("river");
     public static final Seat WHITE = new Seat("White");

@@ -3,6 +3,7 @@ package umpire.mqtt.connection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,15 +37,17 @@ public final class ConnectionSupervisor implements AutoCloseable {
      * @param outbox what is to be said
      * @param lastWill what the broker shall say in our name when we are gone
      * @param ear gets what is heard, on the library's thread; must not wait
+     * @param clockMs monotonic; time in which the process stood still must not count
      */
     public static ConnectionSupervisor open(
             MqttSettings settings,
             ConnectionTimeouts times,
             Outbox outbox,
             byte[] lastWill,
-            Consumer<ReceivedMessage> ear) {
+            Consumer<ReceivedMessage> ear,
+            LongSupplier clockMs) {
         return new ConnectionSupervisor(
-                times, number -> new MqttConnection(settings, times, outbox, lastWill, ear, number));
+                times, number -> new MqttConnection(settings, times, outbox, lastWill, ear, clockMs, number));
     }
 
     /** Returns how the connection is at this moment, whether or not the supervisor has looked since it changed. */

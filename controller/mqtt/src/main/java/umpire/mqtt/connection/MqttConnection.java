@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
@@ -34,6 +35,7 @@ final class MqttConnection implements MqttCallback {
     private final BrokerAdmission.LastWill lastWill;
     private final Consumer<ReceivedMessage> ear;
     private final BrokerAdmission.ClientMaker clients;
+    private final LongSupplier clockMs;
     private final Thread thread;
 
     private volatile boolean up;
@@ -41,8 +43,8 @@ final class MqttConnection implements MqttCallback {
     private volatile boolean over;
     private volatile List<String> lacks = List.of();
     private volatile String why = "";
-    private volatile long upSinceNs;
-    private volatile long lastProgressNs = System.nanoTime();
+    private volatile long upSinceMs;
+    private volatile long lastProgressMs;
 
     /** One step with a client, which may fail in any way the library finds. */
     @FunctionalInterface
@@ -71,8 +73,9 @@ final class MqttConnection implements MqttCallback {
             Outbox outbox,
             byte[] lastWill,
             Consumer<ReceivedMessage> ear,
+            LongSupplier clockMs,
             int number) {
-        this(settings, times, outbox, lastWill, ear, number, MqttConnection::client);
+        this(settings, times, outbox, lastWill, ear, clockMs, number, MqttConnection::client);
     }
 
     /** A connection by a client that somebody else makes. */
@@ -82,6 +85,7 @@ final class MqttConnection implements MqttCallback {
             Outbox outbox,
             byte[] lastWill,
             Consumer<ReceivedMessage> ear,
+            LongSupplier clockMs,
             int number,
             BrokerAdmission.ClientMaker clients) {
         this.settings = settings;
@@ -89,6 +93,8 @@ final class MqttConnection implements MqttCallback {
         this.outbox = outbox;
         this.lastWill = new BrokerAdmission.LastWill(Topics.STATUS, lastWill.clone());
         this.ear = ear;
+        this.clockMs = clockMs;
+        this.lastProgressMs = clockMs.getAsLong();
         this.clients = clients;
         this.thread = Thread.ofPlatform()
                 .group(new ClientThreads())
@@ -107,7 +113,7 @@ final class MqttConnection implements MqttCallback {
 
     /** Returns for how long it has been up; 0 where it never was. */
     long upMs() {
-        return everUp ? (System.nanoTime() - upSinceNs) / 1_000_000 : 0;
+        return everUp ? clockMs.getAsLong() - upSinceMs : 0;
     }
 
     /** Returns whether it was ever up, however short. */
@@ -141,7 +147,7 @@ final class MqttConnection implements MqttCallback {
     /** Returns whether nothing has moved for too long: no acknowledgement, or our thread stuck in the client. */
     boolean stalled() {
         long limitMs = up ? times.stallMs() : 2 * times.connectMs();
-        return alive() && System.nanoTime() - lastProgressNs > limitMs * 1_000_000;
+        return alive() && clockMs.getAsLong() - lastProgressMs > limitMs;
     }
 
     /** Asks it to end. */
@@ -194,7 +200,7 @@ final class MqttConnection implements MqttCallback {
                 .toList();
         int turn = outbox.startOver();
         progress();
-        upSinceNs = System.nanoTime();
+        upSinceMs = clockMs.getAsLong();
         up = true;
         everUp = true;
         speak(admission, turn);
@@ -258,7 +264,7 @@ final class MqttConnection implements MqttCallback {
     }
 
     private void progress() {
-        lastProgressNs = System.nanoTime();
+        lastProgressMs = clockMs.getAsLong();
     }
 
     @Override

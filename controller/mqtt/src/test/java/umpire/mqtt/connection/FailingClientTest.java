@@ -18,6 +18,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttActionListener;
@@ -29,6 +30,7 @@ import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.stubbing.Answer;
+import umpire.mqtt.Samples;
 import umpire.testing.Wait;
 
 /**
@@ -68,7 +70,8 @@ class FailingClientTest {
     private ConnectionSupervisor supervised(ConnectionTimeouts times, BrokerAdmission.ClientMaker clients) {
         return new ConnectionSupervisor(
                 times,
-                number -> new MqttConnection(SETTINGS, times, outbox, new byte[0], heard -> {}, number, clients));
+                number -> new MqttConnection(
+                        SETTINGS, times, outbox, new byte[0], heard -> {}, Samples.CLOCK_MS, number, clients));
     }
 
     private IMqttAsyncClient sound() throws MqttException {
@@ -92,15 +95,19 @@ class FailingClientTest {
     /** Never comes back by itself, and takes no interruption for an answer. */
     private Answer<Object> hangs() {
         return call -> {
-            while (released.getCount() > 0) {
-                try {
-                    released.await();
-                } catch (InterruptedException e) {
-                    // A library that hangs in its own locks is not woken either.
-                }
-            }
+            hang();
             return null;
         };
+    }
+
+    private void hang() {
+        while (released.getCount() > 0) {
+            try {
+                released.await();
+            } catch (InterruptedException e) {
+                // A library that hangs in its own locks is not woken either.
+            }
+        }
     }
 
     private void theNextClientSaysIt(ConnectionSupervisor supervisor) throws InterruptedException {
@@ -158,6 +165,33 @@ class FailingClientTest {
             theNextClientSaysIt(supervisor);
             assertThat(supervisor.state().replacements()).isPositive();
         }
+    }
+
+    /** The clock is the table's, which does not count time in which the whole process was stopped. */
+    @Test
+    void aClientIsAsLongSilentAsTheClockOfTheTableSays() throws Exception {
+        AtomicLong tableMs = new AtomicLong();
+        MqttConnection hanging = new MqttConnection(
+                SETTINGS,
+                IMPATIENT,
+                outbox,
+                new byte[0],
+                heard -> {},
+                tableMs::get,
+                0,
+                settings -> {
+                    opened.incrementAndGet();
+                    hang();
+                    throw new IllegalStateException("released");
+                });
+        hanging.start();
+        Wait.until("it hangs", () -> opened.get() == 1);
+        assertThat(hanging.stalled()).isFalse();
+        tableMs.set(2 * IMPATIENT.connectMs());
+        assertThat(hanging.stalled()).isFalse();
+        tableMs.incrementAndGet();
+        assertThat(hanging.stalled()).isTrue();
+        hanging.hangUp("closed");
     }
 
     @Test
