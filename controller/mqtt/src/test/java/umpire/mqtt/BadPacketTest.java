@@ -75,7 +75,13 @@ class BadPacketTest {
                     .start(() -> accept(server, HexFormat.of().parseHex(hex), subscribed));
             MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + server.getLocalPort(), "", "", "home", true);
             try (MqttLink link = MqttLink.open(
-                    settings, NEVER_HUNG, Samples.TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), command -> {})) {
+                    settings,
+                    NEVER_HUNG,
+                    Samples.TOKENS,
+                    InstantSource.system(),
+                    Samples.CLOCK_MS,
+                    List.of(),
+                    command -> {})) {
                 Wait.until("another connection is made", () -> subscribed.get() >= 2);
                 Wait.until("the link is up", () -> link.state().up());
                 assertThat(link.state().replacements()).isZero();

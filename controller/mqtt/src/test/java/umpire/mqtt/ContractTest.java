@@ -52,7 +52,8 @@ class ContractTest {
                 MqttLink link = MqttLink.open(
                         MqttSettings.embedded(broker, "home"),
                         tokens,
-                        InstantSource.system(), Samples.CLOCK_MS,
+                        InstantSource.system(),
+                        Samples.CLOCK_MS,
                         List.of(),
                         incoming::add)) {
             operator.subscribeAsPublished("umpire/#");

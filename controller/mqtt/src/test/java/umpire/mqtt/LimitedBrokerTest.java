@@ -96,7 +96,8 @@ class LimitedBrokerTest {
                 settings("mqtt", Optional.empty()),
                 MqttLinkTest.PATIENT,
                 Samples.TOKENS,
-                InstantSource.system(), Samples.CLOCK_MS,
+                InstantSource.system(),
+                Samples.CLOCK_MS,
                 List.of(),
                 command -> {});
         Wait.until("the link is up", () -> link.state().up());

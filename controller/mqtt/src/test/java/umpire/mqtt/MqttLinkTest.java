@@ -57,7 +57,14 @@ class MqttLinkTest {
     }
 
     private MqttLink openLink() {
-        return MqttLink.open(settings(), PATIENT, Samples.TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), incoming::add);
+        return MqttLink.open(
+                settings(),
+                PATIENT,
+                Samples.TOKENS,
+                InstantSource.system(),
+                Samples.CLOCK_MS,
+                List.of(),
+                incoming::add);
     }
 
     /** The same ports are needed again after a restart, so they cannot be left to the broker. */
@@ -322,7 +329,8 @@ class MqttLinkTest {
                 settings(),
                 PATIENT,
                 Samples.TOKENS,
-                InstantSource.system(), Samples.CLOCK_MS,
+                InstantSource.system(),
+                Samples.CLOCK_MS,
                 List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
                 incoming::add);
         String token = Samples.TOKENS.seats().get(Samples.WHITE);
@@ -384,7 +392,13 @@ class MqttLinkTest {
                     .isEqualTo("trouble");
             // A second run on the same broker knows nothing of the first one's alert.
             try (MqttLink second = MqttLink.open(
-                    settings(), PATIENT, Samples.TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), incoming::add)) {
+                    settings(),
+                    PATIENT,
+                    Samples.TOKENS,
+                    InstantSource.system(),
+                    Samples.CLOCK_MS,
+                    List.of(),
+                    incoming::add)) {
                 RawClient.Received cleared = watcher.next();
                 while (!cleared.topic().equals(ROOT + "/alert/camera")) {
                     cleared = watcher.next();
@@ -411,7 +425,8 @@ class MqttLinkTest {
                 new MqttSettings(embedded.uri(), broker.serviceUser(), broker.servicePassword(), "home", false),
                 PATIENT,
                 Samples.TOKENS,
-                InstantSource.system(), Samples.CLOCK_MS,
+                InstantSource.system(),
+                Samples.CLOCK_MS,
                 List.of(),
                 incoming::add);
         link.announce(Samples.secrets(), List.of());

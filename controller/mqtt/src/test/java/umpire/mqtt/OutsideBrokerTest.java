@@ -96,7 +96,13 @@ class OutsideBrokerTest {
     private MqttLink link(int at) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + at, "umpire", "umpire", "home", true);
         return MqttLink.open(
-                settings, MqttLinkTest.PATIENT, Samples.TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), incoming::add);
+                settings,
+                MqttLinkTest.PATIENT,
+                Samples.TOKENS,
+                InstantSource.system(),
+                Samples.CLOCK_MS,
+                List.of(),
+                incoming::add);
     }
 
     private RawClient reader(String user) throws Exception {

@@ -31,7 +31,8 @@ class StalledBrokerTest {
 
     private static MqttLink link(int port, ConnectionTimeouts times) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + port, "", "", "home", true);
-        return MqttLink.open(settings, times, TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), command -> {});
+        return MqttLink.open(
+                settings, times, TOKENS, InstantSource.system(), Samples.CLOCK_MS, List.of(), command -> {});
     }
 
     @Test

@@ -171,15 +171,8 @@ class FailingClientTest {
     @Test
     void aClientIsAsLongSilentAsTheClockOfTheTableSays() throws Exception {
         AtomicLong tableMs = new AtomicLong();
-        MqttConnection hanging = new MqttConnection(
-                SETTINGS,
-                IMPATIENT,
-                outbox,
-                new byte[0],
-                heard -> {},
-                tableMs::get,
-                0,
-                settings -> {
+        MqttConnection hanging =
+                new MqttConnection(SETTINGS, IMPATIENT, outbox, new byte[0], heard -> {}, tableMs::get, 0, settings -> {
                     opened.incrementAndGet();
                     hang();
                     throw new IllegalStateException("released");

@@ -154,8 +154,8 @@ final class TableParts implements AutoCloseable {
                 ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
         MqttSettings mqtt = brokerChoice.mqtt(broker);
-        MqttLink link =
-                keep(MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), clockMs, journal.causes(), this::take));
+        MqttLink link = keep(
+                MqttLink.open(mqtt, tokens.tokens(), InstantSource.system(), clockMs, journal.causes(), this::take));
         keep(light);
         HintPress hints = new HintPress(inPlay::now, (asked, answer) -> changer.order(asked, "", answer), link::help);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, microcontrollers, clockMs), hints));

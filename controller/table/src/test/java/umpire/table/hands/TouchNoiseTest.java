@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.table.games.GameCatalogue;
 
-/** Hands that only pass over pieces, or move others, touch nothing; and nearly all touches of people are noticed. */
+/** Hands that only pass over pieces, or move others, touch nothing; and every touch of the virtual table's hands is noticed. */
 class TouchNoiseTest {
     /** The least exact camera that anything is promised for. */
     private static final int SMALL_PX = 960;
@@ -25,10 +25,9 @@ class TouchNoiseTest {
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ground-force", "ogres-and-elves", "die-men"})
     void norDoesItInTenThousandLooks(String game) {
-        passed(game, LONG_LOOKS, 40);
+        passed(game, LONG_LOOKS, 80);
     }
 
-    /** Random as they are, the touches of a seed that miss nothing now miss nothing later. */
     private static void passed(String game, long looks, int touches) {
         try (TouchTrial trial =
                 new TouchTrial(GameCatalogue.open(game, Map.of()).orThrow(), SMALL_PX, 7)) {
@@ -40,9 +39,8 @@ class TouchNoiseTest {
             }
             System.out.println(trial.figures());
             assertThat(trial.falseTouches()).isEmpty();
-            assertThat(trial.missedBeyondFloor()).isEmpty();
+            assertThat(trial.missed()).isEmpty();
             assertThat(trial.touches()).isGreaterThan(touches / 2);
-            assertThat(trial.noticed()).isGreaterThanOrEqualTo(trial.touches() * 9 / 10);
         }
     }
 }

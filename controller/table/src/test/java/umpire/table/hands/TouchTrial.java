@@ -40,11 +40,6 @@ final class TouchTrial implements AutoCloseable {
     private static final long MOST_LOOKS = 60;
     private static final double CLEAR_MM = 15;
 
-    /** What moved by no more was perhaps not touched. */
-    private static final double FLOOR_MM = 0.4;
-
-    private static final double FLOOR_DEG = 2;
-
     private final Game<?, ?> game;
     private final VirtualTable table;
     private final TwinCamera camera;
@@ -58,7 +53,6 @@ final class TouchTrial implements AutoCloseable {
     private final List<Double> waveredDeg = new ArrayList<>();
     private final List<String> falseTouches = new ArrayList<>();
     private final List<String> missed = new ArrayList<>();
-    private final List<String> missedBeyondFloor = new ArrayList<>();
     private int touches;
     private int noticed;
 
@@ -89,16 +83,12 @@ final class TouchTrial implements AutoCloseable {
         return falseTouches;
     }
 
-    List<String> missedBeyondFloor() {
-        return missedBeyondFloor;
+    List<String> missed() {
+        return missed;
     }
 
     int touches() {
         return touches;
-    }
-
-    int noticed() {
-        return noticed;
     }
 
     /** A hand passes over the table, sometimes in another light, or carries a piece to a free place. */
@@ -249,22 +239,15 @@ final class TouchTrial implements AutoCloseable {
         lay = now;
     }
 
-    /** A touch that was not noticed is none of the table's where it saw the piece move by no more than poses may waver. */
     private void miss(StandingPiece piece, double offMm, double turnDeg, Pose before, Pose after) {
-        double seenMm = before.distanceMm(after);
-        double seenDeg = before.turnDeg(after);
-        String miss = String.format(
+        missed.add(String.format(
                 Locale.ROOT,
                 "%s %.2f mm %.2f°, seen to be %.2f mm %.2f°",
                 piece.token(),
                 offMm,
                 turnDeg,
-                seenMm,
-                seenDeg);
-        missed.add(miss);
-        if (seenMm > FLOOR_MM || seenDeg > FLOOR_DEG) {
-            missedBeyondFloor.add(miss);
-        }
+                before.distanceMm(after),
+                before.turnDeg(after)));
     }
 
     /** Returns what was measured, in one line. */

@@ -19,7 +19,13 @@ public final class PutBack {
     /** How far a hand turns it meanwhile. Chosen likewise. */
     static final double TURN_DEG = 2.5;
 
-    /** No hand is off by more than so many times that. */
+    /**
+     * How far off it is at least. Chosen: well above what a camera of 960 pixels can tell from its own noise (0.4 mm), and people hardly ever
+     * come nearer, as little as they try to.
+     */
+    static final double LEAST_MM = 1;
+
+    /** No hand is off by more than this many times {@link #OFF_MM}, or turns a piece by more than so many {@link #TURN_DEG}. */
     private static final double MOST = 3;
 
     /** A piece stays this far within its place, as far as it was before. */
@@ -49,10 +55,14 @@ public final class PutBack {
 
     private static StandingPiece off(StandingPiece piece, SplittableRandom random, double share) {
         Pose pose = piece.pose();
+        double xMm = share * normal(random) * OFF_MM;
+        double yMm = share * normal(random) * OFF_MM;
+        double offMm = Math.max(LEAST_MM, Math.hypot(xMm, yMm));
+        double toward = Math.atan2(yMm, xMm);
         return piece.at(
                 new Pose(
-                        pose.xMm() + share * normal(random) * OFF_MM,
-                        pose.yMm() + share * normal(random) * OFF_MM,
+                        pose.xMm() + offMm * Math.cos(toward),
+                        pose.yMm() + offMm * Math.sin(toward),
                         pose.headingDeg() + share * normal(random) * TURN_DEG),
                 piece.liftMm());
     }
