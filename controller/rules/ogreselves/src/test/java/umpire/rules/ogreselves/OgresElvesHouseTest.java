@@ -134,6 +134,20 @@ class OgresElvesHouseTest {
         assertThat(told.does("roll 1").part(0)).startsWith(next + " ");
     }
 
+    @ParameterizedTest
+    @DisplayName("otherCaptives: another captive of an Ogre that is taken to a Castle stays on its Mine, or goes along")
+    @CsvSource({"STAY,7:-,on Mine 7", "GO_ALONG,nw:-,and goes to the north-west Castle"})
+    void anotherCaptiveStaysOrGoesAlong(String answer, String where, String says) {
+        Game<Position, Action> game = game("FIRST", 2, "otherCaptives", answer);
+        String given = "red moving - open | 6:R 7!:- | EMPTY | - 7 ne se sw | - GREA - G | - - - -";
+        Told told = Told.of(game, given).does("walk 7", "gift ruby nw");
+        assertThat(told.part(1)).isEqualTo("nw:- " + where);
+        assertThat(told.says()).anyMatch(event -> event.endsWith(" is free again " + says + "."));
+        String paid = "red bound 0 | 7!:- 7!:- | EMPTY | - 7 ne se sw | - R - R | - - - -";
+        assertThat(Told.of(game, paid).does("ransom king ruby nw", "yes").part(1))
+                .isEqualTo("nw:- " + where);
+    }
+
     @Test
     void whoPaysInItsOwnTurnRollsEitherWay() {
         String own = ALL_CAPTIVE.replace("9!:-", "home:-").replace("red bound 0", "yellow bound 0");

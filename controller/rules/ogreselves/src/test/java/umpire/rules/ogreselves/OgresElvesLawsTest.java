@@ -72,6 +72,7 @@ class OgresElvesLawsTest {
         "askEverybody,false",
         "rollAfterLastDelivery,false",
         "captiveShields,true",
+        "otherCaptives,GO_ALONG",
         "payerTakesTurn,false"
     })
     void noSuchPositionIsTakenUnderOtherRulings(String key, String answer) {

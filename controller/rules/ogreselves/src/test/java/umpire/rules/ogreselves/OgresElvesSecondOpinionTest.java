@@ -36,8 +36,8 @@ class OgresElvesSecondOpinionTest {
     private static final String NOWHERE = "- - - - - - - - - - - - - - - -";
 
     /** How houses may answer what the sheet leaves open otherwise than by default. */
-    private static final List<String> ANSWERS =
-            List.of("", "rollAfterLastDelivery=false", "captiveShields=true", "payerTakesTurn=false");
+    private static final List<String> ANSWERS = List.of(
+            "", "rollAfterLastDelivery=false", "captiveShields=true", "payerTakesTurn=false", "otherCaptives=GO_ALONG");
 
     private final Map<String, Integer> compared = new TreeMap<>();
     private final Set<String> reached = new HashSet<>();
@@ -60,6 +60,8 @@ class OgresElvesSecondOpinionTest {
             "FIRST  | red bound 0 | 7!:- 8!:- | - G - - - - - - - - - R - - - - | - 7 8 se sw | - R - R | - - - -",
             "FIRST  | green rolling | 6!:S 7!:- 9:- | NOWHERE | - 8 6 7 sw | - GREA - G | - - - -",
             "FIRST  | red handling - - - | home:GS home:R | NOWHERE | - nw ne se 3 | - GRE - R | - - - -",
+            "FIRST  | red moving - open | 6:R 7!:- 7!:- | NOWHERE | - 7 ne se sw | - GREA - G | - - - -",
+            "FIRST  | red bound 0 | 7!:- 7!:- home:- | NOWHERE | - 7 ne se sw | - R - R | - - - -",
             "SECOND | red moving - open | 3:E 7!:S home:### | - - - - # - - R - - - - - - - - | 7 nw ne se 4 | GR - R G | - - - -");
 
     @Test
@@ -107,7 +109,9 @@ class OgresElvesSecondOpinionTest {
                         "captiveShields=true bound retrieve",
                         "captiveShields=true bound shift",
                         "captiveShields=true bound shield",
-                        "payerTakesTurn=false agreeing yes");
+                        "payerTakesTurn=false agreeing yes",
+                        "otherCaptives=GO_ALONG meeting gift",
+                        "otherCaptives=GO_ALONG agreeing yes");
     }
 
     private void playFrom(String from, String answer, int games) {

@@ -42,6 +42,11 @@ public enum Question implements OpenQuestion {
             List.of("true", "false"),
             "Getting Free 3 and 4",
             "Whose turn is it once one of all the captives has paid? The payer's; those asked before it lose their roll."),
+    OTHER_CAPTIVES(
+            "otherCaptives",
+            List.of("STAY", "GO_ALONG"),
+            "Gifts 4, Getting Free 1 and 3",
+            "What becomes of another captive when its Ogre is taken to a Castle? It is free and stays on the Mine. GO_ALONG: it goes to that Castle too."),
     NO_CASTLE(
             "noCastle",
             List.of("HOME"),

@@ -34,6 +34,10 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.CAPTIVE_SHIELDS, "true");
     }
 
+    public boolean otherCaptivesGoAlong() {
+        return answers.is(Question.OTHER_CAPTIVES, "GO_ALONG");
+    }
+
     public boolean payerTakesTurn() {
         return answers.is(Question.PAYER, "true");
     }

@@ -157,7 +157,8 @@ public final class ActionExecution {
                 SheetRule.ELF_AT_CASTLE,
                 castle.space(),
                 () -> elf.title() + " goes on from " + castle.title() + ".");
-        return OgreMoves.released(after, at.number(), telling);
+        return OgreMoves.released(
+                after, at.number(), setup.rulings().otherCaptivesGoAlong() ? castle.space() : at, telling);
     }
 
     /** Something that concerns everybody: done at once where nobody else is asked. */

@@ -104,7 +104,7 @@ final class OgreMoves {
                 yield to.isEmpty()
                         ? realm
                         : arrived(
-                                released(realm, on.mine(), telling),
+                                released(realm, on.mine(), ElfSpace.mine(on.mine()), telling),
                                 ogre,
                                 to.getAsInt(),
                                 to.getAsInt() > on.mine() ? SheetRule.CLOCKWISE : SheetRule.ROADS_OF_OGRES,
@@ -156,17 +156,18 @@ final class OgreMoves {
         return realm.withOgre(ogre, new OgreZone.OnMine(mine));
     }
 
-    /** Frees the captives of an Ogre that leaves a Mine; they stay there. */
-    static Realm released(Realm realm, int mine, EventSink telling) {
+    /** Frees the captives of an Ogre that leaves a Mine; mostly they stay there. */
+    static Realm released(Realm realm, int mine, ElfSpace to, EventSink telling) {
         Realm after = realm;
         for (Elf elf : realm.elves()) {
             Miner miner = realm.miner(elf);
             if (miner.captive() && miner.at() == ElfSpace.mine(mine)) {
-                after = after.with(elf, miner.free(miner.at()));
+                after = after.with(elf, miner.free(to));
                 telling.tell(
                         SheetRule.FREE_WHEN_OGRE_LEAVES,
-                        () -> elf.title() + " is free again on Mine " + mine + ".",
-                        miner.at().place());
+                        () -> elf.title() + " is free again "
+                                + (to == miner.at() ? "on Mine " + mine : "and goes " + to.towards()) + ".",
+                        to.place());
             }
         }
         return after;

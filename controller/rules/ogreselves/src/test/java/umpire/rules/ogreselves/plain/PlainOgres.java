@@ -9,10 +9,10 @@ final class PlainOgres {
     private PlainOgres() {}
 
     /** Frees who is captive on a Mine that its Ogre has left. */
-    static void release(PlainBoard board, String mine) {
+    static void release(PlainBoard board, String mine, String to) {
         for (int elf = 0; elf < board.elves.length; elf++) {
             if (board.at(elf).equals(mine)) {
-                board.put(elf, mine, board.bag(elf));
+                board.put(elf, to, board.bag(elf));
             }
         }
     }
@@ -33,7 +33,7 @@ final class PlainOgres {
             return new ArrayList<>();
         }
         board.ogres[ogre] = String.valueOf(to);
-        release(board, from);
+        release(board, from, from);
         board.mines[to - 1] = PlainBoard.less(board.mines[to - 1], PlainBoard.liked(ogre, board.mines[to - 1]));
         return capture(board, ogre, String.valueOf(to));
     }

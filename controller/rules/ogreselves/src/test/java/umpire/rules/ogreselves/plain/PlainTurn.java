@@ -165,7 +165,7 @@ public final class PlainTurn {
         board.put(board.me(), castle, board.bag(board.me()));
         int corner = PlainBoard.CASTLES.indexOf(castle);
         board.gifts[corner] = PlainBoard.plus(board.gifts[corner], letter);
-        PlainOgres.release(board, mine);
+        PlainOgres.release(board, mine, board.house("otherCaptives=GO_ALONG") ? castle : mine);
         board.await("rolling");
     }
 
