@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -132,6 +133,43 @@ class DieMenRefusalTest {
                 .isInstanceOfSatisfying(
                         Verdict.Refused.class,
                         refused -> assertThat(refused.why()).isEqualTo(why));
+    }
+
+    /** Both readings of what is threatened, from the sheet: those who could attack a space, or those who stand next to it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            blue:c1:3I | march d2 c2 | Enemies stand next to c2. | Enemies could attack c2.
+            blue:c1:3A | march d2 c2 | Enemies stand next to c2. | Enemies could attack c2.
+            blue:c1:3S | march d2 c2 | Enemies stand next to c2. | legal
+            blue:d4:3A | march d2 c2 | legal                     | Enemies could attack c2.
+            blue:d4:3S | march d2 c2 | legal                     | Enemies could attack c2.
+            blue:d4:3I | march d2 c2 | legal                     | legal
+            """)
+    void aSpaceIsThreatenedByNeighboursOrByWhatReachesIt(String enemies, String action, String next, String reach) {
+        String position = DieMenCase.parse(1, "| marching-red red hold blue hold | red:d2:2I," + enemies + " | | no")
+                .position();
+        assertThat(said(GAME, position, action)).isEqualTo(next);
+        assertThat(said(house("threatened", "IN_REACH"), position, action)).isEqualTo(reach);
+    }
+
+    @Test
+    void anImpassibleGoalIsADirectionWhereTheHouseSaysSo() {
+        String declaring =
+                DieMenCase.parse(1, "| declaring | red:a1:2I,blue:a5:2I | | no").position();
+        String declare = "red seize g3";
+        assertThat(said(GAME, declaring, declare)).endsWith(" is Impassible.");
+        assertThat(said(house("impassibleGoal", "ALLOWED"), declaring, declare)).isEqualTo("legal");
+    }
+
+    private static Game<Position, Action> house(String key, String answer) {
+        return Battles.open(Battles.PROVING_GROUND, Map.of(key, answer)).orThrow();
+    }
+
+    private static String said(Game<Position, Action> game, String position, String action) {
+        Position state = game.readPosition(position).orThrow();
+        return game.judge(state, game.readAction(state, action).orThrow()) instanceof Verdict.Refused<?, ?> refused
+                ? refused.why()
+                : "legal";
     }
 
     /** No notation has such a die, but a program may. */

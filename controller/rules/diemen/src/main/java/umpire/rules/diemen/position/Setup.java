@@ -38,7 +38,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
 
     /** Returns whether a space can be named as a goal. */
     public boolean isGoal(BattleHex hex) {
-        return map().has(hex) && (map().passable(hex) || rulings.impassibleIsEntered());
+        return map().has(hex) && (map().passable(hex) || rulings.impassibleIsEntered() || rulings.impassibleGoal());
     }
 
     /** Returns which side goes first in a round, where both have as much. */

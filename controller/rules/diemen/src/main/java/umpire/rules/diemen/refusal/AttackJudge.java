@@ -27,6 +27,13 @@ final class AttackJudge {
         this.setup = setup;
     }
 
+    /** Returns whether some of the troops attack what is so many spaces away. */
+    static boolean reaches(Troops troops, int distance) {
+        return (distance == 1 && !unfit(troops))
+                || (distance <= FARTHEST && troops.has(TroopType.ARCHERS))
+                || (distance == SIEGE_DISTANCE && troops.has(TroopType.SIEGE_ENGINES));
+    }
+
     /** Returns why no set may be spent on an attack, if so. */
     FirstBreach tactic(Position position, Phase.SpendingSet spending) {
         BattleStrategy strategy = setup.inForce(position.side(spending.side())).strategy();

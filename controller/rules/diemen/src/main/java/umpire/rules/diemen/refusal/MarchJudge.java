@@ -107,9 +107,19 @@ final class MarchJudge {
                         () -> to + " is " + map.terrain(to).title() + ".")
                 .needs(
                         SheetRule.FREE_UNTHREATENED,
-                        () -> !field.enemyBeside(to, squad.side()),
-                        () -> "Enemies stand next to " + to + ".");
+                        () -> !threatened(field, squad.side(), to),
+                        () -> setup.rulings().threatenedInReach()
+                                ? "Enemies could attack " + to + "."
+                                : "Enemies stand next to " + to + ".");
         return spaces.room(entered, field, squad.side(), marching, to);
+    }
+
+    private boolean threatened(BattleField field, BattleSide side, BattleHex to) {
+        return setup.rulings().threatenedInReach()
+                ? field.squads(side.other()).stream()
+                        .anyMatch(enemy ->
+                                AttackJudge.reaches(enemy.troops(), enemy.at().distance(to)))
+                : field.enemyBeside(to, side);
     }
 
     /** Returns those units that the ground lets in, or all where it lets in none, and then it says why. */

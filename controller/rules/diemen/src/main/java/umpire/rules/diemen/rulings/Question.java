@@ -118,6 +118,16 @@ public enum Question implements OpenQuestion {
             List.of("OPEN", "PASSABLE"),
             "Steps 3a",
             "Which spaces are Open? Those of Open terrain; PASSABLE allows Forest, Hill and Mountain too. Fliers do not mind terrain."),
+    THREATENED(
+            "threatened",
+            List.of("NEXT_TO_ENEMIES", "IN_REACH"),
+            "Steps 3a",
+            "Which spaces are threatened? Those next to enemies. IN_REACH: those that enemies could attack from where they stand; two spaces away from Archers and Siege Engines, and not the next one to Siege Engines alone."),
+    IMPASSIBLE_GOAL(
+            "impassibleGoal",
+            List.of("REFUSED", "ALLOWED"),
+            "Steps 1",
+            "May a goal be Impassible? No, unless Fliers enter it: nobody else gets there. ALLOWED: it tells a direction like any other."),
     FREE_ORDER(
             "freeOrder",
             List.of("FEWER_FIRST"),

@@ -81,6 +81,15 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.FREE_TERRAIN, "OPEN");
     }
 
+    /** Returns whether a space is threatened by what could attack it, and not by what stands next to it. */
+    public boolean threatenedInReach() {
+        return answers.is(Question.THREATENED, "IN_REACH");
+    }
+
+    public boolean impassibleGoal() {
+        return answers.is(Question.IMPASSIBLE_GOAL, "ALLOWED");
+    }
+
     public boolean leavingTheMap() {
         return answers.is(Question.LEAVING, "RETREAT");
     }

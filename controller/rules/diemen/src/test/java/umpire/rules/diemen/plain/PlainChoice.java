@@ -340,8 +340,13 @@ final class PlainChoice {
         int there = battle.squads.containsKey(to) ? battle.squads.get(to).size() : 0;
         int coming = PlainBattle.squad(side + ":" + from + ":" + marching(text, from, to))
                 .size();
-        boolean threatened =
-                battle.spaces(PlainBattle.other(side)).stream().anyMatch(enemy -> PlainMap.distance(enemy, to) <= 1);
+        boolean threatened = battle.spaces(PlainBattle.other(side)).stream().anyMatch(enemy -> {
+            int far = PlainMap.distance(enemy, to);
+            return map.answered("threatened", "IN_REACH")
+                    ? battle.squads.get(enemy).units.keySet().stream()
+                            .anyMatch(type -> type == 'A' ? far <= 2 : far == (type == 'S' ? 2 : 1))
+                    : far <= 1;
+        });
         return !threatened && there + coming <= map.numbers.get("stackLimit");
     }
 
