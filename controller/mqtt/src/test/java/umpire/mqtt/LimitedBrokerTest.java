@@ -1,10 +1,11 @@
 package umpire.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.mqtt.MosquittoBroker.ROOT;
+import static umpire.mqtt.MosquittoBroker.topicsUntil;
 
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,10 +17,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.broker.RawClient;
@@ -30,61 +28,26 @@ import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.PlayersPayload;
 import umpire.rules.kernel.Seat;
-import umpire.testing.Port;
 import umpire.testing.Wait;
 
 /** A Mosquitto that takes less than the table says, or that speaks TLS with a certificate of the house's own. */
 class LimitedBrokerTest {
-    private static final String ROOT = "umpire/1/home/";
-
     @TempDir
     Path folder;
 
-    private final int port = Port.free();
-    private Path mosquitto;
-    private Optional<Process> process = Optional.empty();
-
-    @BeforeEach
-    void find() {
-        mosquitto = Stream.of("/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto")
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElse(Path.of(""));
-        Assumptions.assumeTrue(Files.isExecutable(mosquitto), "mosquitto is not installed: apt install mosquitto");
-        // Started by root, Mosquitto becomes another user, who must be able to read its files.
-        assertThat(folder.toFile().setReadable(true, false)).isTrue();
-        assertThat(folder.toFile().setExecutable(true, false)).isTrue();
-    }
+    private final MosquittoBroker mosquitto = new MosquittoBroker();
 
     private void launch(String... lines) throws Exception {
-        Path conf = folder.resolve("conf");
-        Files.writeString(
-                conf, "listener " + port + " 127.0.0.1\nallow_anonymous true\n" + String.join("\n", lines) + "\n");
-        process = Optional.of(new ProcessBuilder(mosquitto.toString(), "-c", conf.toString())
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("log").toFile())
-                .start());
-        Wait.until("mosquitto listens", this::listens);
-    }
-
-    private boolean listens() {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
-            return socket.isConnected();
-        } catch (IOException e) {
-            return false;
-        }
+        mosquitto.launch(folder, lines);
     }
 
     @AfterEach
     void stop() throws Exception {
-        if (process.isPresent()) {
-            process.get().destroyForcibly().waitFor();
-        }
+        mosquitto.stop();
     }
 
     private MqttSettings settings(String scheme, Optional<Path> authority) {
-        return new MqttSettings(scheme + "://127.0.0.1:" + port, "", "", "home", false, authority);
+        return new MqttSettings(scheme + "://127.0.0.1:" + mosquitto.port(), "", "", "home", false, authority);
     }
 
     private BrokerFound probed() {
@@ -102,20 +65,6 @@ class LimitedBrokerTest {
                 command -> {});
         Wait.until("the link is up", () -> link.state().up());
         return link;
-    }
-
-    private RawClient reader() throws Exception {
-        RawClient reader = RawClient.connect("tcp://127.0.0.1:" + port, "", "");
-        reader.subscribe("umpire/#");
-        return reader;
-    }
-
-    private static List<String> topicsUntil(RawClient reader, String suffix) throws InterruptedException {
-        List<String> topics = new ArrayList<>();
-        while (!topics.contains(suffix)) {
-            topics.add(reader.next().topic().substring(ROOT.length()));
-        }
-        return topics;
     }
 
     /** Returns what an alert says, once there is one. The table looks for its troubles whenever it tells its health. */
@@ -136,7 +85,7 @@ class LimitedBrokerTest {
         launch("max_packet_size 10000");
         assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
         assertThat(probed().mend()).contains("max_packet_size");
-        try (RawClient reader = reader();
+        try (RawClient reader = mosquitto.reader("");
                 MqttLink link = link()) {
             link.players(new PlayersPayload(
                     IntStream.range(0, 400)
@@ -157,7 +106,7 @@ class LimitedBrokerTest {
         launch("retain_available false");
         assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
         assertThat(probed().mend()).contains("retain_available");
-        try (RawClient reader = reader();
+        try (RawClient reader = mosquitto.reader("");
                 MqttLink link = link()) {
             link.announce(Samples.ready(), Samples.told());
             assertThat(topicsUntil(reader, "status")).contains("position", "event");
@@ -170,7 +119,7 @@ class LimitedBrokerTest {
     void aBrokerOfQos0IsSpokenTo() throws Exception {
         launch("max_qos 0");
         assertThat(probed()).extracting(BrokerFound::access, BrokerFound::says).containsExactly(BrokerAccess.OPEN, "");
-        try (RawClient reader = reader();
+        try (RawClient reader = mosquitto.reader("");
                 MqttLink link = link()) {
             link.announce(Samples.ready(), Samples.told());
             assertThat(topicsUntil(reader, "status")).contains("position", "event");
@@ -182,7 +131,7 @@ class LimitedBrokerTest {
     @Test
     void aBrokerThatTakesOneMessageAtATimeIsGivenOneAtATime() throws Exception {
         launch("max_inflight_messages 1", "max_topic_alias 2");
-        try (RawClient reader = reader();
+        try (RawClient reader = mosquitto.reader("");
                 MqttLink link = link()) {
             for (int i = 0; i < 300; i++) {
                 link.help("line " + i);
@@ -261,7 +210,6 @@ class LimitedBrokerTest {
                         + Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.UTF_8))
                                 .encodeToString(bytes)
                         + "\n-----END " + what + "-----\n");
-        assertThat(pem.toFile().setReadable(true, false)).isTrue();
-        return pem;
+        return MosquittoBroker.readable(pem);
     }
 }

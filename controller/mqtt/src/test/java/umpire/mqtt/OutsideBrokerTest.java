@@ -1,10 +1,10 @@
 package umpire.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.mqtt.MosquittoBroker.ROOT;
+import static umpire.mqtt.MosquittoBroker.topicsUntil;
 
 import com.google.gson.JsonParser;
-import java.io.IOException;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,24 +28,16 @@ import umpire.testing.Wait;
 
 /** A real Mosquitto with the access list of docs/mqtt. */
 class OutsideBrokerTest {
-    private static final String ROOT = "umpire/1/home/";
-
     @TempDir
     Path folder;
 
-    private final int port = Port.free();
+    private final MosquittoBroker mosquitto = new MosquittoBroker();
+    private final int port = mosquitto.port();
     private final BlockingQueue<IncomingCommand> incoming = new LinkedBlockingQueue<>();
-    private Path mosquitto;
-    private Process process;
 
     @BeforeEach
     void start() throws Exception {
-        mosquitto = Stream.of("/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto")
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElse(Path.of(""));
-        Assumptions.assumeTrue(Files.isExecutable(mosquitto), "mosquitto is not installed: apt install mosquitto");
+        MosquittoBroker.program();
         Path passwords = folder.resolve("passwords");
         for (String user : List.of("umpire", "First-Elf")) {
             List<String> command = new ArrayList<>(List.of("mosquitto_passwd", "-b", passwords.toString(), user, user));
@@ -56,41 +46,18 @@ class OutsideBrokerTest {
             }
             assertThat(new ProcessBuilder(command).start().waitFor()).isZero();
         }
-        Path acl = Files.copy(Contract.folder().resolve("mosquitto/umpire.acl"), folder.resolve("acl"));
-        // Started by root, Mosquitto becomes another user, who must be able to read these.
-        for (Path path : List.of(folder, passwords, acl)) {
-            assertThat(path.toFile().setReadable(true, false)).isTrue();
-        }
-        assertThat(folder.toFile().setExecutable(true, false)).isTrue();
-        Files.writeString(
-                folder.resolve("conf"),
-                "listener " + port + " 127.0.0.1\nallow_anonymous true\npassword_file " + passwords + "\nacl_file "
-                        + acl + "\n");
+        MosquittoBroker.readable(passwords);
+        MosquittoBroker.readable(Files.copy(Contract.folder().resolve("mosquitto/umpire.acl"), folder.resolve("acl")));
         launch();
     }
 
     private void launch() throws Exception {
-        process = new ProcessBuilder(
-                        mosquitto.toString(), "-c", folder.resolve("conf").toString())
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("log").toFile())
-                .start();
-        Wait.until("mosquitto listens", this::listens);
-    }
-
-    private boolean listens() {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
-            return socket.isConnected();
-        } catch (IOException e) {
-            return false;
-        }
+        mosquitto.launch(folder, "password_file " + folder.resolve("passwords"), "acl_file " + folder.resolve("acl"));
     }
 
     @AfterEach
     void stop() throws Exception {
-        if (process != null) {
-            process.destroyForcibly().waitFor();
-        }
+        mosquitto.stop();
     }
 
     private MqttLink link(int at) {
@@ -103,21 +70,6 @@ class OutsideBrokerTest {
                 Samples.CLOCK_MS,
                 List.of(),
                 incoming::add);
-    }
-
-    private RawClient reader(String user) throws Exception {
-        RawClient reader = RawClient.connect("tcp://127.0.0.1:" + port, user, user);
-        reader.subscribe("umpire/#");
-        return reader;
-    }
-
-    /** Returns the topics up to the one with this suffix. */
-    private static List<String> topicsUntil(RawClient reader, String suffix) throws InterruptedException {
-        List<String> topics = new ArrayList<>();
-        while (!topics.contains(suffix)) {
-            topics.add(reader.next().topic().substring(ROOT.length()));
-        }
-        return topics;
     }
 
     private static String nextState(RawClient reader) throws InterruptedException {
@@ -166,8 +118,8 @@ class OutsideBrokerTest {
     @Test
     void theAccessListKeepsSecretsAndLetsCommandsThrough() throws Exception {
         try (MqttLink link = link(port);
-                RawClient watcher = reader("");
-                RawClient elf = reader("First-Elf")) {
+                RawClient watcher = mosquitto.reader("");
+                RawClient elf = mosquitto.reader("First-Elf")) {
             link.announce(Samples.secrets(), Samples.told());
             Wait.until("the link is up", () -> link.state().up());
             watcher.publish(
@@ -189,7 +141,7 @@ class OutsideBrokerTest {
     @Test
     void aRetainedCommandIsRefusedHereToo() throws Exception {
         try (MqttLink link = link(port);
-                RawClient watcher = reader("")) {
+                RawClient watcher = mosquitto.reader("")) {
             Wait.until("the link is up", () -> link.state().up());
             watcher.publish(
                     ROOT + "command/pause",
@@ -207,10 +159,10 @@ class OutsideBrokerTest {
             link.announce(Samples.ready(), List.of());
             for (int kill = 0; kill < 3; kill++) {
                 Wait.until("the link is up", () -> link.state().up());
-                process.destroyForcibly().waitFor();
+                stop();
                 Wait.until("the loss is noticed", () -> !link.state().up());
                 launch();
-                try (RawClient reader = reader("")) {
+                try (RawClient reader = mosquitto.reader("")) {
                     List<String> seen = new ArrayList<>();
                     while (!seen.containsAll(List.of("game", "position", "legal", "score", "prompt", "status"))) {
                         seen.add(reader.next().topic().substring(ROOT.length()));
@@ -226,7 +178,7 @@ class OutsideBrokerTest {
         RawClient abandoned = RawClient.connectWithWill(
                 "tcp://127.0.0.1:" + port, "umpire", "umpire", ROOT + "status", "{\"state\": \"lost\"}", 1);
         try (MqttLink link = link(port);
-                RawClient reader = reader("")) {
+                RawClient reader = mosquitto.reader("")) {
             link.announce(Samples.ready(), List.of());
             assertThat(nextState(reader)).isEqualTo("ready");
             abandoned.drop();
@@ -238,7 +190,7 @@ class OutsideBrokerTest {
     @Test
     void whenTheCableIsCutTheBrokerSaysLostAndTheTableSaysOtherwiseOnceItIsBack() throws Exception {
         try (Relay relay = new Relay(port);
-                RawClient reader = reader("")) {
+                RawClient reader = mosquitto.reader("")) {
             try (MqttLink link = link(relay.port())) {
                 link.announce(Samples.ready(), List.of());
                 assertThat(nextState(reader)).isEqualTo("ready");
@@ -262,7 +214,7 @@ class OutsideBrokerTest {
         RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
         try (other;
                 MqttLink link = link(port);
-                RawClient reader = reader("")) {
+                RawClient reader = mosquitto.reader("")) {
             link.announce(Samples.ready(), List.of());
             BlockingQueue<String> alerts = listen(reader, "alert/other-table");
             boolean met = false;
@@ -277,7 +229,7 @@ class OutsideBrokerTest {
         RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
         try (other;
                 MqttLink link = link(port);
-                RawClient reader = reader("")) {
+                RawClient reader = mosquitto.reader("")) {
             link.alert("camera", AlertSeverity.TROUBLE, "No frame.");
             link.announce(Samples.ready(), List.of());
             assertThat(nextState(reader)).isEqualTo("ready");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,8 +78,7 @@ class LyingLayoutTest {
     }
 
     private static KnownPlaces quoits(List<HiddenArea> hidden, Resting... dice) {
-        List<SeenToken> seen =
-                ToyTable.aside(new Placement(Stream.of(dice).map(Quoits::lying).toList()));
+        List<SeenToken> seen = ToyTable.aside(Quoits.layout(dice));
         return KnownPlaces.of(QUOITS, new Settled(new TreeMap<>(), new TreeMap<>(), seen, hidden, List.of()));
     }
 

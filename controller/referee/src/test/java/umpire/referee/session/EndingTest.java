@@ -2,6 +2,7 @@ package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static umpire.referee.toy.Desk.MOVED;
 
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +28,6 @@ import umpire.rules.kernel.Seat;
 class EndingTest {
     private static final Seat WHITE = Outpost.WHITE;
     private static final Seat BLACK = Outpost.BLACK;
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
     private static final String FIRING = """
             ...k
             .r..

@@ -1,6 +1,8 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.referee.toy.Desk.MOVED;
+import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,18 +17,6 @@ import umpire.referee.toy.Outpost;
 
 /** Where the table plays a seat itself, it allows no taking back unasked, and reports what its hands do. */
 class OpponentSeatTest {
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
-    private static final String REPLIED = """
-            .r.k
-            ....
-            K*..
-            ...R
-            """;
     private static final OpponentState BLACK_BY_HAND =
             new OpponentState(List.of(Outpost.BLACK), true, Optional.empty());
 

@@ -1,6 +1,8 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.referee.toy.Desk.MOVED;
+import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,20 +19,6 @@ import umpire.rules.kernel.Place;
 
 /** A game can be gone through again, as anybody may know it. */
 class PastStepsTest {
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
-
-    private static final String REPLIED = """
-            .r.k
-            ....
-            K*..
-            ...R
-            """;
-
     @Test
     void beforeAGameThereIsNothing() {
         assertThat(new Desk().session().past()).isEmpty();

@@ -1,6 +1,8 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.referee.toy.Desk.MOVED;
+import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,18 +16,6 @@ import umpire.referee.toy.Outpost;
 
 /** While pieces lie wrong, undo asks to put them back, and takes back no action. */
 class PutBackTest {
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
-    private static final String REPLIED = """
-            .r.k
-            ....
-            K*..
-            ...R
-            """;
     private static final String ILLEGAL = """
             .r.k
             ....

@@ -1,6 +1,8 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.referee.toy.Desk.MOVED;
+import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,18 +19,6 @@ import umpire.rules.kernel.Seat;
 
 /** Nobody takes back alone what another did, nor what dice or a reveal have shown; what was taken back can be done again. */
 class TakeBackRequestTest {
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
-    private static final String REPLIED = """
-            .r.k
-            ....
-            K*..
-            ...R
-            """;
     private static final String BOARD = """
             ...k
             .r..

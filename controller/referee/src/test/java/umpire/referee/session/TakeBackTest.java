@@ -1,6 +1,9 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.referee.toy.Desk.MOVED;
+import static umpire.referee.toy.Desk.OPENING;
+import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -14,24 +17,6 @@ import umpire.referee.toy.Outpost;
 
 /** Taking back, by hands, by button and by command, at any depth and across dice. */
 class TakeBackTest {
-    private static final String OPENING = """
-            r..k
-            ....
-            .*..
-            K..R
-            """;
-    private static final String MOVED = """
-            r..k
-            ....
-            K*..
-            ...R
-            """;
-    private static final String REPLIED = """
-            .r.k
-            ....
-            K*..
-            ...R
-            """;
     private static final String BOARD = """
             ...k
             .r..

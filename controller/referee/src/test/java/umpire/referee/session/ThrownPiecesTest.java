@@ -1,6 +1,7 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.rules.kernel.toy.Quoits.layout;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.HiddenArea;
-import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.reading.BoardIndex;
@@ -21,7 +21,6 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
@@ -48,13 +47,9 @@ class ThrownPiecesTest {
     private final ToyTable<Quoits.State, Quoits.Deed> table =
             ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
 
-    private static Placement lying(Resting... dice) {
-        return new Placement(List.of(dice).stream().map(Quoits::lying).toList());
-    }
-
     @Test
     void aThrownDieIsReadWhereItLiesAndIsNoStray() {
-        table.play(lying(RED));
+        table.play(layout(RED));
         assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
         assertThat(table.corrections()).isEmpty();
         assertThat(table.prompt().says()).startsWith("Blue: throw or tip a die.");
@@ -62,14 +57,14 @@ class ThrownPiecesTest {
 
     @Test
     void whatAThrowHitsIsMeasuredWhereItLiesNow() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, BLUE));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, BLUE));
         assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
     void whatAThrowKnockedOffIsAskedForAndNotCalledGone() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(BLUE));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(BLUE));
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
         assertThat(table.prompt().says()).startsWith("Where is red-1?");
         assertThat(table.order(new Command.NameRoll("red-1=gone"))).isInstanceOf(CommandAnswer.Done.class);
@@ -78,7 +73,7 @@ class ThrownPiecesTest {
 
     @Test
     void aPlayerMaySayThatADieFellOffTheTableButNotWhatItShowsNorThatOneIsGoneThatLiesThere() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(BLUE));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(BLUE));
         for (String other : List.of("red-1=5", "red-1=leans", "blue-1=gone", "red-1=gone blue-1=gone", "red-9=gone")) {
             assertThat(table.order(new Command.Act(Optional.of(Quoits.BLUE), other)))
                     .as(other)
@@ -90,70 +85,54 @@ class ThrownPiecesTest {
 
     @Test
     void aThrownDieThatFellOffIsSaidToBeGoneToo() {
-        table.play(lying()).act(Quoits.RED, "red-1=gone");
+        table.play(layout()).act(Quoits.RED, "red-1=gone");
         assertThat(table.journal()).endsWith("throw red-1=-@0.0,0.0,0.0");
         assertThat(table.prompt().says()).startsWith("Blue: throw");
     }
 
     @Test
     void onceTheThrowWasTakenTheDiceAreToLieWhereTheyLie() {
-        table.play(lying(RED)).play(lying(PUSHED));
+        table.play(layout(RED)).play(layout(PUSHED));
         assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
-        assertThat(table.play(lying(RED)).corrections()).isEmpty();
+        assertThat(table.play(layout(RED)).corrections()).isEmpty();
     }
 
     @Test
     void aDieThatAHandTippedLiesWhereItWasMeasuredAndNotWhereItWasForeseen() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED));
         assertThat(table.journal()).endsWith("tip red-1", "red-1=71.5,-31.25,92");
         assertThat(table.state().dice()).containsExactly(TIPPED);
         assertThat(table.told()).last().isEqualTo("Tip red-1 to the right.");
-    }
-
-    private static Observation covering(Observation look, HiddenArea... areas) {
-        return new Observation(
-                look.frame(),
-                look.takenMs(),
-                look.registered(),
-                look.moving(),
-                look.hand(),
-                look.boardSeen(),
-                look.sightings(),
-                look.aside(),
-                List.of(areas),
-                look.dice(),
-                look.departed(),
-                look.troubles());
     }
 
     /** A large die that rolls over reaches out over where it lay. */
     @Test
     void aDieThatIsSeenElsewhereIsNotSoughtBelowWhatReachesOverWhereItLay() {
         HiddenArea below = new HiddenArea(new Point(RED.xMm(), RED.yMm()), 20, "a piece reaching over it");
-        table.play(lying(RED)).act(Quoits.BLUE, "rest");
-        table.through(look -> covering(look, below)).play(lying(TIPPED));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest");
+        table.through(look -> AlteredLook.withHidden(look, below)).play(layout(TIPPED));
         assertThat(table.journal()).endsWith("tip red-1", "red-1=71.5,-31.25,92");
     }
 
     @Test
     void whereADieIsToBeTurnedOverToNeedNotBeInSightWhileItLiesElsewhere() {
         HiddenArea above = new HiddenArea(new Point(69, -30), 20, "a piece reaching over it");
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
-        table.through(look -> covering(look, above)).rest(lying(RED), 40);
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
+        table.through(look -> AlteredLook.withHidden(look, above)).rest(layout(RED), 40);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(table.prompt().says()).startsWith("Now turn the die red-1 over to 6");
     }
 
     @Test
     void whatWasMeasuredOnceIsNotMeasuredAgainWhenItIsNudged() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED)).play(lying(NUDGED));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED)).play(layout(NUDGED));
         assertThat(table.journal()).endsWith("red-1=71.5,-31.25,92");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
     void whatWasMeasuredIsTheSameWhenTheJournalIsReadAgainAndGoesWithItsActionWhenThatIsTakenBack() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED));
         assertThat(Match.resume(game, table.entries()).state()).isEqualTo(table.state());
         assertThat(table.order(new Command.TakeBack(Optional.empty(), 1))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(table.state().dice()).containsExactly(RED);
@@ -161,16 +140,16 @@ class ThrownPiecesTest {
 
     @Test
     void aStepToALookFromBeforeAThrowTakesNothingBack() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(HIT));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(HIT));
         table.order(new Command.NameRoll("blue-1=gone"));
-        table.play(lying(RED));
+        table.play(layout(RED));
         assertThat(table.journal()).endsWith("throw blue-1=-@0.0,0.0,0.0;red-1=4@11.0,-30.0,90.0", "tip red-1");
         assertThat(table.prompt().says()).startsWith("Blue: throw or tip a die.");
     }
 
     @Test
     void aDieRolledOverTheWrongWayIsToldWhichWayThatWasAndHowItComesBack() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(HIT));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(HIT));
         assertThat(table.told()).last().isEqualTo("'tip red-1 left' is not due now.");
         assertThat(table.prompt().says()).startsWith("'tip red-1 left' is not due now.");
         assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
@@ -179,19 +158,19 @@ class ThrownPiecesTest {
 
     @Test
     void aDieThrownBeforeAnybodySaidSoIsAskedAboutAndReadAsItLies() {
-        table.play(lying(RED)).hand(lying(PUSHED, BLUE), 3).rolling(lying(PUSHED, BLUE), 4);
-        table.rest(lying(PUSHED, BLUE), Desk.SETTLE_LOOKS);
+        table.play(layout(RED)).hand(layout(PUSHED, BLUE), 3).rolling(layout(PUSHED, BLUE), 4);
+        table.rest(layout(PUSHED, BLUE), Desk.SETTLE_LOOKS);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(table.prompt().says()).startsWith("Blue: Was this die thrown?");
         assertThat(table.prompt().options()).extracting(Prompt.Option::notation).containsExactly("cast blue-1");
-        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM).rest(lying(PUSHED, BLUE), Desk.SETTLE_LOOKS);
+        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM).rest(layout(PUSHED, BLUE), Desk.SETTLE_LOOKS);
         assertThat(table.journal()).endsWith("cast blue-1", "throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
     }
 
     @Test
     void aDieOfTheOtherThatLiesThereIsNoThrow() {
         Resting other = new Resting("red-2", "3", -40, 60.5, 10);
-        table.play(lying(RED)).play(lying(RED, other));
+        table.play(layout(RED)).play(layout(RED, other));
         assertThat(table.corrections()).containsExactly("Take the die red-2 off the board.");
         assertThat(table.told()).last().isEqualTo("'cast red-2' is not due now.");
         assertThat(table.prompt().says()).startsWith("'cast red-2' is not due now. (");
@@ -200,7 +179,7 @@ class ThrownPiecesTest {
     @Test
     void whoThrowsOutOfTurnIsToldSoAndPutsBackWhatThatMoved() {
         Resting other = new Resting("red-2", "3", -40, 60.5, 10);
-        table.play(lying(RED)).play(lying(PUSHED, other));
+        table.play(layout(RED)).play(layout(PUSHED, other));
         assertThat(table.told()).last().isEqualTo("'cast red-2' is not due now.");
         assertThat(table.corrections())
                 .containsExactlyInAnyOrder(
@@ -214,17 +193,17 @@ class ThrownPiecesTest {
 
     /** A die that is kept beside the board lies there, and then otherwise. */
     private String told(SeenDie before, SeenDie now) {
-        table.through(look -> AlteredLook.withDice(look, List.of(before))).rest(lying(RED), 20);
+        table.through(look -> AlteredLook.withDice(look, List.of(before))).rest(layout(RED), 20);
         int told = table.told().size();
         table.through(look -> AlteredLook.withDice(look, List.of(now)))
-                .play(lying(RED))
-                .rest(lying(RED), 20);
+                .play(layout(RED))
+                .rest(layout(RED), 20);
         return String.join(" ", table.told().subList(told, table.told().size()));
     }
 
     @Test
     void aDieThatIsThrownOverTheEdgeWhenNoThrowIsDueIsToldAtOnce() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest");
+        table.play(layout(RED)).act(Quoits.BLUE, "rest");
         assertThat(told(kept("blue-1", "4", -400, 0), kept("blue-1", "2", 420, 50)))
                 .isEqualTo(
                         "Die blue-1 went over the edge of the board. That counts for nothing: no throw was announced."
@@ -237,7 +216,7 @@ class ThrownPiecesTest {
 
     @Test
     void whileAThrowIsDueAnotherDieThatGoesOverTheEdgeCountsForNothing() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1");
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1");
         assertThat(told(kept("red-2", "4", -400, 0), kept("red-2", "2", 420, 50)))
                 .isEqualTo(
                         "Die red-2 went over the edge of the board. That counts for nothing: die blue-1 is to be thrown."
@@ -247,7 +226,7 @@ class ThrownPiecesTest {
 
     @Test
     void whileAThrowIsAwaitedADieInTheHandIsNotMissed() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying());
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout());
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.ROLL);
         assertThat(table.corrections()).isEmpty();
     }
@@ -256,30 +235,30 @@ class ThrownPiecesTest {
     void ofADieThatIsKeptBesideTheTableUntilItIsThrownNothingIsSaid() {
         List<SeenDie> kept =
                 List.of(new SeenDie(DieType.OCTAHEDRON, "red-1", Optional.of("4"), false, new Pose(400, 0, 0), 1));
-        table.through(look -> AlteredLook.withDice(look, kept)).rest(lying(), 20);
+        table.through(look -> AlteredLook.withDice(look, kept)).rest(layout(), 20);
         assertThat(table.prompt().says()).isEqualTo("Red: throw red-1.");
     }
 
     @Test
     void aDieThatWasPutAsideIsNotTakenForThrownOffTheBoard() {
-        table.play(lying(BESIDE));
+        table.play(layout(BESIDE));
         assertThat(table.journal()).endsWith("cast red-1");
         assertThat(table.prompt().says())
                 .isEqualTo(
                         "Red: die red-1 lies beside the board. Press Confirm if the throw took it there, or throw it.");
-        assertThat(table.play(lying(PUSHED)).journal()).endsWith("throw red-1=2@65.25,-30.5,110.0");
+        assertThat(table.play(layout(PUSHED)).journal()).endsWith("throw red-1=2@65.25,-30.5,110.0");
     }
 
     @Test
     void aDieThatAThrowTookOffTheBoardCountsOnceThatIsConfirmed() {
-        table.play(lying(BESIDE)).press(Quoits.RED, ButtonMeaning.CONFIRM);
+        table.play(layout(BESIDE)).press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("throw red-1=5@420.0,0.0,90.0");
     }
 
     @Test
     void aDieThatIsTakenOffTheBoardAfterItsThrowWasTakenBackWasNotThrownOff() {
-        table.play(lying(RED)).order(new Command.TakeBack(Optional.empty(), 1));
-        assertThat(table.play(lying()).play(lying(BESIDE)).journal()).endsWith("1");
+        table.play(layout(RED)).order(new Command.TakeBack(Optional.empty(), 1));
+        assertThat(table.play(layout()).play(layout(BESIDE)).journal()).endsWith("1");
     }
 
     private static final Resting OTHER = new Resting("blue-2", "1", -60, 0, 10);
@@ -287,30 +266,30 @@ class ThrownPiecesTest {
 
     @Test
     void anotherDieThanTheOneThatIsDueCountsForNothingAndWhatItMovedIsPutBack() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, OTHER));
         assertThat(table.told()).last().isEqualTo("die blue-2 counts for nothing: die blue-1 is to be thrown.");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
         assertThat(table.corrections())
                 .containsExactlyInAnyOrder(
                         "Take the die blue-2 off the board.",
                         "Turn the die red-1 over to 5, and lay it back where it lay.");
-        table.play(lying(RED)).play(lying(RED, BLUE));
+        table.play(layout(RED)).play(layout(RED, BLUE));
         assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=5@40.0,-30.0,90.0");
     }
 
     @Test
     void aThrowAmongDiceThatLayOtherwiseBeforeItDoesNotCount() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
-        table.play(lying(PUSHED, OTHER, BLUE));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, OTHER));
+        table.play(layout(PUSHED, OTHER, BLUE));
         assertThat(table.told()).contains("The throw does not count: other dice lay otherwise before it.");
         assertThat(table.journal()).endsWith("cast blue-1");
-        table.play(lying(RED, BLUE)).play(lying(RED, FARTHER));
+        table.play(layout(RED, BLUE)).play(layout(RED, FARTHER));
         assertThat(table.journal()).endsWith("throw blue-1=6@-100.0,-60.5,40.0;red-1=5@40.0,-30.0,90.0");
     }
 
     @Test
     void aDieThatIsPutBackToWhereItLayIsNotTouched() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(NUDGED)).play(lying(RED));
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(NUDGED)).play(layout(RED));
         assertThat(table.prompt().says()).doesNotContain("touched");
     }
 
@@ -322,26 +301,16 @@ class ThrownPiecesTest {
     /** The hand that pointed at a die may still hide it while what came of that is to be carried out. */
     @Test
     void whatIsToBeCarriedOutIsNotBelievedWhileAHandHidesIt() {
-        table.play(lying(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
+        table.play(layout(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
         assertThat(table.journal()).endsWith("tip red-1");
-        table.through(look -> new Observation(
-                        look.frame(),
-                        look.takenMs(),
-                        look.registered(),
-                        look.moving(),
-                        look.hand(),
-                        look.boardSeen(),
-                        look.sightings(),
-                        List.of(),
-                        List.of(new HiddenArea(new Point(50, -30), 80, "hand")),
-                        List.of(),
-                        List.of(),
-                        look.troubles()))
-                .rest(lying(RED), Desk.SETTLE_LOOKS);
+        HiddenArea hand = new HiddenArea(new Point(50, -30), 80, "hand");
+        table.through(look ->
+                        AlteredLook.withDice(AlteredLook.withHidden(AlteredLook.withAside(look), hand), List.of()))
+                .rest(layout(RED), Desk.SETTLE_LOOKS);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(table.corrections())
                 .containsExactly("Turn the die red-1 over to 6, and lay it where its outline shows.");
-        table.through(look -> look).rest(lying(RED), 20);
+        table.through(look -> look).rest(layout(RED), 20);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(table.journal()).endsWith("tip red-1");
     }
@@ -352,22 +321,14 @@ class ThrownPiecesTest {
         SeenToken stranger = new SeenToken(new Token("stranger"), 200, new Pose(150, 100, 0), 1);
         SeenToken red = new SeenToken(new Token("red-1/5"), 4, new Pose(40, -30, 90), 1);
         HiddenArea below = new HiddenArea(new Point(40, -30), 30, "a piece reaching over it");
-        table.play(lying(RED));
-        table.through(look -> new Observation(
-                        look.frame(),
-                        look.takenMs(),
-                        look.registered(),
-                        look.moving(),
-                        look.hand(),
-                        look.boardSeen(),
-                        look.sightings(),
-                        look.frame() % 3 == 0 ? List.of(stranger, red) : List.of(stranger),
-                        look.frame() % 3 == 0 ? List.of() : List.of(below),
-                        List.of(),
-                        List.of(),
-                        look.troubles()))
-                .play(lying(RED))
-                .rest(lying(RED), 120);
+        table.play(layout(RED));
+        table.through(look -> AlteredLook.withDice(
+                        look.frame() % 3 == 0
+                                ? AlteredLook.withAside(look, stranger, red)
+                                : AlteredLook.withHidden(AlteredLook.withAside(look, stranger), below),
+                        List.of()))
+                .play(layout(RED))
+                .rest(layout(RED), 120);
         assertThat(table.prompt().says()).startsWith("Die red-1 cannot be read: an unsteady reading.");
     }
 }

@@ -1,6 +1,7 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.rules.kernel.toy.Quoits.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +13,10 @@ import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
@@ -35,12 +36,8 @@ class UnseenThrowTest {
     private final ToyTable<Quoits.State, Quoits.Deed> table =
             ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
 
-    private static Placement lying(Resting... dice) {
-        return new Placement(List.of(dice).stream().map(Quoits::lying).toList());
-    }
-
     private void laid(Resting... dice) {
-        table.hand(lying(dice), 3).rest(lying(dice), Desk.SETTLE_LOOKS);
+        table.hand(layout(dice), 3).rest(layout(dice), Desk.SETTLE_LOOKS);
     }
 
     @Test
@@ -53,7 +50,7 @@ class UnseenThrowTest {
                 .extracting(Cue::place)
                 .containsExactly(Quoits.lying(RED).spot().place());
         assertThat(table.journal()).endsWith("cast red-1");
-        table.play(lying()).play(lying(MOVED));
+        table.play(layout()).play(layout(MOVED));
         assertThat(table.journal()).endsWith("throw red-1=2@69.0,-30.0,90.0");
     }
 
@@ -66,7 +63,7 @@ class UnseenThrowTest {
 
     @Test
     void aDieThatTheThrowDidNotComeNearWasCarriedAndIsToBePutBack() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, FAR));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));
         assertThat(table.prompt().says())
                 .isEqualTo("Blue: The throw does not seem to have moved all that lies otherwise now. Put back where it"
                         + " lay: die red-1 with 5 up. Or press Confirm if the throw moved it.");
@@ -77,57 +74,44 @@ class UnseenThrowTest {
 
     @Test
     void somebodyMaySayThatTheThrowMovedIt() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, FAR));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));
         table.press(Quoits.BLUE, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("throw blue-1=3@-140.0,60.0,10.0;red-1=2@69.0,-30.0,90.0");
     }
 
     @Test
     void aDieThatTheThrowCameNearWasPushed() {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(MOVED, NEAR));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, NEAR));
         assertThat(table.journal()).endsWith("throw blue-1=3@-20.0,0.0,10.0;red-1=2@69.0,-30.0,90.0");
     }
 
     /** A side of it is seen and its top is not. */
     private static UnaryOperator<Observation> unread(String name) {
-        return look -> with(
+        return look -> AlteredLook.withDice(
                 look,
                 look.dice().stream()
                         .map(die -> die.name().equals(name)
                                 ? new SeenDie(die.kind(), name, Optional.empty(), false, die.pose(), 0.3)
                                 : die)
-                        .toList(),
-                List.of());
+                        .toList());
+    }
+
+    private static Observation without(Observation look, String name) {
+        return AlteredLook.withDice(
+                look,
+                look.dice().stream().filter(die -> !die.name().equals(name)).toList());
     }
 
     private static UnaryOperator<Observation> unseen(String name, Point there) {
-        return look -> with(
-                look,
-                look.dice().stream().filter(die -> !die.name().equals(name)).toList(),
-                List.of(new HiddenArea(there, 20, "a piece reaching over it")));
-    }
-
-    private static Observation with(Observation look, List<SeenDie> dice, List<HiddenArea> hidden) {
-        return new Observation(
-                look.frame(),
-                look.takenMs(),
-                look.registered(),
-                look.moving(),
-                look.hand(),
-                look.boardSeen(),
-                look.sightings(),
-                look.aside(),
-                hidden,
-                dice,
-                look.departed(),
-                look.troubles());
+        HiddenArea below = new HiddenArea(there, 20, "a piece reaching over it");
+        return look -> AlteredLook.withHidden(without(look, name), below);
     }
 
     /** Red's second die is thrown where one of two that overlap, as seen from above, cannot be read. */
     private void thrownBeside(UnaryOperator<Observation> hiding, Resting thrown) {
-        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(RED, OVER));
+        table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(RED, OVER));
         table.act(Quoits.RED, "cast red-2");
-        table.through(hiding).play(lying(RED, OVER, thrown)).rest(lying(RED, OVER, thrown), LONG);
+        table.through(hiding).play(layout(RED, OVER, thrown)).rest(layout(RED, OVER, thrown), LONG);
     }
 
     @Test
@@ -157,7 +141,7 @@ class UnseenThrowTest {
     private static Observation stored(Observation look) {
         List<SeenDie> dice = new ArrayList<>(look.dice());
         dice.add(new SeenDie(DieType.OCTAHEDRON, "blue-2", Optional.of("1"), false, STORE, 1));
-        return with(look, dice, List.of());
+        return AlteredLook.withDice(look, dice);
     }
 
     /** Dice in store lie beside the sheet, however near to its edge the others lie. */
@@ -166,24 +150,17 @@ class UnseenThrowTest {
         Resting red = new Resting("red-1", "5", 40, -130, 90);
         Resting over = new Resting("blue-1", "3", 75, -130, 0);
         Resting thrown = new Resting("red-2", "4", -150, 60, 0);
-        table.through(UnseenThrowTest::stored).play(lying(red)).act(Quoits.BLUE, "cast blue-1");
-        table.play(lying(red, over)).act(Quoits.RED, "cast red-2");
+        table.through(UnseenThrowTest::stored).play(layout(red)).act(Quoits.BLUE, "cast blue-1");
+        table.play(layout(red, over)).act(Quoits.RED, "cast red-2");
         table.through(look -> stored(unread("red-1").apply(look)))
-                .play(lying(red, over, thrown))
-                .rest(lying(red, over, thrown), LONG);
+                .play(layout(red, over, thrown))
+                .rest(layout(red, over, thrown), LONG);
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-130.0,90.0");
     }
 
     @Test
     void aDieThatIsGoneFromBesideAnotherIsNotTrustedToLieThere() {
-        thrownBeside(
-                look -> with(
-                        look,
-                        look.dice().stream()
-                                .filter(die -> !die.name().equals("red-1"))
-                                .toList(),
-                        List.of()),
-                new Resting("red-2", "4", -150, 60, 0));
+        thrownBeside(look -> without(look, "red-1"), new Resting("red-2", "4", -150, 60, 0));
         assertThat(table.journal()).endsWith("cast red-2");
     }
 }

@@ -1,8 +1,10 @@
 package umpire.referee.toy;
 
 import java.util.List;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 
 /** Looks in which one thing is seen otherwise. */
@@ -11,15 +13,30 @@ public final class AlteredLook {
 
     /** Returns a look with other sightings of the board's places. */
     public static Observation withSightings(Observation look, List<Sighting> sightings) {
-        return with(look, sightings, look.dice());
+        return with(look, sightings, look.aside(), look.hiddenAreas(), look.dice());
     }
 
     /** Returns a look with other dice. */
     public static Observation withDice(Observation look, List<SeenDie> dice) {
-        return with(look, look.sightings(), dice);
+        return with(look, look.sightings(), look.aside(), look.hiddenAreas(), dice);
     }
 
-    private static Observation with(Observation look, List<Sighting> sightings, List<SeenDie> dice) {
+    /** Returns a look in which other areas are hidden. */
+    public static Observation withHidden(Observation look, HiddenArea... areas) {
+        return with(look, look.sightings(), look.aside(), List.of(areas), look.dice());
+    }
+
+    /** Returns a look with other pieces beside the places. */
+    public static Observation withAside(Observation look, SeenToken... aside) {
+        return with(look, look.sightings(), List.of(aside), look.hiddenAreas(), look.dice());
+    }
+
+    private static Observation with(
+            Observation look,
+            List<Sighting> sightings,
+            List<SeenToken> aside,
+            List<HiddenArea> hidden,
+            List<SeenDie> dice) {
         return new Observation(
                 look.frame(),
                 look.takenMs(),
@@ -28,8 +45,8 @@ public final class AlteredLook {
                 look.hand(),
                 look.boardSeen(),
                 sightings,
-                look.aside(),
-                look.hiddenAreas(),
+                aside,
+                hidden,
                 dice,
                 look.departed(),
                 look.troubles());

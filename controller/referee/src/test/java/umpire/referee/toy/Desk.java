@@ -43,6 +43,22 @@ public final class Desk {
             K..R
             """;
 
+    /** White's King went a step. */
+    public static final String MOVED = """
+            r..k
+            ....
+            K*..
+            ...R
+            """;
+
+    /** Black's Rook went a step then. */
+    public static final String REPLIED = """
+            .r.k
+            ....
+            K*..
+            ...R
+            """;
+
     private final Game<Outpost.State, Outpost.Action> game;
     private final SessionSettings settings;
     private GameSession<Outpost.State, Outpost.Action> session;
