@@ -1,6 +1,7 @@
 package umpire.drawing.sheet;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,7 +10,10 @@ import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.Extent;
 import umpire.hardware.print.Paper;
 
-/** Lays a board on paper: whole where it fits, else in tiles that overlap, as large as home printers print. */
+/**
+ * Lays a board on paper: whole where it fits, else in rows of tiles that overlap, as large as home printers print. The sheets of a row
+ * all stand or all lie; rows of both kinds need fewer sheets for some boards.
+ */
 final class BoardTiles {
     private static final String GLUE =
             ". Cut along the grey lines. Glue each tile over the one before, its edge along the dashed line.";
@@ -27,10 +31,22 @@ final class BoardTiles {
     private final DrawnThing board;
     private final String title;
 
-    /** Where the edges of tiles lie, from the left and from the top of the board. */
-    private record Seams(boolean lying, List<Double> columns, List<Double> rows) {
+    /**
+     * A row of tiles.
+     *
+     * @param topMm from the top of the board
+     * @param columns where its tiles begin, from the left of the board
+     */
+    private record Row(boolean lying, double topMm, double bottomMm, List<Double> columns) {}
+
+    /** All rows, from the top. */
+    private record Tiling(List<Row> rows, boolean cutsTag) {
         int tiles() {
-            return columns.size() * rows.size();
+            return rows.stream().mapToInt(row -> row.columns().size()).sum();
+        }
+
+        boolean isMixed() {
+            return rows.stream().map(Row::lying).distinct().count() > 1;
         }
     }
 
@@ -48,9 +64,7 @@ final class BoardTiles {
      */
     static List<SheetPage> of(Paper paper, DrawnThing board, List<Extent> inked, List<Extent> tags, String title) {
         BoardTiles tiles = new BoardTiles(paper, board, title);
-        Seams standing = tiles.seams(false, tags);
-        Seams lying = tiles.seams(true, tags);
-        return tiles.pages(lying.tiles() < standing.tiles() ? lying : standing, inked);
+        return tiles.pages(tiles.fewest(tags), inked);
     }
 
     private double wideMm(boolean lying) {
@@ -61,21 +75,60 @@ final class BoardTiles {
         return lying ? paper.shortMm() : paper.longMm();
     }
 
-    private Seams seams(boolean lying, List<Extent> tags) {
-        return new Seams(
-                lying,
-                edges(
-                        board.widthMm(),
-                        wideMm(lying) - 2 * MARGIN_MM,
-                        tags.stream()
-                                .map(tag -> new Span(tag.leftMm() - board.leftMm(), tag.rightMm() - board.leftMm()))
-                                .toList()),
-                edges(
-                        board.heightMm(),
-                        highMm(lying) - 2 * MARGIN_MM - LABEL_MM,
-                        tags.stream()
-                                .map(tag -> new Span(tag.topMm() - board.topMm(), tag.bottomMm() - board.topMm()))
-                                .toList()));
+    /** Returns a tiling that cuts no tag, if there is one, and of those one with the fewest tiles. */
+    private Tiling fewest(List<Extent> tags) {
+        List<Span> across = tags.stream()
+                .map(tag -> new Span(tag.leftMm() - board.leftMm(), tag.rightMm() - board.leftMm()))
+                .toList();
+        List<Span> down = tags.stream()
+                .map(tag -> new Span(tag.topMm() - board.topMm(), tag.bottomMm() - board.topMm()))
+                .toList();
+        List<Double> standing = edges(board.widthMm(), wideMm(false) - 2 * MARGIN_MM, across);
+        List<Double> lying = edges(board.widthMm(), wideMm(true) - 2 * MARGIN_MM, across);
+        return rowKinds().stream()
+                .map(kinds -> tiling(kinds, standing, lying, across, down))
+                .min(Comparator.comparing(Tiling::cutsTag)
+                        .thenComparing(Tiling::tiles)
+                        .thenComparing(Tiling::isMixed))
+                .orElseThrow();
+    }
+
+    /** Returns which sheets lie, row by row: every choice that reaches over the board, those first that stand. */
+    private List<List<Boolean>> rowKinds() {
+        List<List<Boolean>> kinds = new ArrayList<>();
+        int mostStanding = fewest(board.heightMm(), roomMm(false)) + MORE_TILES;
+        int mostLying = fewest(board.heightMm(), roomMm(true)) + MORE_TILES;
+        for (int lying = 0; lying < mostLying; lying++) {
+            for (int standing = 0; standing < mostStanding; standing++) {
+                double reach =
+                        OVERLAP_MM + standing * (roomMm(false) - OVERLAP_MM) + lying * (roomMm(true) - OVERLAP_MM);
+                if (reach >= board.heightMm()) {
+                    kinds.add(Stream.concat(
+                                    Collections.nCopies(standing, false).stream(),
+                                    Collections.nCopies(lying, true).stream())
+                            .toList());
+                }
+            }
+        }
+        return kinds;
+    }
+
+    private Tiling tiling(
+            List<Boolean> kinds, List<Double> standing, List<Double> lying, List<Span> across, List<Span> down) {
+        List<Double> tops =
+                edges(board.heightMm(), kinds.stream().map(this::roomMm).toList(), down);
+        List<Row> rows = new ArrayList<>();
+        boolean cuts = cutsOne(down, tops);
+        for (int row = 0; row < tops.size(); row++) {
+            List<Double> columns = kinds.get(row) ? lying : standing;
+            rows.add(new Row(kinds.get(row), tops.get(row), reach(tops, row, board.heightMm()), columns));
+            cuts |= cutsOne(across, columns);
+        }
+        return new Tiling(rows, cuts);
+    }
+
+    private double roomMm(boolean lying) {
+        return highMm(lying) - 2 * MARGIN_MM - LABEL_MM;
     }
 
     /** From where to where something reaches. */
@@ -85,25 +138,38 @@ final class BoardTiles {
         }
     }
 
-    /** Returns where tiles begin: as few as there can be with no tag cut; where each number of them cuts one, as few as there can be. */
-    private static List<Double> edges(double boardMm, double roomMm, List<Span> tags) {
-        int fewest = boardMm <= roomMm ? 1 : (int) Math.ceil((boardMm - OVERLAP_MM) / (roomMm - OVERLAP_MM));
-        return IntStream.range(fewest, fewest + MORE_TILES)
-                .mapToObj(count -> edges(boardMm, roomMm, tags, count))
-                .filter(edges -> edges.stream().noneMatch(edge -> cuts(tags, edge)))
-                .findFirst()
-                .orElseGet(() -> edges(boardMm, roomMm, tags, fewest));
+    private static int fewest(double boardMm, double roomMm) {
+        return boardMm <= roomMm ? 1 : (int) Math.ceil((boardMm - OVERLAP_MM) / (roomMm - OVERLAP_MM));
     }
 
-    /** All are of one size, so that none is a mere strip, but for those that begin beside a tag. */
-    private static List<Double> edges(double boardMm, double roomMm, List<Span> tags, int count) {
+    /** Returns where tiles begin: as few as there can be with no tag cut; where each number of them cuts one, as few as there can be. */
+    private static List<Double> edges(double boardMm, double roomMm, List<Span> tags) {
+        int fewest = fewest(boardMm, roomMm);
+        return IntStream.range(fewest, fewest + MORE_TILES)
+                .mapToObj(count -> edges(boardMm, Collections.nCopies(count, roomMm), tags))
+                .filter(edges -> !cutsOne(tags, edges))
+                .findFirst()
+                .orElseGet(() -> edges(boardMm, Collections.nCopies(fewest, roomMm), tags));
+    }
+
+    /** All fill their sheets alike, so that none is a mere strip, but for those that begin beside a tag. */
+    private static List<Double> edges(double boardMm, List<Double> roomsMm, List<Span> tags) {
+        double allMm = reachMm(roomsMm);
         List<Double> edges = new ArrayList<>(List.of(0.0));
-        for (int tile = 1; tile < count; tile++) {
-            double from = Math.max(0, boardMm - OVERLAP_MM - (count - tile) * (roomMm - OVERLAP_MM));
-            double to = edges.getLast() + roomMm - OVERLAP_MM;
-            edges.add(beside(tags, (boardMm - OVERLAP_MM) * tile / count, from, to));
+        for (int tile = 1; tile < roomsMm.size(); tile++) {
+            double from = Math.max(0, boardMm - OVERLAP_MM - reachMm(roomsMm.subList(tile, roomsMm.size())));
+            double to = edges.getLast() + roomsMm.get(tile - 1) - OVERLAP_MM;
+            edges.add(beside(tags, (boardMm - OVERLAP_MM) * reachMm(roomsMm.subList(0, tile)) / allMm, from, to));
         }
         return edges;
+    }
+
+    private static double reachMm(List<Double> roomsMm) {
+        return roomsMm.stream().mapToDouble(roomMm -> roomMm - OVERLAP_MM).sum();
+    }
+
+    private static boolean cutsOne(List<Span> tags, List<Double> edges) {
+        return edges.stream().anyMatch(edge -> cuts(tags, edge));
     }
 
     private static boolean cuts(List<Span> tags, double edge) {
@@ -119,21 +185,18 @@ final class BoardTiles {
                 .orElse(at);
     }
 
-    private List<SheetPage> pages(Seams seams, List<Extent> inked) {
+    private List<SheetPage> pages(Tiling tiling, List<Extent> inked) {
         List<SheetPage> pages = new ArrayList<>();
-        for (int row = 0; row < seams.rows().size(); row++) {
-            for (int column = 0; column < seams.columns().size(); column++) {
-                double left = seams.columns().get(column);
-                double top = seams.rows().get(row);
-                double wide = reach(seams.columns(), column, board.widthMm()) - left;
-                double high = reach(seams.rows(), row, board.heightMm()) - top;
+        for (int at = 0; at < tiling.rows().size(); at++) {
+            Row row = tiling.rows().get(at);
+            for (int column = 0; column < row.columns().size(); column++) {
                 Extent tile = new Extent(
-                        board.leftMm() + left,
-                        board.topMm() + top,
-                        board.leftMm() + left + wide,
-                        board.topMm() + top + high);
+                        board.leftMm() + row.columns().get(column),
+                        board.topMm() + row.topMm(),
+                        board.leftMm() + reach(row.columns(), column, board.widthMm()),
+                        board.topMm() + row.bottomMm());
                 if (inked.stream().anyMatch(tile::meets)) {
-                    pages.add(page(seams, row, column, tile));
+                    pages.add(page(tiling, at, column, tile));
                 }
             }
         }
@@ -145,13 +208,14 @@ final class BoardTiles {
         return tile + 1 < edges.size() ? edges.get(tile + 1) + OVERLAP_MM : boardMm;
     }
 
-    private SheetPage page(Seams seams, int row, int column, Extent tile) {
-        int rows = seams.rows().size();
-        int columns = seams.columns().size();
-        String which = seams.tiles() == 1
+    private SheetPage page(Tiling tiling, int row, int column, Extent tile) {
+        int rows = tiling.rows().size();
+        boolean lying = tiling.rows().get(row).lying();
+        int columns = tiling.rows().get(row).columns().size();
+        String which = tiling.tiles() == 1
                 ? title
                 : title + ", row " + (row + 1) + " of " + rows + ", column " + (column + 1) + " of " + columns;
-        SheetPage page = new SheetPage(which, wideMm(seams.lying()), highMm(seams.lying()));
+        SheetPage page = new SheetPage(which, wideMm(lying), highMm(lying));
         double wide = tile.rightMm() - tile.leftMm();
         double high = tile.bottomMm() - tile.topMm();
         page.place(new SheetPage.Placed(
@@ -169,7 +233,7 @@ final class BoardTiles {
             double next = MARGIN_MM + high - OVERLAP_MM;
             page.fold(MARGIN_MM, next, MARGIN_MM + wide, next);
         }
-        page.write(MARGIN_MM, MARGIN_MM + high + 2.6, 1.7, seams.tiles() == 1 ? which : which + GLUE);
+        page.write(MARGIN_MM, MARGIN_MM + high + 2.6, 1.7, tiling.tiles() == 1 ? which : which + GLUE);
         return page;
     }
 

@@ -8,8 +8,9 @@ import umpire.rules.kernel.Piece;
  * Advice on the first page of a box, for each part: its pages, the stock to print them on, and what to do with them.
  *
  * @param duplex whether backs are printed on the other side of the paper
+ * @param records whether record sheets are among the player aids
  */
-record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
+record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex, boolean records) {
     private static final int SECONDS_A_CUT = 5;
 
     /** Returns what is said of a part that lies on pages from the first to the last. */
@@ -39,10 +40,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
         return switch (part) {
             case BOARD -> "matt paper of 120 g or more";
             case PIECES -> BoxList.allOfCard(pieces) ? "card of 200 g" : "paper of 120 g or more";
-            case DICE ->
-                dice.stream().anyMatch(type -> type.kind().equals(DieType.OCTAHEDRON))
-                        ? "card of 160 to 200 g"
-                        : "sticker paper";
+            case DICE -> has(DieType.OCTAHEDRON) ? "card of 160 to 200 g" : "sticker paper";
             case AIDS -> "plain paper";
         };
     }
@@ -60,24 +58,43 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex) {
         return switch (part) {
             case BOARD ->
                 "Matt paper does not glare. Glue the tiles of a row over one another, then the rows, on a sheet of card.";
-            case PIECES ->
-                duplex
-                        ? "Print on both sides, turned over along the long edge. Cut along the grey lines, glue on wood or thick card."
-                        : "Cut along the grey lines, fold along dashed ones, glue on wood or thick card.";
+            case PIECES -> piecesAdvice();
             case AIDS ->
-                "One for each player. Whoever likes crosses what is lost on the record sheets; the table counts by itself.";
+                "One for each player."
+                        + (records
+                                ? " Cross losses off on the record sheets if you like; the table counts by itself."
+                                : "");
             case DICE -> diceAdvice();
         };
     }
 
+    private String piecesAdvice() {
+        boolean cards = BoxList.allOfCard(pieces);
+        return (duplex
+                        ? "Print on both sides, turned over along the long edge. Cut along the grey lines"
+                        : "Cut along the grey lines, fold along dashed ones")
+                + (!cards ? ", glue on wood or thick card." : duplex ? "." : ", glue the halves together.");
+    }
+
+    /** Returns whether ordinary dice can be played with instead of those that are printed: nobody has to cut these. */
+    boolean ordinaryDiceDo() {
+        return has(DieType.NUMERALS);
+    }
+
+    private boolean has(String kind) {
+        return dice.stream().anyMatch(type -> type.kind().equals(kind));
+    }
+
     private String diceAdvice() {
-        if (dice.stream().anyMatch(type -> type.kind().equals(DieType.NUMERALS))) {
+        if (ordinaryDiceDo()) {
             int stickers = dice.stream()
                     .mapToInt(type -> type.count() * type.faces().size())
                     .sum();
             return "Ordinary ten-sided dice do without these pages: choose dice ORDINARY when you open the game. Else glue one of "
                     + stickers + " stickers on each side.";
         }
-        return "Stickers: glue one on each side. Nets: fold along dashed lines, glue the tabs inside.";
+        return has(DieType.OCTAHEDRON)
+                ? "Cut out the nets, fold along dashed lines, glue the tabs inside."
+                : "Glue one sticker on each side of a blank cube.";
     }
 }

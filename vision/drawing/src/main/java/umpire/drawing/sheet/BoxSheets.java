@@ -72,7 +72,9 @@ public final class BoxSheets {
     public SheetDocument pages(Paper paper, List<BoxPart> parts) throws TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
         List<String> contents = new ArrayList<>();
-        BoxAdvice advice = new BoxAdvice(pieces, dice, duplex);
+        BoxAdvice advice =
+                new BoxAdvice(pieces, dice, duplex, !drawings.records().isEmpty());
+        List<SheetPage> toCut = new ArrayList<>();
         for (BoxPart part : parts) {
             PrintInterruption.check();
             List<SheetPage> made = pages(paper, part, pages.size() + 1);
@@ -82,8 +84,11 @@ public final class BoxSheets {
                 contents.add(advice.of(part, first, last));
             }
             pages.addAll(made);
+            if (part != BoxPart.DICE || !advice.ordinaryDiceDo()) {
+                toCut.addAll(made);
+            }
         }
-        contents.add(BoxAdvice.cutting(pages));
+        contents.add(BoxAdvice.cutting(toCut));
         pages.addFirst(ContentsPage.of(paper, title, picture.get(), contents, toMake(parts)));
         return new SheetDocument(title, pages);
     }

@@ -45,6 +45,10 @@ final class ContentsPage {
             }
             y += 3;
         }
+        if (!things.isEmpty()) {
+            page.write(CutOutPages.EDGE_MM, y, PART_MM, "You need:");
+            y += 6.5;
+        }
         for (String thing : things) {
             for (String line : WrittenLine.wrapped(thing, wide, THING_MM)) {
                 page.write(CutOutPages.EDGE_MM, y, THING_MM, line);

@@ -217,6 +217,31 @@ class BoxSheetsTest {
         }
     }
 
+    /** Rows of sheets that all stand, or that all lie, take twelve. */
+    @Test
+    void rowsThatStandAndRowsThatLieCoverABoardWithFewerSheets() throws TooLargeException {
+        Area ground = Area.rectangle(new Place("ground"), new Point(0, 0), 620, 620, Area.Tint.LIGHT);
+        Board board = new Board("Square", 620, 620, List.of(ground), List.of(), List.of());
+        SheetDocument pages =
+                new BoxSheets(DRAWINGS, "Square", board, List.of(), List.of()).pages(Paper.A4, List.of(BoxPart.BOARD));
+        assertThat(pages.size()).isEqualTo(1 + 10);
+        double high = 10;
+        double wide = 10;
+        for (int page = 2; page <= pages.size(); page++) {
+            Matcher part = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"/></clipPath>")
+                    .matcher(pages.svg(page));
+            assertThat(part.find()).isTrue();
+            wide += Double.parseDouble(part.group(1)) - 10;
+            if (wide >= 620) {
+                assertThat(wide).as("a row ends with page %d", page).isCloseTo(620, within(0.1));
+                high += Double.parseDouble(part.group(2)) - 10;
+                wide = 10;
+            }
+        }
+        assertThat(high).isCloseTo(620, within(0.1));
+        assertThat(wide).isEqualTo(10);
+    }
+
     /** The first page tells what a box takes, before the first cut. */
     @Test
     void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
