@@ -187,16 +187,38 @@ public final class CameraPump implements AutoCloseable {
                     return why;
                 }
                 long nowMs = clockMs.getAsLong();
-                long stalledMs = timer.watch(thread, health.beganMs(), nowMs).stalledMs();
+                StallTimer.Stall stall = timer.watch(thread, health.beganMs(), nowMs);
                 boolean waiting = health.waiting(making());
-                if (waiting ? health.silentMs(nowMs) > patience.hungMs() : stalledMs > patience.lookMs()) {
+                boolean endless = !waiting && stall.workedMs() > patience.endlessMs();
+                if (endless
+                        || (waiting
+                                ? health.silentMs(nowMs) > patience.hungMs()
+                                : stall.stalledMs() > patience.lookMs())) {
                     LOG.warn("the camera's thread hangs at {}", where());
                     leave();
+                    if (endless) {
+                        return outlast(stall.workedMs());
+                    }
                     left.add(thread);
                     return String.format(
                             Locale.ROOT, "the camera has not answered for %d s", health.silentMs(nowMs) / 1000);
                 }
             }
+        }
+
+        /** Waits until a look that was given up has ended: another beside it would take as long, and both together longer. */
+        private String outlast(long workedMs) throws InterruptedException {
+            String says = String.format(
+                    Locale.ROOT,
+                    "looking at one picture has taken %d s of computing and does not end. If this stays, change what lies on the"
+                            + " table, and restart the table",
+                    workedMs / 1000);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            while (thread.isAlive()) {
+                health.failed(says);
+                thread.join(patience.watchMs());
+            }
+            return says;
         }
 
         /** Returns for how long it worked. */

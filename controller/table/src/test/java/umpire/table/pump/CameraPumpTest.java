@@ -28,7 +28,7 @@ import umpire.vision.observe.EyeLook;
 /** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
 class CameraPumpTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
-    private static final CameraPatience SHORT = new CameraPatience(15_000, 60_000, 5, 40, 5);
+    private static final CameraPatience SHORT = new CameraPatience(15_000, 60_000, 120_000, 5, 40, 5);
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
@@ -223,6 +223,36 @@ class CameraPumpTest {
             Wait.until("the look is over", looked);
         }
         assertThat(opened).hasValue(1);
+    }
+
+    /** Nothing stops a thread that computes, and another beside it would not end sooner: it is said, and the next begins where it ends. */
+    @Test
+    void aLookThatNeverEndsIsSaidToBeOneAndNoOtherIsBegunBesideIt() throws InterruptedException {
+        OpenCv.load();
+        AtomicLong cpuMs = new AtomicLong();
+        AtomicInteger watched = new AtomicInteger();
+        CameraPump.CameraOpener opener = () -> {
+            opened.incrementAndGet();
+            return new Camera(() -> {});
+        };
+        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT, thread -> {
+            watched.incrementAndGet();
+            return cpuMs.get();
+        })) {
+            pump.start(() -> new Looker(Looker.FrameLook.passing(frame -> blockDeafly()), looks::add));
+            Wait.until("the look has begun", blocked);
+            Wait.until("it is watched", () -> watched.get() > 1);
+            cpuMs.set(SHORT.endlessMs());
+            int before = watched.get();
+            Wait.until("the watchdog has looked", () -> watched.get() > before + 1);
+            assertThat(pump.partStatus().says()).doesNotContain("does not end");
+            cpuMs.incrementAndGet();
+            Wait.until("it is told", () -> trouble(pump.partStatus(), "has taken 120 s of computing and does not end"));
+            assertThat(opened).hasValue(1);
+            wake.countDown();
+            Wait.until("the next camera is looked through", () -> opened.get() == 2);
+        }
+        everyCameraIsLetGo();
     }
 
     /** It was left behind in its driver: what it brings when it wakes is nobody's, and is not looked at beside the other's. */
