@@ -10,8 +10,7 @@ package umpire.table.pump;
  * @param longestPauseMs the pause doubles up to this
  * @param watchMs how often is looked
  */
-record CameraPatience(
-        long hungMs, long lookMs, long endlessMs, long firstPauseMs, long longestPauseMs, long watchMs) {
+record CameraPatience(long hungMs, long lookMs, long endlessMs, long firstPauseMs, long longestPauseMs, long watchMs) {
     static final CameraPatience USUAL = new CameraPatience(15_000, 60_000, 120_000, 1_000, 30_000, 200);
 
     /** A camera that worked for so many of the shortest pauses fails by accident, and is started again at once. */

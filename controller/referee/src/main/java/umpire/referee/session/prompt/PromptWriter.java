@@ -45,7 +45,9 @@ public final class PromptWriter<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        Prompt then = match.started() ? promptWriter.requested(promptWriter.play()) : promptWriter.setUp();
+        Prompt then = match.started()
+                ? promptWriter.requested(TableHands.reported(promptWriter.play(), match, perception))
+                : promptWriter.setUp();
         Prompt told = SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
