@@ -88,7 +88,7 @@ final class BoardTiles {
         return rowKinds().stream()
                 .map(kinds -> tiling(kinds, standing, lying, across, down))
                 .min(Comparator.comparing(Tiling::cutsTag)
-                        .thenComparing(Tiling::tiles)
+                        .thenComparingInt(Tiling::tiles)
                         .thenComparing(Tiling::isMixed))
                 .orElseThrow();
     }
