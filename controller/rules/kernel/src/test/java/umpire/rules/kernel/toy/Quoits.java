@@ -322,12 +322,12 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return new State(state.turns(), state.flying(), dice);
     }
 
-    /** Returns a die as a picture has it. */
     /** Returns the sheet with dice on it, wherever they lie. */
     public static Placement layout(Resting... dice) {
         return new Placement(Stream.of(dice).map(Quoits::lying).toList());
     }
 
+    /** Returns a die as a picture has it. */
     public static Standing lying(Resting die) {
         Spot.Lying spot = new Spot.Lying(new Place(die.name()), die.pose(), 6, 8);
         return new Standing(token(die.name(), die.shows()), spot, false);
