@@ -35,7 +35,8 @@ import umpire.rules.kernel.Parsed;
         name = "selfplay",
         description = {
             "Play games at random and hold the laws of play against every ply.",
-            "Players choose a kind of action first and then one of that kind, and in every fourth game any action.",
+            "Players choose a kind of action first and then one of that kind, and in every fourth game any action. Every third game",
+            "of some begins at a position that chance seldom leads to, so that the rules of it are tried.",
             "Says who won how often by which ending, how long games were, and which rules neither an event nor a refusal spoke;",
             "actions are also tried where they may be illegal, those of the game's other variants too.",
             "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** What a hand does that puts any piece on any place: a game says what was probably meant, and its judge mostly why not. */
+/** What a hand does that puts any piece on any place, as often where something stands as anywhere: a game says what was probably meant, and its judge mostly why not. */
 final class MisplacedPieces<S, A> {
     private final Game<S, A> game;
     private final List<Place> places;
@@ -29,7 +29,9 @@ final class MisplacedPieces<S, A> {
         }
         int which = chance.applyAsInt(standings.size());
         Standing moved = standings.get(which);
-        Place to = places.get(chance.applyAsInt(places.size()));
+        Place to = chance.applyAsInt(2) == 0
+                ? places.get(chance.applyAsInt(places.size()))
+                : standings.get(chance.applyAsInt(standings.size())).spot().place();
         if (!(moved.spot() instanceof Spot.On on)
                 || moved.covered()
                 || on.place().equals(to)) {

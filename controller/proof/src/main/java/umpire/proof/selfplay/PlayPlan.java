@@ -15,6 +15,7 @@ import umpire.rules.kernel.Game;
  */
 public record PlayPlan(int games, long seed, int maxPlies, PlayStyle style, Optional<String> position) {
     private static final int ANY_ACTION = 4;
+    private static final int SELDOM = 3;
 
     /** Games from their opening, played at random. */
     public PlayPlan(int games, long seed, int maxPlies) {
@@ -33,5 +34,11 @@ public record PlayPlan(int games, long seed, int maxPlies, PlayStyle style, Opti
 
     <S> S start(Game<S, ?> game) {
         return position.map(text -> game.readPosition(text).orThrow()).orElseGet(game::opening);
+    }
+
+    /** Returns where one of the games begins: where players vary, every third from where chance seldom leads. */
+    <S> S start(Game<S, ?> game, long ofGame) {
+        boolean seldom = position.isEmpty() && style == PlayStyle.VARIED && ofGame % SELDOM == SELDOM - 1;
+        return (seldom ? SeldomMet.of(game, ofGame / SELDOM) : Optional.<S>empty()).orElseGet(() -> start(game));
     }
 }

@@ -45,7 +45,7 @@ final class RandomPlay<S, A> {
         this.game = game;
         this.plan = plan;
         this.seed = seed;
-        this.start = plan.start(game);
+        this.start = plan.start(game, seed);
         this.heard = heard;
         this.foreign = foreign;
         this.otherForms = otherForms;

@@ -164,6 +164,27 @@ class RandomPlayTest {
         assertThat(report.results()).containsKeys("beaten", "objective");
     }
 
+    /** From the opening hardly any platoon is ever promoted at full strength, so that rules of Mech-INF would not be tried. */
+    @Test
+    void rulesOfWhatIsSeldomMetAreHeardInFewGames() {
+        Game<?, ?> game = GameCatalogue.open("ogre-chess", Map.of()).orThrow();
+        PlayPlan plan = new PlayPlan(54, 1, 150, PlayStyle.VARIED, Optional.empty());
+        assertThat(SelfplayReport.of(game, List.of(), plan, soFar -> {}).unspoken())
+                .doesNotContain(
+                        "MECH_MOVES_THREE",
+                        "MECH_OVERRUNS_ARMOUR",
+                        "MECH_RUNS_HOME",
+                        "MECH_HIT_AND_RUN_CLOSES_IN",
+                        "MECH_OVERRUNS_IMMOBILE_OGRE",
+                        "OGRE_NEVER_RAMS_OGRE",
+                        "PROMOTION_ON_FAR_RANK");
+        Game<?, ?> first = GameCatalogue.open("ogres-and-elves", Map.of("variant", "FIRST"))
+                .orThrow();
+        PlayPlan fewer = new PlayPlan(6, 1, 300, PlayStyle.VARIED, Optional.empty());
+        assertThat(SelfplayReport.of(first, List.of(), fewer, soFar -> {}).unspoken())
+                .doesNotContain("CHESTS_FILLED", "BONUS");
+    }
+
     /** Whoever has another variant in mind is told; and rules that only other options have are heard there. */
     @Test
     void rulesOfOtherOptionsAreHeardElsewhere() {
