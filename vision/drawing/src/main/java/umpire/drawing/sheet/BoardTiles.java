@@ -37,16 +37,16 @@ final class BoardTiles {
      * @param topMm from the top of the board
      * @param columns where its tiles begin, from the left of the board
      */
-    private record Row(boolean lying, double topMm, double bottomMm, List<Double> columns) {}
+    private record TileRow(boolean lying, double topMm, double bottomMm, List<Double> columns) {}
 
     /** All rows, from the top. */
-    private record Tiling(List<Row> rows, boolean cutsTag) {
+    private record Tiling(List<TileRow> rows, boolean cutsTag) {
         int tiles() {
             return rows.stream().mapToInt(row -> row.columns().size()).sum();
         }
 
         boolean isMixed() {
-            return rows.stream().map(Row::lying).distinct().count() > 1;
+            return rows.stream().map(TileRow::lying).distinct().count() > 1;
         }
     }
 
@@ -117,11 +117,11 @@ final class BoardTiles {
             List<Boolean> kinds, List<Double> standing, List<Double> lying, List<Span> across, List<Span> down) {
         List<Double> tops =
                 edges(board.heightMm(), kinds.stream().map(this::roomMm).toList(), down);
-        List<Row> rows = new ArrayList<>();
+        List<TileRow> rows = new ArrayList<>();
         boolean cuts = cutsOne(down, tops);
         for (int row = 0; row < tops.size(); row++) {
             List<Double> columns = kinds.get(row) ? lying : standing;
-            rows.add(new Row(kinds.get(row), tops.get(row), reach(tops, row, board.heightMm()), columns));
+            rows.add(new TileRow(kinds.get(row), tops.get(row), reach(tops, row, board.heightMm()), columns));
             cuts |= cutsOne(across, columns);
         }
         return new Tiling(rows, cuts);
@@ -188,7 +188,7 @@ final class BoardTiles {
     private List<SheetPage> pages(Tiling tiling, List<Extent> inked) {
         List<SheetPage> pages = new ArrayList<>();
         for (int at = 0; at < tiling.rows().size(); at++) {
-            Row row = tiling.rows().get(at);
+            TileRow row = tiling.rows().get(at);
             for (int column = 0; column < row.columns().size(); column++) {
                 Extent tile = new Extent(
                         board.leftMm() + row.columns().get(column),
