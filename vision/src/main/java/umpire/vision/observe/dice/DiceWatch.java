@@ -123,7 +123,8 @@ public final class DiceWatch implements AutoCloseable {
 
     /**
      * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
-     * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
+     * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching. A die whose tag is
+     * where it was lies there still, also beside what moves: a large one that nobody knew would be taken for an arm.
      *
      * @param sheet where the board lies; what was read before it lay there is read again
      * @param seen the tags
@@ -143,7 +144,8 @@ public final class DiceWatch implements AutoCloseable {
                 .edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
-                ? known.unchanged(small, aroundPx)
+                ? known.unchanged(
+                        small, aroundPx, die -> readers.stream().anyMatch(reader -> reader.showLying(die, seen)))
                 : known.after(
                         small,
                         aroundPx,

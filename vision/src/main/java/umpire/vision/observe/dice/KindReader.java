@@ -19,4 +19,9 @@ interface KindReader {
      * @return dice in the whole picture's pixels; those that lean or cannot be read among them, without a face
      */
     List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags);
+
+    /** Returns whether tags show that a die lies as it was read in an earlier picture, whatever moves round it. */
+    default boolean showLying(Die earlier, List<Tag> tags) {
+        return false;
+    }
 }

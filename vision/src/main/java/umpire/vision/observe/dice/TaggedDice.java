@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -33,6 +34,9 @@ import umpire.vision.rectify.CameraView;
 final class TaggedDice implements KindReader {
     /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
+
+    /** Two readings of a corner of a die that has not moved are nearer to each other. Chosen. */
+    private static final double SAME_PX = 2;
 
     private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
     private final TagReader reader;
@@ -158,12 +162,8 @@ final class TaggedDice implements KindReader {
     private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {
         Tag tag = top.tag();
         DieForm form = top.face().form();
-        double grown = 2 * form.halfMm() / form.tagMm();
         Pixel middle = tag.centre();
-        List<Pixel> corners = tag.corners().stream()
-                .map(corner -> new Pixel(
-                        middle.x() + (corner.x() - middle.x()) * grown, middle.y() + (corner.y() - middle.y()) * grown))
-                .toList();
+        List<Pixel> corners = corners(tag, form);
         double right = tag.corners().get(1).x()
                 - tag.corners().get(0).x()
                 + tag.corners().get(2).x()
@@ -181,10 +181,38 @@ final class TaggedDice implements KindReader {
                 corners,
                 middle.x(),
                 middle.y(),
-                tag.sidePx() * grown,
+                tag.sidePx() * grown(form),
                 (heading + 360) % 360,
                 confidence,
                 OptionalDouble.of(form.edgeMm()));
+    }
+
+    private static double grown(DieForm form) {
+        return 2 * form.halfMm() / form.tagMm();
+    }
+
+    /** Returns the corners of the square as large as the die's top in whose middle a tag is. */
+    private static List<Pixel> corners(Tag tag, DieForm form) {
+        Pixel middle = tag.centre();
+        double grown = grown(form);
+        return tag.corners().stream()
+                .map(corner -> new Pixel(
+                        middle.x() + (corner.x() - middle.x()) * grown, middle.y() + (corner.y() - middle.y()) * grown))
+                .toList();
+    }
+
+    @Override
+    public boolean showLying(Die earlier, List<Tag> tags) {
+        return tags.stream()
+                .anyMatch(tag -> Optional.ofNullable(faceByTag.get(tag.id()))
+                        .filter(face -> face.type().name().equals(earlier.name())
+                                && earlier.face().equals(Optional.of(face.shows())))
+                        .map(face -> corners(tag, face.form()))
+                        .filter(corners -> IntStream.range(0, corners.size())
+                                .allMatch(i -> corners.get(i)
+                                                .distance(earlier.corners().get(i))
+                                        < SAME_PX))
+                        .isPresent());
     }
 
     /**

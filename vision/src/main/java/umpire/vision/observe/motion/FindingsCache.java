@@ -3,6 +3,7 @@ package umpire.vision.observe.motion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.detect.Pixel;
@@ -67,11 +68,15 @@ public final class FindingsCache<T> implements AutoCloseable {
         return others.stream().anyMatch(other -> centre.apply(one).distance(centre.apply(other)) < SAME_PX);
     }
 
-    /** Returns what was found where the picture is still the same, and puts off searching the rest. */
-    public List<T> unchanged(Thumbnail now, int aroundPx) {
+    /**
+     * Returns what was found where the picture is still the same, and puts off searching the rest.
+     *
+     * @param stillThere what is known to be as it was although the picture changed round it
+     */
+    public List<T> unchanged(Thumbnail now, int aroundPx, Predicate<T> stillThere) {
         List<T> same = new ArrayList<>(ofSameSize(now));
         for (Rect part : changes.pending(now, aroundPx)) {
-            same.removeIf(one -> within(one, part));
+            same.removeIf(one -> within(one, part) && !stillThere.test(one));
         }
         return same;
     }
