@@ -6,12 +6,12 @@ import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A hand that lifts a die straight up, holds it aside and puts it back just as it lay.
+ * A hand that lifts a die straight up, holds it aside and puts it back just as it lay, or lays it down from above.
  *
  * @param die as it lies
  * @param startMs when the hand comes in; before, there is none
  * @param backMs when it begins to put the die back: later, if too few looked meanwhile
- * @param showing how long it is held aside
+ * @param showing how long it is held, and whether aside
  * @param fromDeg the direction its arm comes from
  */
 record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, double fromDeg) {
@@ -25,12 +25,16 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
     private static final double EDGES_ASIDE = 1.9;
 
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {
-        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, TouchShowing.ASIDE, fromDeg);
+        return of(die, startMs, TouchShowing.ASIDE, fromDeg);
+    }
+
+    private static DieTouch of(TwinDie die, long startMs, TouchShowing showing, double fromDeg) {
+        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, showing, fromDeg);
     }
 
     /** A hand that has the die already, and lays it down. */
     static DieTouch layingDown(TwinDie die, long nowMs, double fromDeg) {
-        return of(die, nowMs - REACH_MS - LIFT_MS, fromDeg);
+        return of(die, nowMs - REACH_MS - LIFT_MS, TouchShowing.LAYING, fromDeg);
     }
 
     boolean begun(long nowMs) {
@@ -59,7 +63,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
     }
 
     private double farMm() {
-        return Math.max(Gesture.ASIDE_MM, EDGES_ASIDE * die.edgeMm());
+        return showing.straight() ? 0 : Math.max(Gesture.ASIDE_MM, EDGES_ASIDE * die.edgeMm());
     }
 
     private double asideAt(long nowMs) {

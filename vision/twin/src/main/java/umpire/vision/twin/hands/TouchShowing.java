@@ -13,6 +13,9 @@ record TouchShowing(int looks, long waitedMs, boolean straight, int looksAfter) 
     /** One picture may be misread; two that agree are believed. */
     static final TouchShowing ASIDE = new TouchShowing(2, 0, false, 0);
 
+    /** Whoever lays something down has a hand over its place until that was seen: a hand in no picture has laid nothing. */
+    static final TouchShowing LAYING = new TouchShowing(2, 0, true, 0);
+
     static final TouchShowing STRAIGHT = new TouchShowing(1, 0, true, 2);
     /** After so long nobody is expected to look, and the piece is put back. */
     static final long MAX_MS = 4_000;
