@@ -15,6 +15,12 @@ record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
     /** Chosen: a thrown die rolls for half a second and longer, and a hand is out of view a tenth of a second after it let go. */
     private static final long ROLLING_MS = 150;
 
+    /**
+     * A hand that leaves moves in two pictures or three: in those that show no more of it than a fingertip, and in the first without it. Where
+     * pictures are so far apart that a roll is not seen in one more, nobody knows that it was one.
+     */
+    private static final int ROLLING_LOOKS = 4;
+
     FreeFlight look(Stillness.Disturbance kind, long nowMs) {
         return switch (kind) {
             case MOVING -> new FreeFlight(hand, looks == 0 ? nowMs : fromMs, nowMs, looks + 1);
@@ -25,6 +31,6 @@ record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
 
     /** Returns whether what lies there now may have come to rest by itself. Where no hand was seen none laid it, as far as anybody knows. */
     boolean rolled() {
-        return !hand || lastMs - fromMs >= ROLLING_MS;
+        return !hand || (looks >= ROLLING_LOOKS && lastMs - fromMs >= ROLLING_MS);
     }
 }

@@ -20,18 +20,19 @@ import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
+import umpire.table.wiring.BoxOnTable;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
-import umpire.vision.twin.scene.TwinDie;
 
 /**
  * A game, of Ogre Chess if nothing else is said, on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set
@@ -43,6 +44,9 @@ final class TimedTable implements AutoCloseable {
 
     /** Pictures of half the reference camera's width show all that is looked for, with a quarter of its pixels. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
+
+    /** The tags of paper dice are too small for that. */
+    private static final Rig LARGE = Rig.standard();
 
     /** Cameras that earlier tables of a game gave back: what one drew of the table and its pieces need not be drawn again. */
     private static final Map<String, Queue<TwinCamera>> SPARE_CAMERAS = new ConcurrentHashMap<>();
@@ -81,13 +85,13 @@ final class TimedTable implements AutoCloseable {
     <S, A> TimedTable(Game<S, A> game, String position, long frameMs) {
         this.game = game;
         this.frameMs = frameMs;
-        this.table = new VirtualTable(
-                RIG.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
-        this.camera = Optional.ofNullable(spare(game).poll()).orElseGet(() -> TwinCamera.of(RIG, game, 1));
-        this.eye = KnownSheets.eye(RIG, game);
+        Rig rig = DieType.tags(game.dice()).isEmpty() ? RIG : LARGE;
+        this.table =
+                BoxOnTable.of(rig, game, game.show(game.readPosition(position).orThrow()), 1, 1, 0);
+        this.camera = Optional.ofNullable(spare(game).poll()).orElseGet(() -> TwinCamera.of(rig, game, 1));
+        this.eye = KnownSheets.eye(rig, game);
         Command start = new Command.Start(Optional.of(position));
         this.session = GameSession.open(game).step(new Input.Ordered(start, 0)).next();
-        table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);
     }
 
     private static Queue<TwinCamera> spare(Game<?, ?> game) {
@@ -153,6 +157,11 @@ final class TimedTable implements AutoCloseable {
         return table.at(nextMs).tablePose(new Pose(centre.xMm(), centre.yMm(), 0));
     }
 
+    /** Has somebody command something, with the next picture. */
+    void order(Command command) {
+        take(new Input.Ordered(command, nextMs));
+    }
+
     /** Takes pictures up to a moment. */
     void run(long untilMs) {
         while (nextMs <= untilMs) {
@@ -181,6 +190,7 @@ final class TimedTable implements AutoCloseable {
         if (same.isPresent()) {
             return same.get().at(frames++, ms);
         }
+        table.seen(ms);
         try (Frame frame = camera.render(scene, frames++, ms)) {
             Observation fresh = eye.look(frame).observation();
             seenScene = scene;
