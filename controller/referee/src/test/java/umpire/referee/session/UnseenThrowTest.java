@@ -87,11 +87,15 @@ class UnseenThrowTest {
 
     /** A side of it is seen and its top is not. */
     private static UnaryOperator<Observation> unread(String name) {
+        return unread(name, false);
+    }
+
+    private static UnaryOperator<Observation> unread(String name, boolean leans) {
         return look -> AlteredLook.withDice(
                 look,
                 look.dice().stream()
                         .map(die -> die.name().equals(name)
-                                ? new SeenDie(die.kind(), name, Optional.empty(), false, die.pose(), 0.3)
+                                ? new SeenDie(die.kind(), name, Optional.empty(), leans, die.pose(), 0.3)
                                 : die)
                         .toList());
     }
@@ -118,6 +122,20 @@ class UnseenThrowTest {
     void aDieBelowAnotherThatLiesAsItLayIsTrustedToLieThereWhereTheThrowDidNotComeNear() {
         thrownBeside(unread("red-1"), new Resting("red-2", "4", -150, 60, 0));
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
+    }
+
+    /** Of a die below an overhang nothing but a side may be seen, which seems to lean. */
+    @Test
+    void soIsOneThatSeemsToLean() {
+        thrownBeside(unread("red-1", true), new Resting("red-2", "4", -150, 60, 0));
+        assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void oneThatSeemsToLeanWhereTheThrowCameNearIsAskedAbout() {
+        thrownBeside(unread("red-1", true), new Resting("red-2", "4", -40, -30, 0));
+        assertThat(table.journal()).endsWith("cast red-2");
+        assertThat(table.prompt().says()).contains("die red-1 is out of sight below another");
     }
 
     @Test

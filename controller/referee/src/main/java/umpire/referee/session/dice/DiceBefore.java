@@ -113,12 +113,13 @@ public final class DiceBefore {
                 .collect(Collectors.toSet());
     }
 
+    /** Of a die below an overhang only a side is seen, if anything: whether it leans is not to be told by that. */
     private boolean onlyHidden(DieBefore known, Settled look) {
         List<SettledDie> own = look.dice().stream().filter(known::isOf).toList();
         boolean unread = own.isEmpty()
                 ? look.hiddenAreas().stream()
                         .anyMatch(area -> area.hides(known.spot().pose()))
-                : own.stream().allMatch(die -> die.status() == SettledDie.Status.UNREAD && known.mayLie(die));
+                : own.stream().allMatch(die -> die.status() != SettledDie.Status.CLEAR && known.mayLie(die));
         return unread
                 && before.stream()
                         .anyMatch(over ->
