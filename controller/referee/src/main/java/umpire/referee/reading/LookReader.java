@@ -6,10 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -255,24 +253,8 @@ public final class LookReader<S, A> {
 
     /** A die that is a piece lies there of a sudden: it may have been thrown before anybody said that it would be. */
     private Optional<Reading<S, A>> thrown() {
-        Set<String> dice = now.newDice(knownPlaces);
-        if (dice.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Explanation<S, A>> throwing = successors.plain().stream()
-                .filter(explanation -> game.awaited(explanation.end()) instanceof Awaited.Roll roll
-                        && isThrow(roll, dice)
-                        && explanation.layout().letting(index.loose(roll)).fits(knownPlaces))
-                .toList();
+        List<Explanation<S, A>> throwing = EarlyThrow.explained(game, index, successors, now, knownPlaces);
         return throwing.isEmpty() ? Optional.empty() : open(throwing, "Was this die thrown?");
-    }
-
-    private static boolean isThrow(Awaited.Roll roll, Set<String> dice) {
-        return roll.throwers().stream()
-                .flatMap(thrower -> thrower.dice().stream())
-                .map(Dice::name)
-                .collect(Collectors.toSet())
-                .equals(dice);
     }
 
     /** Only what lies beside the places was pushed, and no hand may move that now: it is no move and begins none. */
