@@ -180,45 +180,23 @@ public final class CameraPump implements AutoCloseable {
 
         /** Waits until this life has failed, or hangs and was left behind; says why. */
         String end() throws InterruptedException {
-            StallTimer timer = new StallTimer(cpuMs);
-            while (true) {
+            CameraThread watched = new CameraThread(thread, health, patience, cpuMs);
+            CameraThread.Course course = CameraThread.Course.GOES_ON;
+            while (course == CameraThread.Course.GOES_ON) {
                 thread.join(patience.watchMs());
                 if (!thread.isAlive()) {
                     return why;
                 }
-                long nowMs = clockMs.getAsLong();
-                StallTimer.Stall stall = timer.watch(thread, health.beganMs(), nowMs);
-                boolean waiting = health.waiting(making());
-                boolean endless = !waiting && stall.workedMs() > patience.endlessMs();
-                if (endless
-                        || (waiting
-                                ? health.silentMs(nowMs) > patience.hungMs()
-                                : stall.stalledMs() > patience.lookMs())) {
-                    LOG.warn("the camera's thread hangs at {}", where());
-                    leave();
-                    if (endless) {
-                        return outlast(stall.workedMs());
-                    }
-                    left.add(thread);
-                    return String.format(
-                            Locale.ROOT, "the camera has not answered for %d s", health.silentMs(nowMs) / 1000);
-                }
+                course = watched.at(clockMs.getAsLong(), making());
             }
-        }
-
-        /** Waits until a look that was given up has ended: another beside it would take as long, and both together longer. */
-        private String outlast(long workedMs) throws InterruptedException {
-            String says = String.format(
-                    Locale.ROOT,
-                    "looking at one picture has taken %d s of computing and does not end. If this stays, change what lies on the"
-                            + " table, and restart the table",
-                    workedMs / 1000);
-            thread.setPriority(Thread.MIN_PRIORITY);
-            while (thread.isAlive()) {
-                health.failed(says);
-                thread.join(patience.watchMs());
+            LOG.warn("the camera's thread hangs at {}", watched.where());
+            leave();
+            if (course == CameraThread.Course.ENDLESS) {
+                return watched.outlast();
             }
-            return says;
+            left.add(thread);
+            return String.format(
+                    Locale.ROOT, "the camera has not answered for %d s", health.silentMs(clockMs.getAsLong()) / 1000);
         }
 
         /** Returns for how long it worked. */
@@ -233,11 +211,6 @@ public final class CameraPump implements AutoCloseable {
 
         Optional<String> trouble() {
             return opened.flatMap(FrameSource::trouble);
-        }
-
-        private String where() {
-            StackTraceElement[] stack = thread.getStackTrace();
-            return stack.length == 0 ? "its end" : stack[0].toString();
         }
 
         /** What it opened it closes itself, should it ever wake: native memory has one owner. */
