@@ -1,5 +1,6 @@
 package umpire.drawing.svg;
 
+import java.util.Comparator;
 import java.util.List;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.DieType;
@@ -24,6 +25,9 @@ public final class DieFaceDrawing {
     /** A face of eight is so wide above its tag, in sides of the tag, less what letters keep from the fold. */
     private static final double WIDEST_CAPTION = 0.6;
 
+    /** Corners as high as that are those of the upper face; the next ones lie at half the height or a little more. */
+    private static final double UPPER_SHARE = 0.99;
+
     private static final String INK = "#202020";
 
     private final Artwork artwork;
@@ -39,13 +43,21 @@ public final class DieFaceDrawing {
 
     /** Returns the outline of what is glued on a face, or of a face of a paper die; its origin at the middle of the tag. */
     public List<Point> outline(DieType type) {
-        if (!DieForm.of(type).isCube()) {
-            double edge = type.edgeMm();
-            double in = edge * Math.sqrt(3) / 6;
-            return List.of(new Point(-edge / 2, -in), new Point(edge / 2, -in), new Point(0, 2 * in));
+        DieForm form = DieForm.of(type);
+        if (!form.isCube()) {
+            return upperFace(form);
         }
         double half = type.edgeMm() * STICKER_SHARE / 2;
         return List.of(new Point(-half, -half), new Point(half, -half), new Point(half, half), new Point(-half, half));
+    }
+
+    /** Counter-clockwise, for the middle of the tag lies inside. */
+    private static List<Point> upperFace(DieForm form) {
+        return form.cornersMm().stream()
+                .filter(corner -> corner[2] > form.heightMm() * UPPER_SHARE)
+                .map(corner -> new Point(corner[0], corner[1] + form.aboveTagMm()))
+                .sorted(Comparator.comparingDouble(corner -> Math.atan2(corner.yMm(), corner.xMm())))
+                .toList();
     }
 
     /** Returns a face, its origin at the middle of the tag. */
