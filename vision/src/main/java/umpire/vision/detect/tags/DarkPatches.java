@@ -84,6 +84,16 @@ final class DarkPatches implements AutoCloseable {
         }
     }
 
+    /** Returns a part of a picture, widened to whole tiles of the picture's own as far as it reaches. */
+    static Rect onGrid(Rect part, Mat picture) {
+        int tilePx = 2 * TILE_PX;
+        int left = part.x / tilePx * tilePx;
+        int top = part.y / tilePx * tilePx;
+        int right = Math.min(picture.cols(), Math.ceilDiv(part.x + part.width, tilePx) * tilePx);
+        int bottom = Math.min(picture.rows(), Math.ceilDiv(part.y + part.height, tilePx) * tilePx);
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
     private void leaveOut(Tag tag) {
         Pixel centre = tag.centre();
         try (MatScope scope = new MatScope()) {

@@ -72,13 +72,15 @@ public final class TagReader {
     }
 
     /**
-     * Finds the tags that lie wholly in a part of the picture, at their places in the whole.
+     * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid on which the
+     * whole is halved and divided into tiles: a tag of few pixels may be seen on one grid and not on another.
      *
      * @param grey the whole picture, eight bits in one channel; left as it was
-     * @param part in its pixels, all of it within the picture
+     * @param wanted in its pixels, all of it within the picture
      * @return the tags, sorted by id, then from top to bottom
      */
-    public List<Tag> read(Mat grey, Rect part) {
+    public List<Tag> read(Mat grey, Rect wanted) {
+        Rect part = DarkPatches.onGrid(wanted, grey);
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(grey.submat(part));
             return readAll(window, TagProposals.shrunk(grey, part), trace.of(1, part.x, part.y)).stream()

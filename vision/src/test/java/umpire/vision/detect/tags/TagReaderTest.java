@@ -103,6 +103,32 @@ class TagReaderTest {
         }
     }
 
+    /** The surroundings of a change begin at any pixel of the picture. */
+    @ParameterizedTest(name = "{0} px, blurred by {1} px")
+    @CsvSource({"14, 0.5", "15, 0.7", "16, 0.9"})
+    void aSmallTagIsSeenInAPartOfThePictureWhereverThePartBegins(double sidePx, double blurPx) {
+        try (TagSheet sheet = new TagSheet(960, 540, ours(), SEED).scatter(40, sidePx, 100)) {
+            Mat grey = sheet.photograph(blurPx, 2);
+            TagReader reader = TagReader.of("DICT_5X5_250");
+            List<Tag> whole = reader.read(grey);
+            assertThat(whole).isNotEmpty();
+            for (Tag tag : whole) {
+                int x = (int) tag.centre().x() - 50;
+                int y = (int) tag.centre().y() - 50;
+                for (int i = 0; i < 8; i++) {
+                    Rect part = new Rect(Math.max(0, x - i), Math.max(0, y - 5 * i % 8), 100, 100);
+                    part.width = Math.min(part.width, grey.cols() - part.x);
+                    part.height = Math.min(part.height, grey.rows() - part.y);
+                    assertThat(reader.read(grey, part))
+                            .as("%s", part)
+                            .extracting(Tag::id)
+                            .contains(tag.id());
+                }
+            }
+            grey.release();
+        }
+    }
+
     /** A dark piece seen with the tag's paper on it looks much like a tag itself: mended freely enough it is one, and hides the real one. */
     @ParameterizedTest
     @ValueSource(ints = {0, 28, 56, 84, 112})
