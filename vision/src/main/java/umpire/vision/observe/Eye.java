@@ -139,7 +139,7 @@ public final class Eye implements AutoCloseable {
     private EyeLook lookInFull(Frame frame, Thumbnail small, StopWatch watch) {
         Mat grey = watch.time("grey", small::grey);
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
-        List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
+        List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small, moving));
         RawLook raw = new RawLook(frame, small, moving, tags, TagCensus.of(tags, expected, diceWatch.tags()), watch);
         watch.run("light", () -> pictureWatch.judgeLight(raw, stillLooks.nearlyBelieved()));
         Registration registration =

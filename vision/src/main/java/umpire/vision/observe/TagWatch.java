@@ -16,18 +16,21 @@ final class TagWatch implements AutoCloseable {
     /** Half the diagonal of the largest tag with its margin, as a share of the picture's width. */
     private static final double REACH = 0.04;
 
+    /** A vote of the referee's is over as many. */
+    private static final int LOOKS = 5;
+
     private final TagReader reader;
-    private final FindingsCache<Tag> tags = new FindingsCache<>(Tag::centre);
+    private final FindingsCache<Tag> tags = new FindingsCache<>(Tag::centre, LOOKS);
 
     TagWatch(String dictionary, TagThresholds limits) {
         this.reader = TagReader.of(dictionary, limits, ReadingTrace.NONE);
     }
 
     /** Returns every tag, sorted by id, then from top to bottom. */
-    List<Tag> read(Mat grey, Thumbnail small) {
+    List<Tag> read(Mat grey, Thumbnail small, boolean moving) {
         int reachPx = (int) Math.ceil(REACH * grey.cols());
         return tags
-                .after(small, reachPx, part -> reader.read(grey, FindingsCache.widened(part, reachPx, grey)))
+                .after(small, reachPx, moving, part -> reader.read(grey, FindingsCache.widened(part, reachPx, grey)))
                 .stream()
                 .sorted(TagReader.ORDER)
                 .toList();

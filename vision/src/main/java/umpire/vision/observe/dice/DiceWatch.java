@@ -43,7 +43,7 @@ public final class DiceWatch implements AutoCloseable {
     /** How far beyond a changed part is searched, in edges: the whole of a die and the table around it. Geometry. */
     private static final double MARGIN = 2;
 
-    private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
+    private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()), 1);
     private final DepartureWatch departures = new DepartureWatch(this::largest);
     private final List<KindReader> readers = new ArrayList<>();
     private final List<TaughtDice> taught = new ArrayList<>();
@@ -52,6 +52,7 @@ public final class DiceWatch implements AutoCloseable {
     private final Set<Integer> tags;
     private final PipDiceThresholds thresholds;
     private final NumeralGround ground;
+    private List<Tag> tagsBefore = List.of();
 
     /** Prepares for the dice of a game's box, as large as they are at this table, and where they lie on its board. */
     public DiceWatch(
@@ -136,6 +137,12 @@ public final class DiceWatch implements AutoCloseable {
         if (ground.moves(sheet)) {
             known.forget();
         }
+        if (!moving) {
+            known.doubt(Stream.concat(without(tagsBefore, seen), without(seen, tagsBefore))
+                    .map(Tag::centre)
+                    .toList());
+            tagsBefore = seen;
+        }
         double diePx = view.dieScale(Stream.concat(
                                 forms.stream().map(DieForm::edgeMm),
                                 taught.stream().map(TaughtDice::edgeMm))
@@ -149,6 +156,7 @@ public final class DiceWatch implements AutoCloseable {
                 : known.after(
                         small,
                         aroundPx,
+                        false,
                         part -> readPart(
                                 bgr,
                                 small.grey(),
@@ -160,6 +168,15 @@ public final class DiceWatch implements AutoCloseable {
         return sorted(Stream.concat(
                 DistinctDice.of(pips, smallestPx).stream(),
                 dice.stream().filter(die -> !die.kind().equals(DieType.PIPS))));
+    }
+
+    /** Returns the tags on dice that are at another place than all of those, or are none of them. */
+    private Stream<Tag> without(List<Tag> some, List<Tag> others) {
+        return some.stream()
+                .filter(tag -> tags.contains(tag.id()))
+                .filter(tag -> others.stream()
+                        .noneMatch(other -> other.id() == tag.id()
+                                && other.centre().distance(tag.centre()) < FindingsCache.SAME_PX));
     }
 
     private static List<Die> sorted(Stream<Die> dice) {

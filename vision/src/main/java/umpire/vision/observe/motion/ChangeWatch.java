@@ -9,6 +9,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
@@ -20,47 +21,114 @@ final class ChangeWatch implements AutoCloseable {
     /** By how many levels the mean of a block differs when something in it changed. Chosen. */
     private static final double STEP = 6;
 
+    private static final double CHANGED = 255;
+
     private Optional<Mat> read = Optional.empty();
+
+    /** How many looks at rest are still to read a block. */
+    private final Mat due = new Mat();
+
+    /** Which blocks changed at the last asking, with what is round them. */
+    private final Mat changed = new Mat();
+
+    private final int looks;
+    private List<Pixel> doubted = List.of();
     private Rect frame = new Rect();
 
     /**
-     * Returns the parts that changed, as rectangles that do not overlap, and takes them as read.
+     * Begins with nothing read.
+     *
+     * @param looks how many looks at rest read a part that changed
+     */
+    ChangeWatch(int looks) {
+        this.looks = looks;
+    }
+
+    /**
+     * Returns the parts to be read, as rectangles that do not overlap, and takes them as read. These are the parts that changed and, where
+     * nothing moves, those that changed within the last few looks: one look alone may miss something small in noise.
      *
      * @param now the picture
      * @param aroundPx how far round a change things may look different too
      */
-    List<Rect> since(Thumbnail now, int aroundPx) {
+    List<Rect> since(Thumbnail now, int aroundPx, boolean moving) {
         if (unread(now)) {
             close();
             read = Optional.of(now.blocks().clone());
             frame = now.whole();
-            return List.of(now.whole());
+            Mat.zeros(now.blocks().size(), CvType.CV_8U).copyTo(due);
+            due.copyTo(changed);
+            changed.setTo(new Scalar(CHANGED));
+        } else {
+            mark(read.orElseThrow(), now.blocks(), aroundPx, changed);
         }
-        List<Rect> parts = changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
+        doubted = List.of();
+        List<Rect> parts = wanted(moving, now.whole());
         parts.forEach(part -> take(now.blocks(), part));
         return parts;
     }
 
-    /** Returns the same parts, and takes nothing as read. */
+    /** Returns the parts that changed, and takes nothing as read. */
     List<Rect> pending(Thumbnail now, int aroundPx) {
-        return unread(now) ? List.of(now.whole()) : changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
+        if (unread(now)) {
+            return List.of(now.whole());
+        }
+        try (MatScope scope = new MatScope()) {
+            Mat step = scope.mat();
+            mark(read.orElseThrow(), now.blocks(), aroundPx, step);
+            return parts(step, now.whole());
+        }
+    }
+
+    /** Has these pixels count as changed until the parts to be read are asked for. */
+    void doubt(List<Pixel> pixels) {
+        doubted = pixels.stream()
+                .filter(pixel ->
+                        pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < frame.width && pixel.y() < frame.height)
+                .toList();
+    }
+
+    /** Returns whether the picture changed at a pixel, or near it, when the parts to be read were asked for last. */
+    boolean changedAt(Pixel pixel) {
+        return changed.get(block(pixel.y()), block(pixel.x()))[0] > 0;
     }
 
     private boolean unread(Thumbnail now) {
         return read.isEmpty() || !frame.equals(now.whole());
     }
 
-    private static List<Rect> changed(Mat old, Mat now, int aroundPx, Rect whole) {
+    private static int block(double px) {
+        return (int) px / Thumbnail.BLOCK_PX;
+    }
+
+    private void mark(Mat old, Mat now, int aroundPx, Mat changed) {
         try (MatScope scope = new MatScope()) {
             Mat step = scope.mat();
-            Mat wide = scope.mat();
             int reach = 2 * Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX) + 1;
             Mat round = scope.keep(Mat.ones(reach, reach, CvType.CV_8U));
             Core.absdiff(old, now, step);
             Core.compare(step, new Scalar(STEP), step, Core.CMP_GT);
-            Imgproc.dilate(step, wide, round);
-            return apart(boxes(wide), whole);
+            doubted.forEach(pixel -> step.put(block(pixel.y()), block(pixel.x()), CHANGED));
+            Imgproc.dilate(step, changed, round);
         }
+    }
+
+    /** Returns the parts that changed; where nothing moves, those that are still due as well, which are due once less often then. */
+    private List<Rect> wanted(boolean moving, Rect whole) {
+        due.setTo(new Scalar(looks), changed);
+        if (moving) {
+            return parts(changed, whole);
+        }
+        try (MatScope scope = new MatScope()) {
+            Mat wanted = scope.mat();
+            Core.compare(due, new Scalar(0), wanted, Core.CMP_GT);
+            Core.subtract(due, new Scalar(1), due);
+            return parts(wanted, whole);
+        }
+    }
+
+    private static List<Rect> parts(Mat mask, Rect whole) {
+        return apart(boxes(mask), whole);
     }
 
     private static List<Rect> boxes(Mat mask) {
@@ -136,5 +204,7 @@ final class ChangeWatch implements AutoCloseable {
     public void close() {
         read.ifPresent(OpenCv::release);
         read = Optional.empty();
+        OpenCv.release(due);
+        OpenCv.release(changed);
     }
 }

@@ -16,26 +16,36 @@ import umpire.vision.detect.Pixel;
  */
 public final class FindingsCache<T> implements AutoCloseable {
     /** Two readings of one thing that has not moved are nearer to each other; two things are not. Chosen. */
-    private static final double SAME_PX = 3;
+    public static final double SAME_PX = 3;
 
-    private final ChangeWatch changes = new ChangeWatch();
+    private final ChangeWatch changes;
     private final Function<T, Pixel> centre;
+    private final boolean keeps;
     private List<T> found = List.of();
     private Rect picture = new Rect();
 
-    public FindingsCache(Function<T, Pixel> centre) {
+    /**
+     * Begins with nothing.
+     *
+     * @param looks how many looks at rest search a part that changed: in noise one alone may miss something small. Where there are several,
+     *     a finding of any of them stays until the picture changes there
+     */
+    public FindingsCache(Function<T, Pixel> centre, int looks) {
         this.centre = centre;
+        this.keeps = looks > 1;
+        this.changes = new ChangeWatch(looks);
     }
 
     /**
      * Returns everything in the picture, in no particular order.
      *
      * @param aroundPx how far from a change something may be affected by it
+     * @param moving whether something moves; once nothing does, the parts that changed are searched again for some looks
      * @param search finds what has its centre in a part of the picture; it may look, and find, beyond
      */
-    public List<T> after(Thumbnail now, int aroundPx, Function<Rect, List<T>> search) {
+    public List<T> after(Thumbnail now, int aroundPx, boolean moving, Function<Rect, List<T>> search) {
         List<T> all = new ArrayList<>(ofSameSize(now));
-        for (Rect part : changes.since(now, aroundPx)) {
+        for (Rect part : changes.since(now, aroundPx, moving)) {
             renew(all, part, search.apply(part));
         }
         found = List.copyOf(all);
@@ -60,8 +70,12 @@ public final class FindingsCache<T> implements AutoCloseable {
         List<T> now = again.stream()
                 .filter(one -> within(one, part) || isAt(one, before))
                 .toList();
-        all.removeIf(one -> within(one, part) || isAt(one, now));
+        all.removeIf(one -> (within(one, part) && !stays(one)) || isAt(one, now));
         all.addAll(now);
+    }
+
+    private boolean stays(T one) {
+        return keeps && !changes.changedAt(centre.apply(one));
     }
 
     private boolean isAt(T one, List<T> others) {
@@ -84,6 +98,11 @@ public final class FindingsCache<T> implements AutoCloseable {
     private boolean within(T one, Rect part) {
         Pixel at = centre.apply(one);
         return at.x() >= part.x && at.x() < part.x + part.width && at.y() >= part.y && at.y() < part.y + part.height;
+    }
+
+    /** Has the surroundings of these pixels searched again, although the picture may look the same there. */
+    public void doubt(List<Pixel> pixels) {
+        changes.doubt(pixels);
     }
 
     /** Has everything searched again. */

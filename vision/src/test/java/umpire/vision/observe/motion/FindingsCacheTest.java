@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import umpire.vision.detect.Pixel;
@@ -33,7 +34,7 @@ final class FindingsCacheTest {
     /** The part that is searched again when the spot changes. */
     private static Rect part() {
         List<Rect> parts = new ArrayList<>();
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel)) {
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
             look(cache, 1, false, List.of(), parts);
             parts.clear();
             look(cache, 2, true, List.of(), parts);
@@ -44,9 +45,19 @@ final class FindingsCacheTest {
 
     private static List<Pixel> look(
             FindingsCache<Pixel> cache, long number, boolean light, List<Pixel> finds, List<Rect> searched) {
+        return look(cache, number, light, false, finds, searched);
+    }
+
+    private static List<Pixel> look(
+            FindingsCache<Pixel> cache,
+            long number,
+            boolean light,
+            boolean moving,
+            List<Pixel> finds,
+            List<Rect> searched) {
         try (Frame frame = picture(number, light);
                 Thumbnail small = new Thumbnail(frame)) {
-            return cache.after(small, AROUND_PX, part -> {
+            return cache.after(small, AROUND_PX, moving, part -> {
                 searched.add(part);
                 return finds;
             });
@@ -54,7 +65,7 @@ final class FindingsCacheTest {
     }
 
     private static List<Pixel> after(List<Pixel> before, List<Pixel> again) {
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel)) {
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
             look(cache, 1, false, before, new ArrayList<>());
             return look(cache, 2, true, again, new ArrayList<>());
         }
@@ -90,5 +101,57 @@ final class FindingsCacheTest {
         Pixel found = new Pixel(part.x + 20, part.y + 20);
         Pixel cut = new Pixel(part.x - 10, part.y + 20);
         assertThat(after(List.of(), List.of(found, cut))).containsExactly(found);
+    }
+
+    /** The first look searches the whole picture, and so do some more at rest; after them nothing is due. */
+    private static void settle(FindingsCache<Pixel> cache) {
+        List<Rect> searched = new ArrayList<>();
+        do {
+            searched.clear();
+            look(cache, 1, false, List.of(), searched);
+        } while (!searched.isEmpty());
+    }
+
+    @Test
+    void aPartThatChangedWhileSomethingMovedIsSearchedAgainAtRestUntilItIsBelieved() {
+        Rect part = part();
+        Pixel missed = new Pixel(part.x + 20, part.y + 20);
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 3)) {
+            settle(cache);
+            List<Rect> searched = new ArrayList<>();
+            look(cache, 2, true, true, List.of(), searched);
+            assertThat(searched).containsExactly(part);
+            look(cache, 3, true, true, List.of(), searched);
+            assertThat(searched)
+                    .as("while something moves only a change is searched")
+                    .hasSize(1);
+            look(cache, 4, true, false, List.of(), searched);
+            assertThat(look(cache, 5, true, false, List.of(missed), searched)).containsExactly(missed);
+            assertThat(searched).containsExactly(part, part, part);
+            assertThat(look(cache, 6, true, false, List.of(), searched))
+                    .as("the same picture shows it still")
+                    .containsExactly(missed);
+            look(cache, 7, true, false, List.of(), searched);
+            assertThat(searched).as("once moving, three times at rest").containsExactly(part, part, part, part);
+            assertThat(look(cache, 20, false, false, List.of(), searched))
+                    .as("the picture changed there")
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void theSurroundingsOfWhatIsDoubtedAreSearchedAgainInTheSamePicture() {
+        Rect part = part();
+        Pixel doubted = new Pixel(208, 160);
+        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
+            settle(cache);
+            List<Rect> searched = new ArrayList<>();
+            cache.doubt(List.of(doubted, new Pixel(-3, SIDE_PX + 5)));
+            look(cache, 2, false, List.of(), searched);
+            assertThat(searched).singleElement().satisfies(one -> {
+                assertThat(one.contains(new Point(208, 160))).isTrue();
+                assertThat(one.area()).isLessThanOrEqualTo(part.area());
+            });
+        }
     }
 }
