@@ -12,7 +12,7 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
- * What the bare sheet must look like in this light. Each kind of tint is printed a little otherwise than it was drawn, by how much is
+ * What the bare sheet must look like in this light. Each kind of print is a little otherwise than it was drawn, by how much is
  * unknown beforehand; the light varies slowly
  * over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
  * there) lose their say round by round. Levels are logarithms, so that light adds.
@@ -34,7 +34,7 @@ final class BareSheetModel {
     private static final int MIN_PARTS = 12;
 
     /** So weak that it is not seen where anything is known. Chosen. */
-    private static final double PULL_TO_ZERO = 1e-3;
+    private static final double PULL = 1e-3;
 
     /** Of what is seen only what differs from the print is fitted: from so far below it on, in so many steps of an eightieth. */
     private static final double LOWEST = -4.2;
@@ -52,6 +52,7 @@ final class BareSheetModel {
     }
 
     private final SheetMap map;
+    private final PrintKinds kinds;
     private final double[][] terms = new double[3][];
 
     /** How far across the sheet each pixel of a row is, from -1 to 1. */
@@ -65,6 +66,7 @@ final class BareSheetModel {
      */
     BareSheetModel(SheetMap map, PlanView plan, boolean[] covered, boolean[] shaded) {
         this.map = map;
+        this.kinds = map.kinds();
         this.across = new double[map.widthPx()];
         for (int x = 0; x < across.length; x++) {
             across[x] = 2.0 * x / across.length - 1;
@@ -106,13 +108,13 @@ final class BareSheetModel {
 
     /** Returns by how much a part is printed otherwise than drawn, as a logarithm, before any light. */
     double tint(int channel, int part) {
-        return terms[channel][map.kind(part)];
+        return kinds.possible(terms[channel], channel, kinds.of(part));
     }
 
     /** Fills in how the light changes that along a row: blue, green and red of each pixel. */
     void lightOf(int y, double[] row) {
         double v = 2.0 * y / map.heightPx() - 1;
-        int k = map.kinds();
+        int k = kinds.count();
         for (int c = 0; c < 3; c++) {
             double[] t = terms[c];
             double still = t[k + 1] * v + t[k + 4] * v * v;
@@ -173,23 +175,23 @@ final class BareSheetModel {
     }
 
     private double[] row(int part, double x, double y, int usable) {
-        double[] row = new double[map.kinds() + LIGHT_TERMS];
+        double[] row = new double[kinds.count() + LIGHT_TERMS];
         double u = 2 * x / map.widthPx() - 1;
         double v = 2 * y / map.heightPx() - 1;
         double[] light = {u, v, u * u, u * v, v * v};
-        row[map.kind(part)] = 1;
+        row[kinds.of(part)] = 1;
         for (int i = 0; i < LIGHT_TERMS; i++) {
-            row[map.kinds() + i] = i < 2 || usable >= MIN_PARTS ? light[i] : 0;
+            row[kinds.count() + i] = i < 2 || usable >= MIN_PARTS ? light[i] : 0;
         }
         return row;
     }
 
     /**
-     * Solves for the least squares. A row more for each unknown draws it towards 0 a little (Tikhonov), so that a tint nobody
-     * sees does no harm.
+     * Solves for the least squares. A row more for each unknown draws it a little towards 0, or towards the first kind of its tint
+     * (Tikhonov), so that a kind of which too little is seen does no harm.
      */
     private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
-        int unknowns = map.kinds() + LIGHT_TERMS;
+        int unknowns = kinds.count() + LIGHT_TERMS;
         int rows = samples.size() + unknowns;
         double[] factors = new double[rows * unknowns];
         double[] levels = new double[rows];
@@ -201,7 +203,11 @@ final class BareSheetModel {
             }
         }
         for (int j = 0; j < unknowns; j++) {
-            factors[(samples.size() + j) * unknowns + j] = PULL_TO_ZERO;
+            int first = kinds.first(j);
+            factors[(samples.size() + j) * unknowns + j] = PULL;
+            if (first != j) {
+                factors[(samples.size() + j) * unknowns + first] = -PULL;
+            }
         }
         return solved(factors, levels, unknowns);
     }

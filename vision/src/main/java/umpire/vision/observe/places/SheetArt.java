@@ -18,6 +18,14 @@ final class SheetArt {
 
     private static final double PAPER_LEVEL = 236;
 
+    /** Between these the ink of a printer is: it reflects nothing, or a third of what paper does. Chosen. */
+    static final double BLACKEST_INK = 0;
+
+    static final double PALEST_INK = 80;
+
+    /** No camera tells less from nothing. */
+    private static final double DARKEST_LEVEL = 4;
+
     /** How far a pixel's neighbours may be seen in its place. */
     private static final int REACH_PX = 2;
 
@@ -62,6 +70,12 @@ final class SheetArt {
             levels[value] = (float) Math.log(INK_LEVEL + value * (PAPER_LEVEL - INK_LEVEL) / 255);
         }
         return levels;
+    }
+
+    /** By how much a print of such a level is paler than it is taken for, as a logarithm, where the printer's ink is so dark. */
+    static double inkStep(double level, double ink) {
+        double paper = (Math.exp(level) - INK_LEVEL) / (PAPER_LEVEL - INK_LEVEL);
+        return Math.log(Math.max(DARKEST_LEVEL, ink + paper * (PAPER_LEVEL - ink))) - level;
     }
 
     private static byte steps(double apart) {

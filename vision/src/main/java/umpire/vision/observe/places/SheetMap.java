@@ -1,7 +1,5 @@
 package umpire.vision.observe.places;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
@@ -39,8 +37,8 @@ final class SheetMap {
     private final int heightPx;
     private final int areas;
     private final int[] part;
-    private final int[] kindOfPart;
-    private final int kinds;
+    private final int parts;
+    private final PrintKinds kinds;
     private final SheetArt art;
 
     SheetMap(Board board, Optional<PrintedSheet> printed) {
@@ -58,15 +56,9 @@ final class SheetMap {
         }
         board.roads().forEach(road -> paint(board, road));
         paintName(board.name().length() * LETTER_MM / 2);
-        this.kindOfPart = new int[areas + blocks];
-        List<Area.Tint> tints =
-                board.areas().stream().map(Area::tint).distinct().toList();
-        Arrays.fill(kindOfPart, tints.size());
-        for (int i = 0; i < areas; i++) {
-            kindOfPart[i] = tints.indexOf(board.areas().get(i).tint());
-        }
-        this.kinds = tints.size() + 1;
+        this.parts = areas + blocks;
         this.art = new SheetArt(widthPx, heightPx, printed);
+        this.kinds = new PrintKinds(board.areas(), part, parts, art);
     }
 
     /**
@@ -140,7 +132,7 @@ final class SheetMap {
     }
 
     int parts() {
-        return kindOfPart.length;
+        return parts;
     }
 
     /** The middle of a block of bare paper, in the board's frame. At the sheet's edges a block may reach beyond it. */
@@ -166,12 +158,8 @@ final class SheetMap {
         return part[pixel] != NOTHING && part[pixel] < areas;
     }
 
-    /** How a part is printed: parts of one kind have one colour. */
-    int kind(int part) {
-        return kindOfPart[part];
-    }
-
-    int kinds() {
+    /** Which parts are printed alike. */
+    PrintKinds kinds() {
         return kinds;
     }
 }
