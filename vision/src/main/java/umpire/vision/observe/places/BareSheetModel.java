@@ -54,6 +54,7 @@ final class BareSheetModel {
     private final SheetMap map;
     private final PrintKinds kinds;
     private final double[][] terms = new double[3][];
+    private final double[][] tints;
 
     /** How far across the sheet each pixel of a row is, from -1 to 1. */
     private final double[] across;
@@ -92,6 +93,10 @@ final class BareSheetModel {
         for (int c = 0; c < 3; c++) {
             terms[c] = fitted(histograms, middles, c);
         }
+        this.tints = new double[kinds.count()][];
+        for (int kind = 0; kind < tints.length; kind++) {
+            tints[kind] = kinds.possible(terms, kind);
+        }
     }
 
     private static int bin(double off) {
@@ -108,7 +113,7 @@ final class BareSheetModel {
 
     /** Returns by how much a part is printed otherwise than drawn, as a logarithm, before any light. */
     double tint(int channel, int part) {
-        return kinds.possible(terms[channel], channel, kinds.of(part));
+        return tints[kinds.of(part)][channel];
     }
 
     /** Fills in how the light changes that along a row: blue, green and red of each pixel. */

@@ -7,16 +7,20 @@ import umpire.rules.kernel.Area;
 
 /**
  * Which parts of a sheet are printed alike. Areas of one tint may have dark colours of their own, as the trays of two sides have, and
- * how much light a dark colour gives back depends on the printer's ink: such areas are kinds of their own. How far a kind may differ from the
- * first one of its tint is known, for ink is neither blacker than nothing nor as pale as paper: no hand that covers the whole of an
- * area is taken for its print.
+ * how much light a dark colour gives back depends on the printer's ink: such areas are kinds of their own. They differ from the first
+ * kind of their tint only as far as one ink, the same for all three channels, makes them differ: what covers the whole of an area is not taken for its print.
  */
 final class PrintKinds {
     /** Areas of one tint are of one kind where no ink makes more of a difference between them, in logarithms. Chosen. */
     private static final double ALIKE = 0.05;
 
-    /** The light is known about so well, in logarithms, from one area to another one. Chosen. */
-    private static final double SLACK = 0.1;
+    /** How well the light, and one colour of it, is known from one area to another one, in logarithms. Chosen. */
+    private static final double LIGHT_SLACK = 0.1;
+
+    private static final double COLOUR_SLACK = 0.03;
+
+    /** Inks so close are not told apart. */
+    private static final double INK_STEP = 4;
 
     private final List<Kind> kinds = new ArrayList<>();
     private final int[] kindOfPart;
@@ -31,20 +35,13 @@ final class PrintKinds {
         boolean isLike(Kind other) {
             boolean alike = tint.equals(other.tint);
             for (int channel = 0; channel < levels.length; channel++) {
-                alike &= mostApart(channel, other) < ALIKE && leastApart(channel, other) > -ALIKE;
+                alike &= Math.abs(apart(channel, other, SheetArt.BLACKEST_INK)) < ALIKE
+                        && Math.abs(apart(channel, other, SheetArt.PALEST_INK)) < ALIKE;
             }
             return alike;
         }
 
-        double leastApart(int channel, Kind other) {
-            return Math.min(apart(channel, other, SheetArt.BLACKEST_INK), apart(channel, other, SheetArt.PALEST_INK));
-        }
-
-        double mostApart(int channel, Kind other) {
-            return Math.max(apart(channel, other, SheetArt.BLACKEST_INK), apart(channel, other, SheetArt.PALEST_INK));
-        }
-
-        private double apart(int channel, Kind other, double ink) {
+        double apart(int channel, Kind other, double ink) {
             return SheetArt.inkStep(levels[channel], ink) - SheetArt.inkStep(other.levels[channel], ink);
         }
     }
@@ -109,18 +106,41 @@ final class PrintKinds {
         return kind < kinds.size() ? kinds.get(kind).first() : kind;
     }
 
-    /** Returns what was fitted to a kind in one colour, as far as ink can make it differ from what was fitted to the first one of its tint. */
-    double possible(double[] fitted, int channel, int kind) {
+    /**
+     * Returns what was fitted to a kind, as far as one ink can make it differ from what was fitted to the first one of its tint: the
+     * ink that explains the most of it is taken.
+     *
+     * @param fitted for each channel, what was fitted to each kind
+     */
+    double[] possible(double[][] fitted, int kind) {
         int first = first(kind);
-        if (first == kind) {
-            return fitted[kind];
+        double[] best = {fitted[0][kind], fitted[1][kind], fitted[2][kind]};
+        double leastLeft = Double.POSITIVE_INFINITY;
+        for (double ink = SheetArt.BLACKEST_INK; first != kind && ink <= SheetArt.PALEST_INK; ink += INK_STEP) {
+            double[] explained = explained(fitted, kind, first, ink);
+            double left = 0;
+            for (int channel = 0; channel < explained.length; channel++) {
+                left += Math.abs(fitted[channel][kind] - explained[channel]);
+            }
+            if (left < leastLeft) {
+                leastLeft = left;
+                best = explained;
+            }
         }
-        Kind own = kinds.get(kind);
-        Kind other = kinds.get(first);
-        return fitted[first]
-                + Math.clamp(
-                        fitted[kind] - fitted[first],
-                        own.leastApart(channel, other) - SLACK,
-                        own.mostApart(channel, other) + SLACK);
+        return best;
+    }
+
+    private double[] explained(double[][] fitted, int kind, int first, double ink) {
+        double[] expected = new double[fitted.length];
+        double light = 0;
+        for (int channel = 0; channel < expected.length; channel++) {
+            expected[channel] = fitted[channel][first] + kinds.get(kind).apart(channel, kinds.get(first), ink);
+            light += (fitted[channel][kind] - expected[channel]) / expected.length;
+        }
+        for (int channel = 0; channel < expected.length; channel++) {
+            expected[channel] += Math.clamp(light, -LIGHT_SLACK, LIGHT_SLACK);
+            expected[channel] += Math.clamp(fitted[channel][kind] - expected[channel], -COLOUR_SLACK, COLOUR_SLACK);
+        }
+        return expected;
     }
 }

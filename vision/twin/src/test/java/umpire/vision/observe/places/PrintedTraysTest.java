@@ -23,6 +23,8 @@ class PrintedTraysTest {
     private static final int TRAY_PX = 110;
     private static final int[] BLUE = {93, 70, 51};
     private static final int[] RED = {52, 53, 91};
+    private static final int[] SLATE = {70, 81, 91};
+    private static final int[] MOSS = {68, 119, 138};
     private static final int[] SAND = {205, 228, 238};
     private static final int[] FIELD = {190, 220, 226};
 
@@ -41,6 +43,8 @@ class PrintedTraysTest {
     private final boolean[] shaded = new boolean[covered.length];
     private final byte[] drawn = new byte[3 * covered.length];
     private final byte[] seen = new byte[drawn.length];
+    private int[] left = BLUE;
+    private int[] right = RED;
 
     @BeforeAll
     static void loadOpenCv() {
@@ -102,6 +106,30 @@ class PrintedTraysTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 10, 20, 32, 45, 60})
+    void aBagOfAlmostTheColourOfATrayIsPrintAsWell(int ink) {
+        left = SLATE;
+        right = MOSS;
+        print(ink);
+        dice(0);
+
+        assertThatAllIsPrint(mask());
+    }
+
+    /** Where ink is much paler, it is as pale as skin. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 10, 20, 32})
+    void aHandThatCoversAllOfABagIsSeen(int ink) {
+        left = SLATE;
+        right = MOSS;
+        for (int[] colour : new int[][] {SKIN, SLEEVE}) {
+            print(ink);
+            hand(WIDE_PX - TRAY_PX, HIGH_PX / 2, colour);
+            assertThat(mask().handSeen()).as("%d", colour[2]).isTrue();
+        }
+    }
+
     private void print(int ink) {
         for (int i = 0; i < covered.length; i++) {
             covered[i] = false;
@@ -158,12 +186,12 @@ class PrintedTraysTest {
         }
     }
 
-    private static int[] colour(int x) {
+    private int[] colour(int x) {
         if (x < TRAY_PX) {
-            return BLUE;
+            return left;
         }
         if (x >= WIDE_PX - TRAY_PX) {
-            return RED;
+            return right;
         }
         return x >= 140 && x < WIDE_PX - 140 ? FIELD : SAND;
     }
