@@ -77,6 +77,9 @@ public final class DieHull {
             if (beyond < limits.minPoints()) {
                 return DieStance.FLAT;
             }
+            if (tag.sidePx() < limits.smallPx() && beyond < 2 * limits.minPoints()) {
+                return DieStance.UNKNOWN;
+            }
             boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
             long within = rim.stream().filter(RimPoint::tableWithin).count();
             return !paperTable || within >= limits.minPoints() ? DieStance.LEANING : DieStance.UNKNOWN;
@@ -122,7 +125,7 @@ public final class DieHull {
         for (int c = 0; c < 3; c++) {
             off = Math.max(off, Math.abs(bgr[c] - light * paper[c]));
         }
-        return light > limits.minLightShare() && light < limits.maxLightShare() && off < limits.shadeLevels();
+        return light > limits.minLightShare() && light < limits.maxLightShare() && off < light * limits.shadeLevels();
     }
 
     /** The tag's white margin, beside its four sides. */

@@ -27,6 +27,15 @@ public record HullThresholds(
         double minPoints,
 
         @Threshold(
+                value = 16,
+                unit = "pixels of the tag's side; below that fewer than twice as many points are a doubt",
+                tooLow = "the blur round a small die makes it lean",
+                tooHigh = "a lean that shows at one corner is overlooked",
+                measuredOn =
+                        "54 rendered octahedra that lay flat, with tags of 15 pixels: 1 was said to lean for fewer points")
+        double smallPx,
+
+        @Threshold(
                 value = 0.3,
                 unit = "share of the paper's light",
                 tooLow = "dark things of paper colour make flat dice lean",
@@ -42,7 +51,7 @@ public record HullThresholds(
 
         @Threshold(
                 value = 14,
-                unit = "grey levels between the channels",
+                unit = "grey levels between the channels, in as much light as the tag's margin has",
                 tooLow = "noise on paper hides a lean",
                 tooHigh = "a table of nearly its colour makes flat dice lean")
         double shadeLevels) {

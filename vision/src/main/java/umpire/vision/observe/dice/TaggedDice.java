@@ -155,8 +155,10 @@ final class TaggedDice implements KindReader {
     private boolean surelyLeans(SeenFace face, CameraView view) {
         DieForm form = face.face().form();
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
+        double offDeg = Math.max(
+                limits.maxTiltOffDeg(), limits.tiltOffDegPx() / face.tag().sidePx());
         return face.least() > limits.minTellingShare()
-                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, limits.maxTiltOffDeg()));
+                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, offDeg));
     }
 
     private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {
