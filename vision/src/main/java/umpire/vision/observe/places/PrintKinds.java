@@ -22,7 +22,7 @@ final class PrintKinds {
     /** Inks so close are not told apart. */
     private static final double INK_STEP = 4;
 
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<PrintKind> kinds = new ArrayList<>();
     private final int[] kindOfPart;
 
     /**
@@ -31,8 +31,8 @@ final class PrintKinds {
      * @param levels of its blue, green and red
      * @param first the first kind of its tint, which may be this one
      */
-    private record Kind(Area.Tint tint, double[] levels, int first) {
-        boolean isLike(Kind other) {
+    private record PrintKind(Area.Tint tint, double[] levels, int first) {
+        boolean isLike(PrintKind other) {
             boolean alike = tint.equals(other.tint);
             for (int channel = 0; channel < levels.length; channel++) {
                 alike &= Math.abs(apart(channel, other, SheetArt.BLACKEST_INK)) < ALIKE
@@ -41,7 +41,7 @@ final class PrintKinds {
             return alike;
         }
 
-        double apart(int channel, Kind other, double ink) {
+        double apart(int channel, PrintKind other, double ink) {
             return SheetArt.inkStep(levels[channel], ink) - SheetArt.inkStep(other.levels[channel], ink);
         }
     }
@@ -82,7 +82,7 @@ final class PrintKinds {
         for (int i = kinds.size() - 1; i >= 0; i--) {
             first = kinds.get(i).tint().equals(tint) ? i : first;
         }
-        Kind kind = new Kind(tint, levels, first);
+        PrintKind kind = new PrintKind(tint, levels, first);
         for (int i = 0; i < kinds.size(); i++) {
             if (kind.isLike(kinds.get(i))) {
                 return i;
