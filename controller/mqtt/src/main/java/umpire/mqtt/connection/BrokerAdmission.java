@@ -21,6 +21,9 @@ import umpire.mqtt.payload.Topics;
  * @param terms what the broker takes
  */
 record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
+    /** Reason codes from this one on are refusals. */
+    private static final int REFUSED = 0x80;
+
     private static final String COMMANDS = Topics.COMMAND + "#";
 
     /** The topics to which the table subscribes. */
@@ -98,9 +101,10 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         return refused;
     }
 
-    private static boolean granted(IMqttToken token) {
+    /** Returns whether a subscription that was answered was granted. */
+    static boolean granted(IMqttToken token) {
         int[] codes = token.getReasonCodes();
-        return codes != null && codes.length > 0 && codes[0] < 0x80;
+        return codes != null && codes.length > 0 && codes[0] < REFUSED;
     }
 
     /** A client that is still connecting cannot be closed, and why it does not connect is what counts. */

@@ -21,9 +21,6 @@ public final class BrokerProbe {
     /** An alert that is over and never was: displays and house automation do nothing. */
     private static final String SAID = "alert/doctor";
 
-    /** As MQTT 5 counts: from the first on something is refused. */
-    private static final int REFUSED = 0x80;
-
     private final MqttSettings settings;
     private final long patienceMs;
 
@@ -62,7 +59,9 @@ public final class BrokerProbe {
 
     private BrokerFound with(BrokerAdmission admission) throws MqttException {
         for (String filter : BrokerAdmission.HEARD) {
-            if (!granted(admission.client().subscribe(settings.root() + "/" + filter, 1))) {
+            IMqttToken token = admission.client().subscribe(settings.root() + "/" + filter, 1);
+            token.waitForCompletion(patienceMs);
+            if (!BrokerAdmission.granted(token)) {
                 return BrokerFound.unread(settings, filter);
             }
         }
@@ -85,12 +84,6 @@ public final class BrokerProbe {
             Thread.currentThread().interrupt();
             return false;
         }
-    }
-
-    private boolean granted(IMqttToken token) throws MqttException {
-        token.waitForCompletion(patienceMs);
-        int[] codes = token.getReasonCodes();
-        return codes != null && codes.length > 0 && codes[0] < REFUSED;
     }
 
     /** Hears what was said on one topic. */
