@@ -391,14 +391,7 @@ class MqttLinkTest {
             assertThat(next(watcher, "alert/camera").get("severity").getAsString())
                     .isEqualTo("trouble");
             // A second run on the same broker knows nothing of the first one's alert.
-            try (MqttLink second = MqttLink.open(
-                    settings(),
-                    PATIENT,
-                    Samples.TOKENS,
-                    InstantSource.system(),
-                    Samples.CLOCK_MS,
-                    List.of(),
-                    incoming::add)) {
+            try (MqttLink second = openLink()) {
                 RawClient.Received cleared = watcher.next();
                 while (!cleared.topic().equals(ROOT + "/alert/camera")) {
                     cleared = watcher.next();

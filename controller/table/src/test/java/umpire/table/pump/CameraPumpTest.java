@@ -189,6 +189,18 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
+    /** A camera whose thread has used so much of the processor, as often as its watchdog asks. */
+    private CameraPump computing(AtomicLong cpuMs, AtomicInteger watched) {
+        CameraPump.CameraOpener opener = () -> {
+            opened.incrementAndGet();
+            return new Camera(() -> {});
+        };
+        return new CameraPump(opener, this::nowMs, SHORT, thread -> {
+            watched.incrementAndGet();
+            return cpuMs.get();
+        });
+    }
+
     /** Of a machine on which much else runs a look gets little: it takes minutes, and no second one is begun beside it. */
     @Test
     void aLookThatComputesIsNoHangHoweverLongItTakes() throws InterruptedException {
@@ -196,14 +208,7 @@ class CameraPumpTest {
         AtomicLong cpuMs = new AtomicLong();
         CountDownLatch looked = new CountDownLatch(1);
         AtomicInteger watched = new AtomicInteger();
-        CameraPump.CameraOpener opener = () -> {
-            opened.incrementAndGet();
-            return new Camera(() -> {});
-        };
-        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT, thread -> {
-            watched.incrementAndGet();
-            return cpuMs.get();
-        })) {
+        try (CameraPump pump = computing(cpuMs, watched)) {
             pump.start(() -> new Looker(
                     Looker.FrameLook.passing(frame -> {
                         blockDeafly();
@@ -231,14 +236,7 @@ class CameraPumpTest {
         OpenCv.load();
         AtomicLong cpuMs = new AtomicLong();
         AtomicInteger watched = new AtomicInteger();
-        CameraPump.CameraOpener opener = () -> {
-            opened.incrementAndGet();
-            return new Camera(() -> {});
-        };
-        try (CameraPump pump = new CameraPump(opener, this::nowMs, SHORT, thread -> {
-            watched.incrementAndGet();
-            return cpuMs.get();
-        })) {
+        try (CameraPump pump = computing(cpuMs, watched)) {
             pump.start(() -> new Looker(Looker.FrameLook.passing(frame -> blockDeafly()), looks::add));
             Wait.until("the look has begun", blocked);
             Wait.until("it is watched", () -> watched.get() > 1);
