@@ -11,7 +11,10 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** What a hand does that puts any piece on any place, as often where something stands as anywhere: a game says what was probably meant, and its judge mostly why not. */
+/**
+ * Puts pieces on places at random, half of them where something stands already. The game says what was probably meant, and its judge mostly
+ * why not.
+ */
 final class MisplacedPieces<S, A> {
     private final Game<S, A> game;
     private final List<Place> places;

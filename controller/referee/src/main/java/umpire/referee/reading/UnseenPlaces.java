@@ -16,7 +16,7 @@ import umpire.rules.kernel.Place;
  * Says which places of a quiet table cannot be read, what should lie there, what is in the way, and what hands can do about it.
  */
 public final class UnseenPlaces {
-    /** Nobody reads a longer list; the strip and the pages point at all of them. Chosen. */
+    /** A longer list is not read. The strip and the pages point at all places. Chosen. */
     private static final int NAMED = 3;
 
     /** Reasons for which two pieces hide one another: they lie on each other, or half beside their place. */

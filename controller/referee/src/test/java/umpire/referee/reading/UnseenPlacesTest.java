@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** Whatever cannot be read is named, with what should lie there, what is in the way and what hands can do about it. */
+/** Places that cannot be read are named, with what should lie there, what is in the way and what hands can do about it. */
 class UnseenPlacesTest {
     private final Game<Outpost.State, Outpost.Action> game = new Outpost();
 

@@ -26,7 +26,7 @@ import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 
-/** Whatever the virtual table lays by itself is read through its camera, place by place, as many pieces as share one. */
+/** Pieces that the virtual table lays by itself are read through its camera, place by place, as many as share one. */
 class LaidIsReadTest {
     static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(1440, 1080));
 

@@ -125,7 +125,7 @@ class RefusedByHandsTest {
         NO_RULE
     }
 
-    /** What hands do for an action, where it is legal: with the pieces of the seat whose action it is. */
+    /** Returns the deeds of hands for an action where it is legal, with the pieces of the seat whose action it is. */
     private record Deed(Seat seat, String notation, String kind, List<HandSteps.HandStep> steps) {
         /** Returns the places of its steps that its notation names. */
         Set<Place> places() {

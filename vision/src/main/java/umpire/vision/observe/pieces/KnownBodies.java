@@ -69,7 +69,7 @@ public record KnownBodies(
         return shapes;
     }
 
-    /** What may be seen of piles of which the last card was read, and of pieces that stand on something unseen. */
+    /** Returns the bodies that may be seen of piles whose last card was read, and of pieces that stand on something unseen. */
     public List<PlanShape> rims() {
         List<PlanShape> rims = new ArrayList<>(new CardPiles(box).rims(pieces));
         pieces.stream()

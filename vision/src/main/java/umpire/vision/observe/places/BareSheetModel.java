@@ -12,9 +12,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
- * What the bare sheet must look like in this light. Each kind of print is a little otherwise than it was drawn, by how much is
- * unknown beforehand; the light varies slowly
- * over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
+ * The look of the bare sheet in this light. Each kind of print differs a little from its drawing, by how much is unknown beforehand. The light
+ * varies slowly over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
  * there) lose their say round by round. Levels are logarithms, so that light adds.
  */
 final class BareSheetModel {

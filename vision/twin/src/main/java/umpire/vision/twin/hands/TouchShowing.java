@@ -13,7 +13,7 @@ record TouchShowing(int looks, long waitedMs, boolean straight, int looksAfter) 
     /** One picture may be misread; two that agree are believed. */
     static final TouchShowing ASIDE = new TouchShowing(2, 0, false, 0);
 
-    /** Whoever lays something down has a hand over its place until that was seen: a hand in no picture has laid nothing. */
+    /** A hand that lays something down stays over its place until that was seen: a hand in no picture has laid nothing. */
     static final TouchShowing LAYING = new TouchShowing(2, 0, true, 0);
 
     static final TouchShowing STRAIGHT = new TouchShowing(1, 0, true, 2);

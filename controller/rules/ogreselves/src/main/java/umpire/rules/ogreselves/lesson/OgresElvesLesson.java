@@ -42,7 +42,7 @@ public final class OgresElvesLesson {
             do: walk home
 
             ## Into a chest
-            What a chest asks for is drawn on its slots, each thing once. Lay the gold from your tray on the King's chest: it is worth a \
+            Each chest shows on its slots which things it asks for, each thing once. Lay the gold from your tray on the King's chest: it is worth a \
             point, and another one once the chest is full.
             do: deliver gold king
 
