@@ -173,7 +173,7 @@ class OgreChessRefusalTest {
                 TABLE.lines().map(row -> row.split("\\|")[2].strip()).distinct().toList();
         List<String> refusals = Arrays.stream(SheetRule.values())
                 .map(SheetRule::name)
-                .takeWhile(name -> !name.equals(SheetRule.SETUP.name()))
+                .takeWhile(name -> !name.equals(SheetRule.INF_REDUCTION.name()))
                 .toList();
         assertThat(inTable).containsExactlyElementsOf(refusals);
         assertThat(List.of(

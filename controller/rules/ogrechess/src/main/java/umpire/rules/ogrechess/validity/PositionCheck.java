@@ -28,7 +28,7 @@ public final class PositionCheck {
                 int count = board.of(side, kind).size();
                 if (count > kind.inBox()) {
                     return Parsed.bad(side + " has " + count + " " + kind + " on the board; a side has " + kind.inBox()
-                            + " (" + inBoxRule(kind).section() + ")");
+                            + " (" + boxSection(kind) + ")");
                 }
             }
             Optional<String> platoons = platoons(board, side, 0);
@@ -41,15 +41,15 @@ public final class PositionCheck {
         return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
     }
 
-    private static SheetRule inBoxRule(UnitKind kind) {
+    private static String boxSection(UnitKind kind) {
         return switch (kind) {
-            case INF -> SheetRule.PAWNS;
-            case GEV -> SheetRule.BISHOPS;
-            case HVY -> SheetRule.KNIGHTS;
-            case MSL -> SheetRule.ROOKS;
-            case OGRE -> SheetRule.QUEEN;
-            case MCP -> SheetRule.KING;
-            case MECH -> SheetRule.PROMOTED_PIECES;
+            case INF -> "1.021";
+            case GEV -> "1.022";
+            case HVY -> "1.023";
+            case MSL -> "1.024";
+            case OGRE -> "1.025";
+            case MCP -> "1.026";
+            case MECH -> "1.027";
         };
     }
 
@@ -60,7 +60,7 @@ public final class PositionCheck {
                 ? Optional.empty()
                 : Optional.of(side + " has " + foot + " INF and " + mech + " Mech-INF"
                         + (fighting > 0 ? " on the board and one in the overrun" : "") + "; a side has "
-                        + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + SheetRule.PAWNS.section() + ")");
+                        + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + boxSection(UnitKind.INF) + ")");
     }
 
     /** Returns what cannot be in a whole position. */
