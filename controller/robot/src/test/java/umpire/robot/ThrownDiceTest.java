@@ -35,8 +35,8 @@ class ThrownDiceTest {
             500,
             300,
             List.of(
-                    Area.rectangle(WEST, new Point(-130, 0), 200, 200, Area.Tint.TRAY),
-                    Area.rectangle(EAST, new Point(130, 0), 200, 200, Area.Tint.TRAY)),
+                    Area.rectangle(WEST, new Point(-130, 0), 200, 200, Area.Tint.DICE_TRAY),
+                    Area.rectangle(EAST, new Point(130, 0), 200, 200, Area.Tint.DICE_TRAY)),
             List.of(),
             List.of());
     private static final DieType RED = new DieType("sticker", "red", faces(), 16, "Red", 7);

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Point;
 /**
  * Which sensors lie below which places.
  *
- * @param above the place above each sensor, by its number; sensors that are not in it lie beside every place
+ * @param above the place above each sensor, by its number; sensors that are not in it lie beside every place, or below a tray for dice
  * @param felt the places on which a single piece cannot stand or go unfelt: small enough for their sensors, and no place of stacks
  */
 public record SensorsBelow(Map<Integer, Place> above, Set<Place> felt) {
@@ -35,7 +35,10 @@ public record SensorsBelow(Map<Integer, Place> above, Set<Place> felt) {
         Map<Integer, Place> above = new TreeMap<>();
         for (int number = 0; number < sensors.size(); number++) {
             int sensor = number;
-            board.placeAt(sensors.get(number)).ifPresent(place -> above.put(sensor, place));
+            // Where dice lie it is they that are felt.
+            board.placeAt(sensors.get(number))
+                    .filter(place -> !board.area(place).tint().equals(Area.Tint.DICE_TRAY))
+                    .ifPresent(place -> above.put(sensor, place));
         }
         Set<Place> felt = new HashSet<>();
         for (Area area : board.areas()) {

@@ -32,6 +32,7 @@ public final class BoardIndex {
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Place, String> titles = new HashMap<>();
     private final Set<Place> stacked = new HashSet<>();
+    private final Set<Place> diceTrays = new HashSet<>();
     private final Map<Token, Piece> pieces = new HashMap<>();
     private final Map<Token, String> dieByToken = new HashMap<>();
     private final Map<String, String> titlesOfDice = new HashMap<>();
@@ -49,6 +50,9 @@ public final class BoardIndex {
             centres.add(area.centre());
             if (area.stacked()) {
                 stacked.add(area.place());
+            }
+            if (area.tint().equals(Area.Tint.DICE_TRAY)) {
+                diceTrays.add(area.place());
             }
         }
         for (Piece piece : game.pieces()) {
@@ -180,6 +184,11 @@ public final class BoardIndex {
     /** Returns whether pieces lie on one another on a place. */
     public boolean stacks(Place place) {
         return stacked.contains(place);
+    }
+
+    /** Returns whether a place is for dice alone: however little of it is seen, no piece is missed there. */
+    public boolean isDiceTray(Place place) {
+        return diceTrays.contains(place);
     }
 
     /** Returns what people call a place; what lies beside the places and is named as its die or token is called as that piece. */

@@ -47,14 +47,14 @@ public final class KnownPlaces {
         return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false, OpenedPlaces.NONE, FollowedPieces.NONE);
     }
 
-    /** What a settled look shows. Places it does not name count as hidden. */
+    /** What a settled look shows. Places it does not name count as hidden, and trays for dice as empty: no piece stands there. */
     public static KnownPlaces of(BoardIndex index, Settled look) {
         List<List<Token>> tokens = new ArrayList<>();
         BitSet clear = new BitSet();
         for (int i = 0; i < index.size(); i++) {
             Place place = index.place(i);
             tokens.add(look.places().getOrDefault(place, List.of()));
-            clear.set(i, look.places().containsKey(place));
+            clear.set(i, look.places().containsKey(place) || index.isDiceTray(place));
         }
         return new KnownPlaces(
                 tokens, clear, look.aside(), look.hiddenAreas(), true, OpenedPlaces.NONE, FollowedPieces.NONE);

@@ -34,6 +34,13 @@ class SensorsBelowTest {
     }
 
     @Test
+    void aSensorBelowATrayForDiceIsBelowNoPlace() {
+        Area tray = Area.rectangle(WIDE, new Point(0, 0), 160, 60, Area.Tint.DICE_TRAY);
+        Board board = new Board("a tray", 400, 100, List.of(tray), List.of(), List.of());
+        assertThat(SensorsBelow.of(board, List.of(new Point(0, 0))).above()).isEmpty();
+    }
+
+    @Test
     void aPieceGoesUnfeltWhereItHasRoomBesideTheSensorsOrLiesOnAnother() {
         List<Point> one = List.of(new Point(-150, 0), new Point(0, 0), new Point(150, 0));
         assertThat(SensorsBelow.of(BOARD, one).felt()).containsExactly(SQUARE);

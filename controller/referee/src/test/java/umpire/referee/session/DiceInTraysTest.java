@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.Sighting;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Skirmish;
 
@@ -25,14 +28,18 @@ class DiceInTraysTest {
     private final ToyTable<Skirmish.State, Skirmish.Action> table = ToyTable.at(game, game.opening());
 
     private Prompt hidden(Place... places) {
-        return table.through(seen -> hiding(seen, Set.of(places)))
-                .rest(game.show(game.opening()), LONG)
+        return hidden("a die", game.show(game.opening()), places);
+    }
+
+    private Prompt hidden(String by, Placement shown, Place... places) {
+        return table.through(seen -> hiding(seen, by, Set.of(places)))
+                .rest(shown, LONG)
                 .prompt();
     }
 
-    private static Observation hiding(Observation seen, Set<Place> places) {
+    private static Observation hiding(Observation seen, String by, Set<Place> places) {
         List<Sighting> sightings = seen.sightings().stream()
-                .map(each -> places.contains(each.place()) ? new Sighting.Hidden(each.place(), "a die") : each)
+                .map(each -> places.contains(each.place()) ? new Sighting.Hidden(each.place(), by) : each)
                 .toList();
         SeenDie die = new SeenDie("sticker", "yellow", Optional.of("shield"), false, new Pose(0, -125, 0), 0.97);
         return new Observation(
@@ -59,5 +66,12 @@ class DiceInTraysTest {
     @Test
     void nothingIsAskedForWhereOnlyTraysAreHidden() {
         assertThat(hidden(TRAY).need()).isNotEqualTo(Prompt.Need.SIGHT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a die", "an unread piece", "glare", "shadow"})
+    void aPieceThatIsGoneIsMissedWhateverHidesATray(String by) {
+        Placement gone = ToyTable.without(game.show(game.opening()), POST);
+        assertThat(hidden(by, gone, TRAY, Skirmish.BLUE_TRAY).says()).contains("Put the Yellow Man back on " + POST);
     }
 }

@@ -43,6 +43,7 @@ public final class BoardDrawing {
 
     private static final String PAPER = "#f6f3ea";
     private static final String INK = "#33312e";
+    private static final String TRAY = "#546870";
 
     /** The colours of the tints that no board names itself: light enough for ink and for tags; trays dark enough for white dice. */
     private static final Map<Area.Tint, String> ORDINARY = Map.of(
@@ -50,7 +51,8 @@ public final class BoardDrawing {
             Area.Tint.DARK, "#a0987a",
             Area.Tint.HOME, "#beccb0",
             Area.Tint.RESOURCE, "#dcb06e",
-            Area.Tint.TRAY, "#546870");
+            Area.Tint.TRAY, TRAY,
+            Area.Tint.DICE_TRAY, TRAY);
 
     private static final String UNNAMED = "#d4d8d6";
 

@@ -28,7 +28,7 @@ final class NumeralGround {
     NumeralGround(Board board) {
         this.board = board;
         this.trays = board.areas().stream()
-                .filter(area -> area.tint().equals(Area.Tint.TRAY))
+                .filter(area -> area.tint().equals(Area.Tint.DICE_TRAY))
                 .toList();
     }
 

@@ -84,7 +84,9 @@ public record KnownBodies(
         doubled.forEach(piece -> hinder(hindrances, piece.point(), HiddenReason.DOUBLED));
         leaning.forEach(piece -> hinder(hindrances, piece.point(), HiddenReason.UNREAD));
         for (SeenDie die : dice) {
-            body(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
+            body(die).foot().stream()
+                    .filter(corner -> !isInDiceTray(corner))
+                    .forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
         }
         overhung().forEach(place -> add(hindrances, place, HiddenReason.OVERHUNG));
         return hindrances;
@@ -128,6 +130,11 @@ public record KnownBodies(
             }
         }
         return places;
+    }
+
+    /** No piece ever stands there, so that a die hides none; one that was put there lies among the dice, and is seen. */
+    private boolean isInDiceTray(Point at) {
+        return board.areas().stream().anyMatch(area -> area.tint().equals(Area.Tint.DICE_TRAY) && area.contains(at));
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Point at, HiddenReason why) {

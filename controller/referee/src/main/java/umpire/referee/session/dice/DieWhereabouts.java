@@ -29,7 +29,7 @@ record DieWhereabouts(Optional<Place> place, String says) {
     }
 
     private static boolean isTray(Area area) {
-        return area.tint().equals(Area.Tint.TRAY);
+        return area.tint().equals(Area.Tint.DICE_TRAY);
     }
 
     private static String near(Optional<Area> area) {

@@ -18,11 +18,8 @@ import umpire.referee.session.dice.DiceBefore;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
-import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Stillness;
-import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
 
 /**
  * Places that a quiet table does not show, where it matters: a piece that must stand there is not seen, or what is going on is
@@ -75,24 +72,14 @@ final class HiddenPlaces {
                 .filter(place -> !trusted.contains(place))
                 .toList();
         return inTheWay(perception, look.orElseThrow(), unseen).stream()
-                .filter(place -> !trusted.contains(place))
-                .filter(place -> unseen.contains(place)
-                        || !(isTrayWithDice(match, perception, place) || liesElsewhere(layout, place, known)))
+                .filter(place -> !trusted.contains(place) && !match.index().isDiceTray(place))
+                .filter(place -> unseen.contains(place) || !liesElsewhere(layout, place, known))
                 .toList();
     }
 
     /** What is known to lie elsewhere, as long as it is not carried to where it must lie, is not hidden there. */
     private static boolean liesElsewhere(Layout layout, Place name, KnownPlaces known) {
         return layout.lies(name) && !layout.lost(name, known).isEmpty();
-    }
-
-    /** Where dice belong they hide nothing but the tray. The name of what lies beside the places is no tray's. */
-    private static <S, A> boolean isTrayWithDice(Match<S, A> match, Perception<S, A> perception, Place place) {
-        return match.game().board().areas().stream()
-                .filter(area -> area.place().equals(place) && area.tint().equals(Area.Tint.TRAY))
-                .anyMatch(tray -> perception.dice().stream()
-                        .map(SettledDie::pose)
-                        .anyMatch(pose -> tray.contains(new Point(pose.xMm(), pose.yMm()))));
     }
 
     private static <S, A> List<Place> inTheWay(Perception<S, A> perception, Settled look, List<Place> unseen) {

@@ -31,8 +31,8 @@ class RollDiceTest {
             400,
             200,
             List.of(
-                    Area.rectangle(WEST, new Point(-100, 0), 180, 180, Area.Tint.TRAY),
-                    Area.rectangle(EAST, new Point(100, 0), 180, 180, Area.Tint.TRAY)),
+                    Area.rectangle(WEST, new Point(-100, 0), 180, 180, Area.Tint.DICE_TRAY),
+                    Area.rectangle(EAST, new Point(100, 0), 180, 180, Area.Tint.DICE_TRAY)),
             List.of(),
             List.of());
 

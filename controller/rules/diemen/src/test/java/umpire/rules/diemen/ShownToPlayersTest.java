@@ -56,7 +56,7 @@ class ShownToPlayersTest {
                 .min()
                 .orElseThrow();
         assertThat(board.areas())
-                .filteredOn(area -> !area.tint().equals(Area.Tint.TRAY))
+                .filteredOn(area -> !area.tint().equals(Area.Tint.DICE_TRAY))
                 .isNotEmpty()
                 .allSatisfy(area ->
                         assertThat(area.outline()).allMatch(point -> Math.abs(point.xMm()) < edgeMm - LEAST_GAP_MM));

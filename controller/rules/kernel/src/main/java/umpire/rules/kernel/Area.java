@@ -24,7 +24,13 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         public static final Tint DARK = new Tint("dark");
         public static final Tint HOME = new Tint("home");
         public static final Tint RESOURCE = new Tint("resource");
+
+        /** Where pieces and cards are laid beside the play. */
         public static final Tint TRAY = new Tint("tray");
+
+        /** Where dice are thrown and stay, and no piece ever stands. */
+        public static final Tint DICE_TRAY = new Tint("dice-tray");
+
         public static final Tint ROAD = new Tint("road");
 
         public Tint {

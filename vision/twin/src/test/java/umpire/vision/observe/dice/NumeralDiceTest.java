@@ -58,7 +58,7 @@ class NumeralDiceTest {
     }
 
     private static Area tray(String name, double yMm) {
-        return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.TRAY);
+        return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.DICE_TRAY);
     }
 
     /** The first are marked as they are sold, then come sixes and nines without mark, then dice of 00 to 90. In the tray between theirs dice lean. */

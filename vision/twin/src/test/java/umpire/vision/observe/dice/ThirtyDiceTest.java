@@ -31,7 +31,7 @@ class ThirtyDiceTest {
     private static final List<Area> TRAYS = List.of(tray("tray-near", -246), tray("tray-far", 246));
 
     private static Area tray(String name, double yMm) {
-        return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.TRAY);
+        return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.DICE_TRAY);
     }
 
     private static Board board() {

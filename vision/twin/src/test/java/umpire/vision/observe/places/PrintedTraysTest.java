@@ -198,8 +198,8 @@ class PrintedTraysTest {
 
     private static Board board() {
         List<Area> areas = new ArrayList<>();
-        areas.add(Area.rectangle(new Place("tray-blue"), new Point(-185, 0), TRAY_PX, HIGH_PX, Area.Tint.TRAY));
-        areas.add(Area.rectangle(new Place("tray-red"), new Point(185, 0), TRAY_PX, HIGH_PX, Area.Tint.TRAY));
+        areas.add(Area.rectangle(new Place("tray-blue"), new Point(-185, 0), TRAY_PX, HIGH_PX, Area.Tint.DICE_TRAY));
+        areas.add(Area.rectangle(new Place("tray-red"), new Point(185, 0), TRAY_PX, HIGH_PX, Area.Tint.DICE_TRAY));
         for (int i = 0; i < 12; i++) {
             Point middle = new Point(-75 + 50 * (i % 4), -100 + 100 * (i / 4));
             areas.add(Area.rectangle(new Place("field-" + i), middle, 50, 100, Area.Tint.LIGHT));

@@ -18,7 +18,7 @@ import umpire.vision.twin.scene.TwinDie;
 /** As many dice as just fit are thrown into a tray one after the other: none may end outside for want of room. */
 class CrowdedTrayTest {
     private static final int DICE = 15;
-    private static final Area TRAY = Area.rectangle(new Place("tray"), new Point(0, 0), 106, 400, Area.Tint.TRAY);
+    private static final Area TRAY = Area.rectangle(new Place("tray"), new Point(0, 0), 106, 400, Area.Tint.DICE_TRAY);
     private static final Board BOARD = new Board("Tray", 300, 440, List.of(TRAY), List.of(), List.of());
     private static final DieType D10 = new DieType(
             "d10",

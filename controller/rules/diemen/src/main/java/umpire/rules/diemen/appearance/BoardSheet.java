@@ -85,7 +85,7 @@ public final class BoardSheet {
         }
         for (BattleSide side : BattleSide.values()) {
             double xMm = side == BattleSide.RED ? TRAY_X_MM : -TRAY_X_MM;
-            areas.add(Area.rectangle(tray(side), new Point(xMm, 0), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.TRAY)
+            areas.add(Area.rectangle(tray(side), new Point(xMm, 0), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.DICE_TRAY)
                     .called(side.title() + "'s tray", side.title() + "'s dice"));
         }
         return new Board(

@@ -282,8 +282,8 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     @Override
     public Board board() {
         List<Area> areas = List.of(
-                Area.rectangle(tray(WEST), new Point(-100, 0), 150, 150, Area.Tint.TRAY),
-                Area.rectangle(tray(EAST), new Point(100, 0), 150, 150, Area.Tint.TRAY));
+                Area.rectangle(tray(WEST), new Point(-100, 0), 150, 150, Area.Tint.DICE_TRAY),
+                Area.rectangle(tray(EAST), new Point(100, 0), 150, 150, Area.Tint.DICE_TRAY));
         List<Board.BoardTag> tags = List.of(
                 new Board.BoardTag(244, new Point(-180, 80), 25), new Board.BoardTag(245, new Point(180, -80), 25));
         return new Board("Muster", 420, 200, areas, List.of(), tags);

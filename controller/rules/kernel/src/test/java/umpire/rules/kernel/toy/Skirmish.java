@@ -203,8 +203,8 @@ public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> 
             areas.add(Area.rectangle(post(YELLOW, man), new Point(60.0 * man - 120, -40), 56, 56, Area.Tint.LIGHT));
             areas.add(Area.rectangle(post(BLUE, man), new Point(60.0 * man - 120, 40), 56, 56, Area.Tint.DARK));
         }
-        areas.add(Area.rectangle(YELLOW_TRAY, new Point(0, -125), 260, 100, Area.Tint.TRAY));
-        areas.add(Area.rectangle(BLUE_TRAY, new Point(0, 125), 260, 100, Area.Tint.TRAY));
+        areas.add(Area.rectangle(YELLOW_TRAY, new Point(0, -125), 260, 100, Area.Tint.DICE_TRAY));
+        areas.add(Area.rectangle(BLUE_TRAY, new Point(0, 125), 260, 100, Area.Tint.DICE_TRAY));
         List<Board.BoardTag> tags = List.of(
                 new Board.BoardTag(238, new Point(-165, 165), 25), new Board.BoardTag(239, new Point(165, -165), 25));
         return new Board("Skirmish", 380, 380, areas, List.of(), tags);
