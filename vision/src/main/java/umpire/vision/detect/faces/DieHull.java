@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.detect.Pixel;
-import umpire.vision.detect.dice.DieStance;
 import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
@@ -63,10 +62,10 @@ public final class DieHull {
     private record RimPoint(boolean tableWithin, boolean paperBeyond, boolean paperFarOut) {}
 
     /**
-     * Judges a die with this tag on top. Where the table round it has the paper's colour too, only the table seen within the outline
-     * proves a lean.
+     * Returns whether a die with this tag on top reaches beyond the outline. Where the table round it has the paper's colour too, only the
+     * table seen within the outline proves that. Of a small die a few points are the blur round it.
      */
-    public DieStance stance(Mat bgr, Tag tag) {
+    public boolean isOvershot(Mat bgr, Tag tag) {
         Rect part = around(bgr);
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(bgr.submat(part));
@@ -74,15 +73,10 @@ public final class DieHull {
             long beyond = rim.stream()
                     .filter(point -> point.paperBeyond() && !point.paperFarOut())
                     .count();
-            if (beyond < limits.minPoints()) {
-                return DieStance.FLAT;
-            }
-            if (tag.sidePx() < limits.smallPx() && beyond < 2 * limits.minPoints()) {
-                return DieStance.UNKNOWN;
-            }
-            boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
             long within = rim.stream().filter(RimPoint::tableWithin).count();
-            return !paperTable || within >= limits.minPoints() ? DieStance.LEANING : DieStance.UNKNOWN;
+            boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
+            return beyond >= (tag.sidePx() < limits.smallPx() ? 2 : 1) * limits.minPoints()
+                    && (!paperTable || within >= limits.minPoints());
         }
     }
 

@@ -14,6 +14,9 @@ import umpire.vision.frame.OpenCv;
 
 /** The projective map from one plane to another. */
 public final class Homography {
+    private static final List<Pixel> SQUARE =
+            List.of(new Pixel(0, 0), new Pixel(1, 0), new Pixel(1, 1), new Pixel(0, 1));
+
     private final double[] matrix;
 
     private Homography(double[] matrix) {
@@ -22,15 +25,24 @@ public final class Homography {
 
     /** Maps a unit square to four points of a picture: (0,0) to the first corner, (1,0) to the second, (1,1) to the third. */
     static Homography ofSquare(List<Pixel> corners) {
+        return between(SQUARE, corners);
+    }
+
+    /** Maps four points of a picture to the unit square, the other way round. */
+    static Homography toSquare(List<Pixel> corners) {
+        return between(corners, SQUARE);
+    }
+
+    private static Homography between(List<Pixel> from, List<Pixel> to) {
         try (MatScope scope = new MatScope()) {
-            MatOfPoint2f square =
-                    scope.keep(new MatOfPoint2f(new Point(0, 0), new Point(1, 0), new Point(1, 1), new Point(0, 1)));
-            MatOfPoint2f seen = scope.keep(new MatOfPoint2f(corners.stream()
-                    .map(corner -> new Point(corner.x(), corner.y()))
-                    .toArray(Point[]::new)));
-            Mat way = scope.keep(Imgproc.getPerspectiveTransform(square, seen));
+            Mat way = scope.keep(Imgproc.getPerspectiveTransform(scope.keep(points(from)), scope.keep(points(to))));
             return of(way);
         }
+    }
+
+    private static MatOfPoint2f points(List<Pixel> pixels) {
+        return new MatOfPoint2f(
+                pixels.stream().map(pixel -> new Point(pixel.x(), pixel.y())).toArray(Point[]::new));
     }
 
     /**

@@ -171,6 +171,20 @@ public final class TagReader {
         return places.stream().anyMatch(corners -> isAt(picture, upright(corners), ids, withinPx));
     }
 
+    /**
+     * Returns whether one of these tags is exactly at one of these places, however narrow it is seen there.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @param places of a tag's corners, clockwise from the upright tag's top left
+     */
+    public boolean matchesAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids) {
+        GreyPicture picture = new GreyPicture(grey);
+        return places.stream()
+                .map(corners -> new NarrowTag(picture, upright(corners), inner))
+                .anyMatch(
+                        place -> ids.stream().anyMatch(id -> place.correlation(white[id]) >= limits.minCorrelation()));
+    }
+
     /** Returns how many cells a tag has to a side, its border among them. */
     public int cells() {
         return inner + 2;

@@ -9,7 +9,6 @@ import org.opencv.core.Rect;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.DieForm;
-import umpire.vision.detect.dice.DieStance;
 import umpire.vision.detect.dice.DieTags;
 import umpire.vision.detect.faces.DieHull;
 import umpire.vision.detect.tags.Tag;
@@ -108,24 +107,26 @@ final class FlatTaggedDie {
         return others.stream().anyMatch(this::hasOnSide) || showsSide(grey, reader, ids);
     }
 
-    /** Returns what the outline of a paper die says. That it lies flat counts only where all its sides are too steep to be read. */
-    DieStance outlined(Mat bgr, TagReader reader) {
-        DieStance stance = hull.stance(bgr, top);
-        boolean mustShow =
-                wider(limits.clearCellPx() * reader.cells()).findAny().isPresent();
-        return mustShow && stance == DieStance.FLAT ? DieStance.UNKNOWN : stance;
+    /** Returns whether the picture shows paper of the die where there is none of one that lies flat: then it leans. */
+    boolean isOvershot(Mat bgr) {
+        return hull.isOvershot(bgr, top);
     }
 
     private boolean showsSide(Mat grey, TagReader reader, Set<Integer> ids) {
         Rect part = hull.around(grey);
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(grey.submat(part));
-            List<List<Pixel>> places = wider(limits.minCellPx() * reader.cells())
-                    .map(side -> side.stream()
-                            .map(corner -> corner.minus(part.x, part.y))
-                            .toList())
-                    .toList();
-            return reader.isAtAny(window, places, ids, limits.maxOffEdges() * form.edgeMm() * pxPerMm);
+            double withinPx = limits.maxOffEdges() * form.edgeMm() * pxPerMm;
+            return reader.isAtAny(window, within(part, limits.minCellPx() * reader.cells()), ids, withinPx)
+                    || reader.matchesAny(window, within(part, limits.minSidePx()), ids);
         }
+    }
+
+    private List<List<Pixel>> within(Rect part, double narrowestPx) {
+        return wider(narrowestPx)
+                .map(side -> side.stream()
+                        .map(corner -> corner.minus(part.x, part.y))
+                        .toList())
+                .toList();
     }
 }

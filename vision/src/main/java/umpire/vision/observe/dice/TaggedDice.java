@@ -120,7 +120,10 @@ final class TaggedDice implements KindReader {
                         : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm()), leans));
     }
 
-    /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */
+    /**
+     * Far from below the camera a side of a die that lies flat may look nearly as square as its top. Only a tag on a side proves that the
+     * die lies flat: on paper the outline of one that leans is not seen, and a small lean hardly changes it anywhere.
+     */
     private Die paper(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         SeenFace top = faces.top();
         boolean rival = faces.others().stream()
@@ -128,7 +131,10 @@ final class TaggedDice implements KindReader {
         if (rival || !top.liesFlat()) {
             return die(faces.anyOf(), Optional.empty(), surelyLeans(top, view), 0);
         }
-        return lying(top, isProven(grey, faces) ? DieStance.FLAT : faces.flat().outlined(bgr, reader));
+        if (isProven(grey, faces)) {
+            return lying(top, DieStance.FLAT);
+        }
+        return lying(top, faces.flat().isOvershot(bgr) ? DieStance.LEANING : DieStance.UNKNOWN);
     }
 
     private boolean isProven(Mat grey, FacesOfOne faces) {

@@ -65,11 +65,11 @@ public record TaggedDiceThresholds(
         double minCellPx,
 
         @Threshold(
-                value = 1.4,
-                unit = "pixels of a cell where it is narrowest",
-                tooLow = "a side that is hardly seen is asked for its tag",
-                tooHigh = "a die that leans is read by its outline alone")
-        double clearCellPx,
+                value = 2.5,
+                unit = "pixels of a tag where it is narrowest",
+                tooLow = "a few dark pixels are recognised for the tag of a side",
+                tooHigh = "flat dice whose sides are seen steeply are asked about")
+        double minSidePx,
 
         @Threshold(
                 value = 0.05,
