@@ -35,9 +35,9 @@ public record SensorsBelow(Map<Integer, Place> above, Set<Place> felt) {
         Map<Integer, Place> above = new TreeMap<>();
         for (int number = 0; number < sensors.size(); number++) {
             int sensor = number;
-            // Where dice lie it is they that are felt.
+            // A sensor below dice feels them, and no piece.
             board.placeAt(sensors.get(number))
-                    .filter(place -> !board.area(place).tint().equals(Area.Tint.DICE_TRAY))
+                    .filter(place -> !board.area(place).isDiceTray())
                     .ifPresent(place -> above.put(sensor, place));
         }
         Set<Place> felt = new HashSet<>();

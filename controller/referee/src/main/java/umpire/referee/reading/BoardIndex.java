@@ -51,7 +51,7 @@ public final class BoardIndex {
             if (area.stacked()) {
                 stacked.add(area.place());
             }
-            if (area.tint().equals(Area.Tint.DICE_TRAY)) {
+            if (area.isDiceTray()) {
                 diceTrays.add(area.place());
             }
         }

@@ -47,7 +47,9 @@ public final class KnownPlaces {
         return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false, OpenedPlaces.NONE, FollowedPieces.NONE);
     }
 
-    /** What a settled look shows. Places it does not name count as hidden, and trays for dice as empty: no piece stands there. */
+    /**
+     * Returns what a settled look shows. Places that it does not name count as hidden, and trays for dice as empty: no piece stands there.
+     */
     public static KnownPlaces of(BoardIndex index, Settled look) {
         List<List<Token>> tokens = new ArrayList<>();
         BitSet clear = new BitSet();

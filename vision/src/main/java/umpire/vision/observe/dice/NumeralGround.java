@@ -27,9 +27,7 @@ final class NumeralGround {
 
     NumeralGround(Board board) {
         this.board = board;
-        this.trays = board.areas().stream()
-                .filter(area -> area.tint().equals(Area.Tint.DICE_TRAY))
-                .toList();
+        this.trays = board.areas().stream().filter(Area::isDiceTray).toList();
     }
 
     /** Takes note of where the sheet lies, and returns whether that is elsewhere than before. One that is out of sight still lies there. */

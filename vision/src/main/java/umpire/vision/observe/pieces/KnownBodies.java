@@ -134,7 +134,7 @@ public record KnownBodies(
 
     /** No piece ever stands there, so that a die hides none; one that was put there lies among the dice, and is seen. */
     private boolean isInDiceTray(Point at) {
-        return board.areas().stream().anyMatch(area -> area.tint().equals(Area.Tint.DICE_TRAY) && area.contains(at));
+        return board.areas().stream().anyMatch(area -> area.isDiceTray() && area.contains(at));
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Point at, HiddenReason why) {

@@ -19,17 +19,13 @@ record DieWhereabouts(Optional<Place> place, String says) {
     static DieWhereabouts of(Board board, SettledDie die) {
         Point at = new Point(die.pose().xMm(), die.pose().yMm());
         Optional<Area> on = board.placeAt(at).map(board::area);
-        Optional<Area> near = nearest(board, at, area -> on.isEmpty() || !isTray(area));
+        Optional<Area> near = nearest(board, at, area -> on.isEmpty() || !area.isDiceTray());
         if (on.isEmpty()) {
             return new DieWhereabouts(near.map(Area::place), near(near));
         }
         Area area = on.orElseThrow();
         return new DieWhereabouts(
-                Optional.of(area.place()), isTray(area) ? " in " + area.title() + near(near) : " on " + area.title());
-    }
-
-    private static boolean isTray(Area area) {
-        return area.tint().equals(Area.Tint.DICE_TRAY);
+                Optional.of(area.place()), area.isDiceTray() ? " in " + area.title() + near(near) : " on " + area.title());
     }
 
     private static String near(Optional<Area> area) {

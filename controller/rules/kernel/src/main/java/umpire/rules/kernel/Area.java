@@ -91,6 +91,11 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         return new Point(x, y);
     }
 
+    /** Returns whether dice are thrown here, and no piece ever stands. */
+    public boolean isDiceTray() {
+        return tint.equals(Tint.DICE_TRAY);
+    }
+
     /** Returns whether the point lies within the outline; a point on an edge lies within at most one of two neighbours. */
     public boolean contains(Point point) {
         boolean inside = false;

@@ -132,7 +132,7 @@ public final class RoomForDice {
                 .mapToObj(
                         turn -> new Point(pose.xMm() + reachMm * Math.cos(turn), pose.yMm() + reachMm * Math.sin(turn)))
                 .allMatch(point -> board.areas().stream()
-                        .filter(area -> !area.tint().equals(Area.Tint.DICE_TRAY))
+                        .filter(area -> !area.isDiceTray())
                         .noneMatch(area -> area.contains(point)));
     }
 
