@@ -25,7 +25,8 @@ record DieWhereabouts(Optional<Place> place, String says) {
         }
         Area area = on.orElseThrow();
         return new DieWhereabouts(
-                Optional.of(area.place()), area.isDiceTray() ? " in " + area.title() + near(near) : " on " + area.title());
+                Optional.of(area.place()),
+                area.isDiceTray() ? " in " + area.title() + near(near) : " on " + area.title());
     }
 
     private static String near(Optional<Area> area) {

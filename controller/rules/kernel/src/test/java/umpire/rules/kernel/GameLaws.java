@@ -38,6 +38,7 @@ public final class GameLaws<S, A> {
     private final Game<S, A> game;
     private final Set<Place> places;
     private final Set<Place> trays;
+    private final Set<Place> diceTrays;
     private final Set<Token> tokens;
     private final int mostActions;
 
@@ -51,6 +52,10 @@ public final class GameLaws<S, A> {
         this.places = game.board().areas().stream().map(Area::place).collect(Collectors.toSet());
         this.trays = game.board().areas().stream()
                 .filter(area -> area.tint().equals(Area.Tint.TRAY))
+                .map(Area::place)
+                .collect(Collectors.toSet());
+        this.diceTrays = game.board().areas().stream()
+                .filter(Area::isDiceTray)
                 .map(Area::place)
                 .collect(Collectors.toSet());
         this.tokens = game.pieces().stream()
@@ -209,6 +214,9 @@ public final class GameLaws<S, A> {
             assertThat(tokens).as("%s: a token of the box", where).contains(standing.token());
             if (standing.spot() instanceof Spot.On on) {
                 assertThat(places).as("%s: a place of the board", where).contains(on.place());
+                assertThat(diceTrays)
+                        .as("%s: no piece stands where dice are thrown", where)
+                        .doesNotContain(on.place());
             }
             occupied.add(standing.spot().place());
         }
