@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
+import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -95,6 +96,33 @@ class DicelandPageTest {
                 "enlisting", "electing", "first", "placing", "choosing", "foul", "acting", "moving", "line", "over")) {
             assertThat(page).containsPattern("(red|blue) " + phase + "\\b");
         }
+    }
+
+    @Test
+    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+        new DocumentedRulings(PAGE).areNamed(Duels.game("MARK_III"));
+    }
+
+    @Test
+    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+        new DocumentedRulings(PAGE).say("""
+                puts it in the middle, within 50 mm and turned at will
+                flip it and say whom it chose, for the table flips none.
+                exactly in the middle, which is within 10 mm, for nobody lays one more exactly.
+                The opponent may call a foul after each throw, for no camera sees the hand and the table calls none itself.
+                Then the die goes into reserve, even one that went off the table
+                what it knocked off stays scored. Going on means that the throw counts.
+                the three corners on which it comes to lie must be on it, and the others may hang over.
+                who is hit and in which order is settled when it is fired, whatever rolls meanwhile.
+                The way from your edge is measured to the nearest point of the upper face; equal ones follow in the order of the box.
+                At least one die must be able to follow (ruling `emptyCommand`)
+                It may leave out either, and never shoots after it has moved.
+                the treads lose two dots less than the attack, from the first line that has any left.
+                An attack as high as its block kills an Ogre like any die
+                What it rolls into is crushed, which is killed and so in reserve
+                So a touch is more than 1 mm of depth, and deeper than the dice lay before;
+                dice lie inside each other if it is more than 2 mm
+                two distances that differ by no more than 2 mm are alike and the shooter chooses""");
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Position;
+import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -162,6 +163,34 @@ class DieMenPageTest {
                 .containsExactlyElementsOf(game(Map.of()).rulings().stream()
                         .map(DieMenPageTest::row)
                         .toList());
+    }
+
+    @Test
+    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+        new DocumentedRulings(PAGE).areNamed(game(Map.of()));
+    }
+
+    @Test
+    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+        new DocumentedRulings(PAGE).say("""
+                Each side picks a strategy on its own page, one for all its troops, with one goal.
+                Troops move away from the goal when they come to a space that is farther from it than the one they left.
+                You need not use a set, but one that you pass is lost.
+                Then Defend goes before Attack, Attack before Move, and two attacks hit at the same time (ruling `equalSets`).
+                the set's dice become Gobble Dice for all your troops, until they are used up or the round ends.
+                but by each set never more than stand in the attacking space.
+                where there is none nothing is knocked out (ruling `knockedDie`). The dice of units that are lost stay.
+                It has room for as many units as the scenario says, four by default (ruling `stackLimit`).
+                The side with fewer units begins, of equal sides Red in odd rounds; then one squad each by turns.
+                No strategy binds these moves, for strategies speak of Move sets.
+                Units that cannot go along stay, and the others of their squad go together.
+                The width of **Archers** counts for damage and against Gobble Dice, not for going first.
+                The free die of **Defenders** is one a round for each unit, against attacks on its own space (ruling `defendersDie`).
+                Troops count as **Fliers** when nothing else stands in their space.
+                once a round for each such space, from the time its side has spent a set on defence, for attacks on that space (ruling `terrainDie`).
+                What a **Hill** brings, in attack and in defence, is lost against units on Hills and Mountains
+                and a 10 stays 10.
+                In a round in which other orders are in force than before, only sets as high as the difficulty count.""");
     }
 
     private static String row(HouseRuling ruling) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.groundforce.position.Action;
 import umpire.rules.groundforce.position.Position;
+import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
@@ -90,15 +91,24 @@ class GroundForcePageTest {
         return "| `" + ruling.key() + "` | `" + String.join("`, `", ruling.allowed()) + "` |";
     }
 
-    /** A rule that the sheet does not hold names a ruling that is listed. */
+    /** A rule that the sheet does not hold names a ruling that stands there. */
     @Test
-    void everyRuleOfTheHouseNamesOneOfThem() {
-        List<String> keys = game.rulings().stream().map(HouseRuling::key).toList();
-        assertThat(game.rules().stream()
-                        .map(rule -> rule.section())
-                        .filter(section -> section.startsWith("ruling "))
-                        .map(section -> section.substring("ruling ".length())))
-                .isNotEmpty()
-                .isSubsetOf(keys);
+    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+        new DocumentedRulings(PAGE).areNamed(game);
+    }
+
+    @Test
+    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+        new DocumentedRulings(PAGE).say("""
+                where nothing says which, it is the one that loses fewer spaces by it
+                For you swords and explosions count, for the defender shields and explosions, each for one.
+                Of two attackers from two places their player chooses too, for it matters who is left where; of two from one place the one is lost that has done more.
+                So units of two types never attack together.
+                A card that names nobody who is there, or nobody who can do anything, is a lost turn (ruling `nobodyToAct`)
+                Each trooper makes its two moves when it likes, whatever the others have done, and may leave out a walk or an attack.
+                Such a card names no units, so nobody walks or attacks (ruling `reinforcementTurn`).
+                New units come out of the box, and none of a type that it has no more of (ruling `supply`).
+                Destroyed units go back into the box and may be bought again.
+                When your deck is used up the table asks you to shuffle the pile (ruling `deckEmpty`).""");
     }
 }

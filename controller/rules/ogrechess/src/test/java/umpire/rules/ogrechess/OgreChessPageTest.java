@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 
@@ -26,6 +27,11 @@ class OgreChessPageTest {
                 .containsExactlyElementsOf(OgreChess.game().rulings().stream()
                         .map(OgreChessPageTest::row)
                         .toList());
+    }
+
+    @Test
+    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+        new DocumentedRulings(PAGE).areNamed(OgreChess.game());
     }
 
     private static String row(HouseRuling ruling) {

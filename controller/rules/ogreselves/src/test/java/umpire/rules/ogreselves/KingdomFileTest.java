@@ -94,8 +94,8 @@ class KingdomFileTest {
     void whatIsChosenIsChecked() {
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("variant", "FOURTH"))))
                 .isEqualTo("'FOURTH' is no answer to variant; it is one of FIRST, SECOND, THIRD");
-        assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("noCastle", "NOWHERE"))))
-                .isEqualTo("'NOWHERE' is no answer to noCastle; it is one of HOME");
+        assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("otherCaptives", "FLEE"))))
+                .isEqualTo("'FLEE' is no answer to otherCaptives; it is one of STAY, GO_ALONG");
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("elfs", "2")))).startsWith("'elfs' is no option");
         assertThat(why(new OgresElvesFactory().open(GameSetting.of(Map.of())))).contains("needs its data file");
     }

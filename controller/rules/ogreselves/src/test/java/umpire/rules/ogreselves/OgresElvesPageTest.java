@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.DocumentedPositions;
+import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
@@ -14,8 +15,9 @@ import umpire.rules.ogreselves.position.Position;
 /** Whatever docs/games/ogres-and-elves.md shows in notation is what the judge reads and writes. */
 class OgresElvesPageTest {
     private static final Game<Position, Action> THIRD = Kingdoms.game("THIRD", 2);
-    private static final DocumentedPositions PAGE =
-            new DocumentedPositions(Path.of("../../../docs/games/ogres-and-elves.md"), "## How it is written down");
+    private static final Path FILE = Path.of("../../../docs/games/ogres-and-elves.md");
+    private static final DocumentedPositions PAGE = new DocumentedPositions(FILE, "## How it is written down");
+    private static final DocumentedRulings RULINGS = new DocumentedRulings(FILE);
 
     @Test
     void everyPhaseIsShownInAPositionThatTheJudgeTakes() throws IOException {
@@ -39,6 +41,27 @@ class OgresElvesPageTest {
         List<String> all =
                 OgresElvesUniverse.actions().stream().map(THIRD::write).toList();
         assertThat(words(PAGE.actionsAreRead(THIRD), 0)).isEqualTo(words(all, 0));
+    }
+
+    @Test
+    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+        RULINGS.areNamed(THIRD);
+    }
+
+    @Test
+    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+        RULINGS.say("""
+                The four Shields are dealt out by themselves, one each in the order of turns until none is left.
+                A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)
+                choose one Valuable to give
+                While an Ogre is on every Castle there is nowhere to take it, so an Elf with a Gift for an Ogre may not land on it.
+                A Shield that you leave protects the Mine like any other.
+                A thing that was handed over is not handed on, or back, in the same turn (ruling `handedOnce`)
+                only where both bags are full two of them go at once, as a trade (ruling `tradedAtOnce`).
+                where every other Mine has one of them it stays where it is.
+                It grabs what it likes from the Mine where it lands, and then captures each Elf there by itself.
+                If only one is empty you go there unasked, and if none is, Home, the only other safe space.
+                each is asked once for a ransom, from the next one on; if nobody pays the game is over.""");
     }
 
     /** Returns a word of each text, each once, in the order of the alphabet. */

@@ -34,22 +34,6 @@ public enum Question implements OpenQuestion {
             "Play the game",
             "Are places that meet only in a corner adjacent? No: units walk along columns and rows, and attack so. CORNERS_TOO: "
                     + "they attack across corners as well."),
-    MIXED_ATTACK(
-            "mixedAttack",
-            List.of("false"),
-            "Play the game",
-            "Do units of two types attack together? No: all of one type act before the other does, so attackers are of one type."),
-    LOST_ATTACKER(
-            "lostAttacker",
-            List.of("CHOSEN"),
-            "Battle",
-            "Which of two attackers from two places is lost? The one that their player chooses; of two from one place the one that has "
-                    + "done more."),
-    EXPLOSIONS(
-            "explosions",
-            List.of("ONE"),
-            "Battle",
-            "What is an explosion worth? As much as a sword to the attacker and as a shield to the defender: one."),
     HEAVY_RANGE(
             "heavyRange",
             List.of("UP_TO_THREE", "EXACTLY_THREE"),
@@ -81,28 +65,12 @@ public enum Question implements OpenQuestion {
             "Saboteur stealth",
             "What does a jump cost? One space for each place that is jumped over, straight on; the landing costs nothing. With EACH_JUMP "
                     + "one space however many are jumped over, with WITH_LANDING one more for the landing."),
-    RUSH_MOVES(
-            "rushMoves",
-            List.of("BY_UNIT"),
-            "Trooper rush",
-            "How are the two moves of a rush made? Each trooper makes its own, when it likes; it may leave out a walk or an attack, and a "
-                    + "walk longer than what is left of the first move is the second one."),
     SPENDING(
             "spending",
             List.of("LEAST_LEFT", "WHILE_POSSIBLE"),
             "Reinforcements",
             "May cheap units fill the base and points be lost? No: nothing is bought after which more points are lost than need be. "
                     + "WHILE_POSSIBLE allows it, as long as something is bought while anything can be."),
-    SUPPLY(
-            "supply",
-            List.of("BOX"),
-            "Reinforcements",
-            "How many units are there to buy? Those in the box; when it has none of a type left, none of it comes."),
-    FALLEN(
-            "fallenReturn",
-            List.of("true"),
-            "Reinforcements",
-            "Are destroyed units bought again? Yes, they go back into the box, and new units are bought out of it."),
     ACROSS_OWN(
             "throughOwn",
             List.of("true", "false"),
@@ -113,33 +81,12 @@ public enum Question implements OpenQuestion {
             List.of("true", "false"),
             "Play the game",
             "May a unit walk back into its own base? Yes, its places are like any other."),
-    DECK_EMPTY(
-            "deckEmpty",
-            List.of("SHUFFLE"),
-            "Play the game",
-            "What if a deck is used up? Its drawn cards are shuffled and are the deck again."),
-    NOBODY(
-            "nobodyToAct",
-            List.of("TURN_OVER"),
-            "Play the game",
-            "What if the card names units that are not there, or cannot do anything? The turn is over."),
-    REINFORCEMENT_TURN(
-            "reinforcementTurn",
-            List.of("ONLY_BUY"),
-            "Reinforcements",
-            "Does anybody walk or attack in the turn of a reinforcement card? No, it names no units."),
     ADVANCE_HOW_MANY(
             "advance",
             List.of("ONE_OR_TWO", "ALL", "ONE"),
             "Battle",
             "Which of two attackers moves into the emptied place? One or both of them, as their player likes; with ALL always both, with "
                     + "ONE always one."),
-    ALIKE(
-            "alikeUnits",
-            List.of("MORE_USED"),
-            "Play the game",
-            "Which of two units that look alike attacks, where nobody says? The one that loses fewer spaces by it, which has mostly walked "
-                    + "more; of two that lose as many the one that has more attacks left. Its player may name the other."),
     WALK_BACK(
             "walkBack",
             List.of("TAKEN_BACK", "ASKED"),

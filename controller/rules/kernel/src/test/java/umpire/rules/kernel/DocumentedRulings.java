@@ -1,0 +1,41 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The house's part of a game's page. Its table lists the rulings to choose from; a question with a single answer has no row and is
+ * answered by a sentence, in the place of the page where its subject is.
+ *
+ * @param page where it is
+ */
+public record DocumentedRulings(Path page) {
+    private static final String RULING = "ruling ";
+
+    /** Finds each ruling that a rule of the game names: as a row of the table, or in a sentence as {@code ruling `key`}. */
+    public void areNamed(Game<?, ?> game) throws IOException {
+        String text = text();
+        assertThat(game.rules().stream()
+                        .map(Rule::section)
+                        .filter(section -> section.startsWith(RULING))
+                        .map(section -> section.substring(RULING.length())))
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(text).containsAnyOf("| `" + key + "` |", RULING + "`" + key + "`"));
+    }
+
+    /**
+     * Finds each sentence on the page, wherever its lines are broken.
+     *
+     * @param sentences one a line
+     */
+    public void say(String sentences) throws IOException {
+        assertThat(text()).contains(sentences.lines().toList());
+    }
+
+    private String text() throws IOException {
+        return Files.readString(page).replaceAll("\\s+", " ");
+    }
+}
