@@ -66,18 +66,11 @@ public final class GamesCommand implements Callable<Integer> {
                 out.printf("  --game-data %s=FILE%n", data.name());
                 out.printf("      %s%n", data.says());
             }
-            for (HouseRuling ruling : open(game)) {
+            for (HouseRuling ruling : game.rulings()) {
                 out.printf("  %s = %s  [%s]%n", ruling.key(), String.join(" | ", ruling.allowed()), ruling.section());
                 out.printf("      %s%n", ruling.says());
             }
         }
-    }
-
-    /** Returns the questions that may be answered in more than one way; how the others are settled says the game's page. */
-    private static List<HouseRuling> open(Game<?, ?> game) {
-        return game.rulings().stream()
-                .filter(ruling -> ruling.allowed().size() > 1)
-                .toList();
     }
 
     private record GameLine(
@@ -92,7 +85,7 @@ public final class GamesCommand implements Callable<Integer> {
                     game.id(),
                     game.title(),
                     game.seats(),
-                    open(game).stream().map(RulingLine::of).toList(),
+                    game.rulings().stream().map(RulingLine::of).toList(),
                     known.options(),
                     known.data());
         }

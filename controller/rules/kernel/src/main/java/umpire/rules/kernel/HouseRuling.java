@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A question the rulebook leaves open, and how this table answers it.
+ * A question the rulebook leaves open, and how this table answers it. A question with a single answer is no ruling: the game's page says
+ * how it is settled.
  *
  * @param key one word in camel case: {@code infThreatensMcp}
  * @param allowed the answers to choose from, the default first
@@ -14,8 +15,8 @@ import java.util.stream.Stream;
 public record HouseRuling(String key, List<String> allowed, String section, String says) {
     public HouseRuling {
         allowed = List.copyOf(allowed);
-        if (allowed.isEmpty()) {
-            throw new IllegalArgumentException(key + " needs at least its default");
+        if (allowed.size() < 2) {
+            throw new IllegalArgumentException(key + " needs two answers to choose from");
         }
     }
 

@@ -110,12 +110,12 @@ class DeclaredTest {
     }
 
     @Test
-    void anOpenQuestionHasADefault() {
+    void anOpenQuestionHasADefaultAndAnotherAnswer() {
         assertThat(new HouseRuling("stalemate", List.of("draw", "loss"), "9", "Who wins?").byDefault())
                 .isEqualTo("draw");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new HouseRuling("stalemate", List.of(), "9", "Who wins?"))
-                .withMessage("stalemate needs at least its default");
+                .isThrownBy(() -> new HouseRuling("stalemate", List.of("draw"), "9", "Who wins?"))
+                .withMessage("stalemate needs two answers to choose from");
     }
 
     @Test
