@@ -59,13 +59,6 @@ const chosenFirst = ({ allowed, byDefault }, before) =>
   before !== undefined && allowed.includes(before) ? before : byDefault;
 
 /**
- * What only one answer is known of is said, not asked.
- * @param {Told.Question[]} settled
- */
-export const reading = (settled) =>
-  make("ul", "settled", ...settled.map(({ says, byDefault }) => make("li", "", `${says} ${plain(byDefault)}.`)));
-
-/**
  * What is as usual need not be said.
  * @param {Asked[]} all
  */

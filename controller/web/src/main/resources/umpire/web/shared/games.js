@@ -2,7 +2,7 @@
 // rulings.
 
 import { ask } from "./asking.js";
-import { answers, lastAnswers, option, reading, remember, ruling } from "./gamequestions.js";
+import { answers, lastAnswers, option, remember, ruling } from "./gamequestions.js";
 import { questions, since } from "./gamewords.js";
 import { fetchGuides } from "./guide.js";
 import { make } from "./svg.js";
@@ -199,11 +199,9 @@ export class GamesSheet {
    */
   choose(game) {
     this.chosen = game;
-    const open = game.rulings.filter(({ allowed }) => allowed.length > 1);
-    const settled = game.rulings.filter(({ allowed }) => allowed.length === 1);
     const before = lastAnswers(game.id);
     const options = game.options.map((question) => option(question, before[question.key]));
-    const rulings = open.map((question) => ruling(question, before[question.key]));
+    const rulings = game.rulings.map((question) => ruling(question, before[question.key]));
     const all = [...options, ...rulings];
     const back = make("button", "", "Back");
     back.addEventListener("click", () => this.list());
@@ -226,9 +224,6 @@ export class GamesSheet {
               ...rulings.map(({ element }) => element),
             ),
           ]
-        : []),
-      ...(settled.length > 0
-        ? [make("details", "", make("summary", "", "How this table plays it"), reading(settled))]
         : []),
       make("div", "game-answers", back, begin),
     );
