@@ -105,6 +105,15 @@ class ThrownAgainTest {
     }
 
     @Test
+    void twoThingsThatAreWrongWithTheDiceAreSaidOnce() {
+        Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
+        desk.roll(Desk.die(2, 0), Desk.cocked(40));
+        int told = desk.told().size();
+        desk.roll(Desk.die(2, 0), Desk.cocked(40)).roll(Desk.die(2, 0), Desk.cocked(40));
+        assertThat(desk.told()).hasSize(told).last().asString().contains("thrown again", "does not count");
+    }
+
+    @Test
     void aDieThatIsHeldNeedNotBeNamed() {
         Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40)).roll(Desk.cocked(40));
         desk.order(new Command.NameRoll("1"));

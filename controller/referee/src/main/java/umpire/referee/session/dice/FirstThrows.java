@@ -2,16 +2,17 @@ package umpire.referee.session.dice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import umpire.referee.announcement.DueRoll;
 import umpire.referee.session.state.HeldDice;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
-import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
 
 /**
  * Takes what the dice of a roll show when they first come to rest, as many as are asked for and no more. Which of several dice that look
@@ -28,10 +29,14 @@ final class FirstThrows {
     private final RollDice now;
     private final List<SettledDie> counted = new ArrayList<>();
     private final List<SettledDie> lying = new ArrayList<>();
+    private final Set<Group> looked = new HashSet<>();
     private Optional<SettledDie> voided = Optional.empty();
 
-    private FirstThrows(Game<?, ?> game, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
-        this.board = game.board();
+    /** Dice that look alike and come to lie in one tray: those of two hands too, if both throw there. */
+    private record Group(Optional<Place> tray, String kind, String name) {}
+
+    private FirstThrows(Board board, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
+        this.board = board;
         this.roll = roll;
         this.before = before;
         this.now = RollDice.of(board, roll, dice);
@@ -47,15 +52,14 @@ final class FirstThrows {
      *
      * @param dice all that can be read
      */
-    static HeldDice after(Game<?, ?> game, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
-        return count(roll) ? new FirstThrows(game, roll, before, dice).held() : before;
+    static HeldDice after(Board board, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
+        return count(roll) ? new FirstThrows(board, roll, before, dice).held() : before;
     }
 
     private HeldDice held() {
         for (Awaited.Roll.Thrower thrower : roll.throwers()) {
             for (Dice asked : thrower.dice()) {
-                if (counted.stream().noneMatch(die -> isOf(thrower, asked, die))
-                        && lying.stream().noneMatch(die -> isOf(thrower, asked, die))) {
+                if (looked.add(new Group(thrower.tray(), asked.kind(), asked.name()))) {
                     look(thrower, asked);
                 }
             }
@@ -72,23 +76,41 @@ final class FirstThrows {
     private void look(Awaited.Roll.Thrower thrower, Dice asked) {
         List<SettledDie> held = new ArrayList<>(of(before.counted(), thrower, asked));
         List<SettledDie> lay = of(before.lying(), thrower, asked);
-        List<SettledDie> old = Stream.concat(held.stream(), lay.stream()).toList();
-        List<SettledDie> seen = of(clear(), thrower, asked);
+        List<SettledDie> thrown = of(now.thrown(), thrower, asked);
+        List<SettledDie> seen = thrown.stream()
+                .filter(die -> die.status() == SettledDie.Status.CLEAR)
+                .toList();
+        turned(seen, held, lay);
         List<SettledDie> come = new ArrayList<>(
-                seen.stream().filter(die -> there(die, old).isEmpty()).toList());
+                seen.stream().filter(die -> there(die, lay).isEmpty()).toList());
         List<SettledDie> away = new ArrayList<>(
                 lay.stream().filter(die -> there(die, seen).isEmpty()).toList());
         for (SettledDie gone : List.copyOf(away)) {
             pushed(gone, come).ifPresent(to -> {
                 away.remove(gone);
                 come.remove(to);
-                there(gone, held).filter(held::remove).ifPresent(was -> held.add(to));
+                there(gone, held)
+                        .filter(was -> was.face().equals(to.face()) && held.remove(was))
+                        .ifPresent(was -> held.add(to));
             });
         }
-        turned(seen, held);
-        take(held, come, seen, Math.min(now.wanted(asked, thrower.tray()), seen.size()));
+        counted.addAll(held);
+        int most = Math.min(now.wanted(asked, thrower.tray()), seen.size());
+        if (come.isEmpty() || held.size() + come.size() <= most) {
+            counted.addAll(come);
+        } else if (!held.isEmpty() && thrown.size() > seen.size()) {
+            // Something cannot be read yet: what has come waits for it.
+            lying.addAll(lay);
+            return;
+        } else if (!held.isEmpty()) {
+            // Where one that counts is gone, what has come may be the same.
+            voided = voided.or(() -> Optional.of(come.getFirst()));
+        } else {
+            return;
+        }
+        lying.addAll(seen);
         // Those that hands or pieces hide may yet lie there again.
-        away.stream().skip(come.size()).filter(die -> !lying.contains(die)).forEach(lying::add);
+        away.stream().skip(come.size()).forEach(lying::add);
     }
 
     private static Optional<SettledDie> pushed(SettledDie gone, List<SettledDie> come) {
@@ -97,35 +119,16 @@ final class FirstThrows {
                 .findFirst();
     }
 
-    /** What counts lies there together: where a die that was taken is gone, another one that has come may be the same. */
-    private void take(List<SettledDie> held, List<SettledDie> come, List<SettledDie> seen, int most) {
-        counted.addAll(held);
-        if (come.isEmpty() || held.size() + come.size() <= most) {
-            counted.addAll(come);
-            lying.addAll(seen);
-        } else if (!held.isEmpty() && now.thrown().size() > clear().size()) {
-            // Something cannot be read yet: what has come waits for it.
-            lying.addAll(before.lying());
-        } else if (!held.isEmpty()) {
-            voided = voided.or(() -> Optional.of(come.getFirst()));
-            lying.addAll(seen);
-        }
-    }
-
     /** A die that lies where it lay and shows something else was turned by hand. */
-    private void turned(List<SettledDie> seen, List<SettledDie> held) {
+    private void turned(List<SettledDie> seen, List<SettledDie> held, List<SettledDie> lay) {
+        List<SettledDie> still =
+                held.stream().filter(die -> there(die, lay).isPresent()).toList();
         seen.stream()
-                .filter(die -> there(die, held)
+                .filter(die -> there(die, still)
                         .filter(was -> !was.face().equals(die.face()))
                         .isPresent())
                 .findFirst()
                 .ifPresent(die -> voided = Optional.of(die));
-    }
-
-    private List<SettledDie> clear() {
-        return now.thrown().stream()
-                .filter(die -> die.status() == SettledDie.Status.CLEAR)
-                .toList();
     }
 
     private List<SettledDie> of(List<SettledDie> dice, Awaited.Roll.Thrower thrower, Dice asked) {

@@ -145,7 +145,7 @@ public sealed interface RollReading<A> {
 
     /** Returns which dice of the awaited roll are held after the latest look. */
     static <S, A> HeldDice held(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
-        return FirstThrows.after(match.game(), roll, perception.heldDice(), perception.dice());
+        return FirstThrows.after(match.game().board(), roll, perception.heldDice(), perception.dice());
     }
 
     /** Returns whether a die lies there that the roll asks for and that was thrown. */

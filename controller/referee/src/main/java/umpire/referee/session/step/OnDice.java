@@ -2,6 +2,7 @@ package umpire.referee.session.step;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.dice.RollReading;
 import umpire.rules.kernel.Awaited;
@@ -19,14 +20,18 @@ final class OnDice<S, A> {
         if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
             context.perceive(now -> now.withHeldDice(RollReading.held(context.match(), roll, now)));
-            RollReading.thrownAgain(context.match(), context.perception())
+            Optional<String> again = RollReading.thrownAgain(context.match(), context.perception());
+            RollReading<A> reading = RollReading.read(context.match(), context.perception());
+            // Said in one line: two lines of which each is new after the other would be said again at every look.
+            Stream.concat(again.stream(), doesNotCount(reading).stream())
+                    .reduce((one, other) -> one + " " + other)
                     .ifPresent(says -> context.tellOnce(line(says)));
             if (thrownFromDisturbed(roll)) {
                 return;
             }
-            switch (RollReading.read(context.match(), context.perception())) {
+            switch (reading) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
-                case RollReading.Unclear<A> unclear -> context.tellOnce(line(unclear.why() + " It does not count."));
+                case RollReading.Unclear<A> unclear -> {}
                 case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
                 case RollReading.InDoubt<A> doubt -> {}
@@ -37,6 +42,12 @@ final class OnDice<S, A> {
                 }
             }
         }
+    }
+
+    private static Optional<String> doesNotCount(RollReading<?> reading) {
+        return reading instanceof RollReading.Unclear<?> unclear
+                ? Optional.of(unclear.why() + " It does not count.")
+                : Optional.empty();
     }
 
     /** Takes somebody's word for it that dice were thrown that lie almost as some lay before; returns whether any do. */
