@@ -16,7 +16,10 @@ import umpire.rules.kernel.Verdict;
 @DisplayName("what happens is told, and why something is refused")
 class DicelandEventsTest {
     private static List<String> told(String scenario, String position, String action) {
-        Game<Position, Action> game = Duels.game(scenario);
+        return told(Duels.game(scenario), position, action);
+    }
+
+    private static List<String> told(Game<Position, Action> game, String position, String action) {
         Position state = game.readPosition(position).orThrow();
         return switch (game.judge(state, game.readAction(state, action).orThrow())) {
             case Verdict.Accepted<Position, Action> accepted ->
@@ -54,6 +57,18 @@ class DicelandEventsTest {
             """)
     void whatComesOfAnActionIsTold(String position, String action, String says) {
         assertThat(told("MARK_III", position, action)).contains(says);
+    }
+
+    @Test
+    void anOgreThatIsKnockedOffIsToldAsItsHouseCountsIt() {
+        String flies = "red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15";
+        String off = "land infantry-1=A4,200,0,0 ogre-blue=off";
+        assertThat(told("MARK_III", flies, off))
+                .contains("Blue's Ogre is knocked off the table: 50 points for Blue. [Dice Off the Table]");
+        assertThat(told(Duels.game("MARK_III", "ogreKnockedOff=KILLED"), flies, off))
+                .contains(
+                        "Blue's Ogre is knocked off the table, which kills it. [Winning]",
+                        "Red has 50 points and wins. [Winning]");
     }
 
     @Test

@@ -96,6 +96,7 @@ class DicelandLawsTest {
                 "faceDistance",
                 "reserveTurns",
                 "ogreAtEdge",
+                "ogreKnockedOff",
                 "ogreCommand",
                 "ogreSide",
                 "thrownOffEndsTurn"

@@ -207,6 +207,23 @@ class DicelandPositionTest {
         assertThat(why(Duels.game("MARK_III"), position)).contains(says);
     }
 
+    /** A house that says so has an Ogre that was knocked off killed, in a turn of either side that throws. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            MARK_III ; red over red ogre-killed  ; @reserve3 ; killed*ogre*1 ; -                  ; taken
+            MARK_III ; blue over red ogre-killed ; @reserve3 ; killed*ogre*1 ; -                  ; Red did not win in the turn of Blue
+            MARK_III ; red over blue points      ; @hand     ; -             ; knocked-off*ogre*1 ; an Ogre that is knocked off is killed
+            OGRES    ; blue over red ogre-killed ; @reserve3 ; killed*ogre*1 ; -                  ; taken
+            OGRES    ; blue over red ogre-killed ; @hand     ; killed*ogre*1 ; -                  ; Blue's Ogre did not leave the table
+            """)
+    void anOgreThatWasKnockedOffMayBeKilled(
+            String scenario, String turn, String ogre, String red, String blue, String says) {
+        String ogres = scenario.equals("OGRES") ? " infantry-1:blue@hand ogre-red:red@8,0,-150,0:1,4,2,8:15,15,15" : "";
+        String position = turn + " | gev-1:red@hand" + ogres + " ogre-blue:blue" + ogre + ":1,3,2,8:12,15,15 | "
+                + (scenario.equals("OGRES") ? "0,0" : "60,0") + " | " + red + " | " + blue + " | - | 0 | -";
+        assertThat(why(Duels.game(scenario, "ogreKnockedOff=KILLED"), position)).contains(says);
+    }
+
     /** The edge of the smaller die's upper face, 40.8 mm high, lies against the Ogre's face that rises outwards below its upper corner. */
     @Test
     @DisplayName("a die may lie below the overhang of an Ogre, with upper faces that overlap as seen from above")

@@ -32,6 +32,11 @@ public enum Question implements OpenQuestion {
             List.of("STAYS", "KILLED"),
             "Pinned Dice",
             "What of an Ogre that would be damaged off the table? It stays on its side, for the rule of pinned dice is not for it."),
+    OGRE_KNOCKED_OFF(
+            "ogreKnockedOff",
+            List.of("OPPONENT", "KILLED"),
+            "Dice Off the Table",
+            "Who scores an Ogre that a throw knocks off the table? The opponent of the thrower, as any die. KILLED: the enemy of its owner, who has killed it."),
     OGRE_COMMAND(
             "ogreCommand",
             List.of("SHOOT_AND_MOVE", "ONE"),

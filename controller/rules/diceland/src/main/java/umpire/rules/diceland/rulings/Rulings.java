@@ -33,6 +33,11 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.OGRE_EDGE, "KILLED");
     }
 
+    /** Returns whether an Ogre that a throw knocks off the table counts as killed by its owner's enemy, whoever threw. */
+    public boolean knockedOffOgreIsKilled() {
+        return answers.is(Question.OGRE_KNOCKED_OFF, "KILLED");
+    }
+
     public boolean commandedOgreShootsAndMoves() {
         return answers.is(Question.OGRE_COMMAND, "SHOOT_AND_MOVE");
     }

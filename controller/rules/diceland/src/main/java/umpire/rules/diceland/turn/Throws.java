@@ -83,6 +83,9 @@ final class Throws {
     }
 
     private Position off(Position position, Fighter fighter, String thrown) {
+        if (setup.unit(fighter).ogre() && setup.rulings().knockedOffOgreIsKilled()) {
+            return ogreKilled(position, fighter);
+        }
         Position out = Losses.left(position, fighter.at(new Whereabouts.InHand()));
         if (fighter.name().equals(thrown)) {
             telling.tell(
@@ -99,6 +102,15 @@ final class Throws {
                         + ".",
                 new Place(fighter.name()));
         return losses.scored(out, fighter, scorer, Trophy.How.KNOCKED_OFF);
+    }
+
+    private Position ogreKilled(Position position, Fighter ogre) {
+        Commander killer = ogre.owner().orElseThrow().other();
+        telling.tell(
+                SheetRule.OGRE_KILLED,
+                () -> setup.title(ogre.name()) + " is knocked off the table, which kills it.",
+                new Place(ogre.name()));
+        return losses.killed(position, ogre, killer, Trophy.How.KILLED);
     }
 
     /** Puts dice on the table by hand. */

@@ -47,7 +47,7 @@ final class TrophyCheck {
         return switch (trophy.how()) {
             case KILLED -> owned(position, trophy, enemy) ? Optional.empty() : Optional.of(lacking(enemy));
             case CRUSHED -> crushing(position, trophy, enemy, ogre);
-            case KNOCKED_OFF -> knockedOff(position, trophy, scorer);
+            case KNOCKED_OFF -> knockedOff(position, trophy, enemy, ogre);
         };
     }
 
@@ -64,12 +64,19 @@ final class TrophyCheck {
     }
 
     /** Dice are knocked off by those that the enemy throws, whoever owns them. */
-    private Optional<String> knockedOff(Position position, Trophy trophy, Commander scorer) {
-        if (setup.army(position, scorer.other()) == 0) {
-            return Optional.of(scorer.other() + " throws no dice");
+    private Optional<String> knockedOff(Position position, Trophy trophy, Commander enemy, boolean ogre) {
+        if (!throwsDice(position, enemy)) {
+            return Optional.of(enemy + " throws no dice");
+        }
+        if (ogre && setup.rulings().knockedOffOgreIsKilled()) {
+            return Optional.of("an Ogre that is knocked off is killed");
         }
         boolean there = owned(position, trophy, Commander.RED) || owned(position, trophy, Commander.BLUE);
         return there ? Optional.empty() : Optional.of("nobody has one");
+    }
+
+    private boolean throwsDice(Position position, Commander commander) {
+        return setup.army(position, commander) > 0;
     }
 
     private boolean owned(Position position, Trophy trophy, Commander owner) {
@@ -110,7 +117,7 @@ final class TrophyCheck {
                             ? winner + " killed an Ogre, and the game ended with that"
                             : "the game did not end with an Ogre's death, for " + winner + " killed none");
         }
-        return last.stream().anyMatch(trophy -> inTurnOf(position.active(), winner, trophy))
+        return last.stream().anyMatch(trophy -> inTurn(position, winner, trophy))
                 ? Optional.empty()
                 : Optional.of(winner + " did not win in the turn of " + position.active());
     }
@@ -119,12 +126,20 @@ final class TrophyCheck {
         return trophy.how() == Trophy.How.KILLED && setup.unit(trophy.unit()).ogre();
     }
 
-    /** One kills in one's own turn, and scores for what the enemy knocks off in his; an Ogre crushes whenever it rolls. */
-    private static boolean inTurnOf(Commander active, Commander winner, Trophy trophy) {
+    /**
+     * Returns whether a trophy is won in such a turn. A player kills in his own turn and scores in the enemy's for what is knocked off there,
+     * which may kill the enemy's own Ogre; an Ogre crushes whenever it rolls.
+     */
+    private boolean inTurn(Position position, Commander winner, Trophy trophy) {
+        boolean own = position.active() == winner;
         return switch (trophy.how()) {
-            case KILLED -> active == winner;
-            case KNOCKED_OFF -> active != winner;
+            case KILLED -> own || (isOgreKilled(trophy) && mayKnockOffItsOgre(position));
+            case KNOCKED_OFF -> !own;
             case CRUSHED -> true;
         };
+    }
+
+    private boolean mayKnockOffItsOgre(Position position) {
+        return setup.rulings().knockedOffOgreIsKilled() && throwsDice(position, position.active());
     }
 }
