@@ -54,6 +54,7 @@ class OgresElvesPageTest {
                 The four Shields are dealt out by themselves, one each in the order of turns until none is left.
                 A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)
                 choose one Valuable to give
+                You cannot keep it back: a captive loses everything that the Ogre likes, goes to a Castle all the same, and scores nothing for it.
                 While an Ogre is on every Castle there is nowhere to take it, so an Elf with a Gift for an Ogre may not land on it.
                 A Shield that you leave protects the Mine like any other.
                 A thing that was handed over is not handed on, or back, in the same turn (ruling `handedOnce`)
