@@ -1,5 +1,6 @@
 package umpire.referee.session.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -15,6 +16,9 @@ import umpire.rules.kernel.Parsed;
 
 /** Which faces make an action that dice may make, and what it would do. */
 public final class ThrownFaces {
+    /** So many throws are tried at most. Chosen: three dice of six, or five of three faces. */
+    private static final int MOST = 250;
+
     private ThrownFaces() {}
 
     /** Returns what the dice would do by an action that they may make. */
@@ -37,18 +41,40 @@ public final class ThrownFaces {
     }
 
     /**
-     * Returns the faces that make an action: of a single die with numbers, those that the game takes for it. Where several do, or
-     * there are more dice than one, the action does not tell them.
+     * Returns the faces that make an action: those that the game takes for it. Where several do, or there are too many dice to try all their
+     * faces, the action does not tell them.
      */
     public static <S, A> List<DieShown> of(Game<S, A> game, S state, Awaited.Roll roll, A action) {
-        if (roll.total() != 1) {
-            return List.of();
+        List<List<DieShown>> throwable = List.of(List.of());
+        for (Dice dice : roll.dice()) {
+            for (int i = 0; i < dice.count() && throwable.size() <= MOST; i++) {
+                throwable = throwable.stream()
+                        .flatMap(others -> faces(game.dice(), dice).map(die -> with(others, die)))
+                        .distinct()
+                        .toList();
+            }
         }
-        List<DieShown> making = faces(game.dice(), roll.dice().get(0))
-                .filter(die -> game.rolled(state, List.of(die)) instanceof Parsed.Good<A> good
+        List<List<DieShown>> making = throwable.stream()
+                .limit(MOST + 1L)
+                .filter(dice -> game.rolled(state, dice) instanceof Parsed.Good<A> good
                         && good.value().equals(action))
                 .toList();
-        return making.size() == 1 ? making : List.of();
+        return throwable.size() <= MOST && making.size() == 1 ? making.get(0) : List.of();
+    }
+
+    /** Dice that look alike are told in the order of what they show: which of them is which nobody knows. */
+    private static List<DieShown> with(List<DieShown> others, DieShown die) {
+        List<DieShown> all = new ArrayList<>(others);
+        int at = all.size();
+        while (at > 0 && isLike(all.get(at - 1), die) && all.get(at - 1).face().compareTo(die.face()) > 0) {
+            at--;
+        }
+        all.add(at, die);
+        return List.copyOf(all);
+    }
+
+    private static boolean isLike(DieShown one, DieShown other) {
+        return one.kind().equals(other.kind()) && one.name().equals(other.name());
     }
 
     private static Stream<DieShown> faces(List<DieType> box, Dice dice) {

@@ -68,13 +68,13 @@ class ChronicleWriterTest {
     }
 
     @Test
-    void facesOfSeveralDiceAreNotGuessedFromWhatTheyDid() {
-        Desk desk = awaiting("b2xb3_light").roll(Desk.die(2, 40), Desk.die(3, -40));
+    void aRollOfSeveralDiceKnowsTheirFacesWhereNoOthersMakeIt() {
+        Desk desk = awaiting("b2xb3_light").roll(Desk.die(2, -40), Desk.die(3, 40));
         ChronicleLine roll = desk.lines().stream()
                 .filter(line -> line.kind().equals("roll"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(roll.roll().orElseThrow().dice()).isEmpty();
+        assertThat(roll.roll().orElseThrow().dice()).containsExactly(DieShown.of("d6", "2"), DieShown.of("d6", "3"));
     }
 
     @Test
