@@ -29,11 +29,11 @@ final class FirstThrows {
     private final RollDice now;
     private final List<SettledDie> counted = new ArrayList<>();
     private final List<SettledDie> lying = new ArrayList<>();
-    private final Set<Group> looked = new HashSet<>();
+    private final Set<AlikeDice> looked = new HashSet<>();
     private Optional<SettledDie> voided = Optional.empty();
 
     /** Dice that look alike and come to lie in one tray: those of two hands too, if both throw there. */
-    private record Group(Optional<Place> tray, String kind, String name) {}
+    private record AlikeDice(Optional<Place> tray, String kind, String name) {}
 
     private FirstThrows(Board board, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
         this.board = board;
@@ -59,7 +59,7 @@ final class FirstThrows {
     private HeldDice held() {
         for (Awaited.Roll.Thrower thrower : roll.throwers()) {
             for (Dice asked : thrower.dice()) {
-                if (looked.add(new Group(thrower.tray(), asked.kind(), asked.name()))) {
+                if (looked.add(new AlikeDice(thrower.tray(), asked.kind(), asked.name()))) {
                     look(thrower, asked);
                 }
             }
