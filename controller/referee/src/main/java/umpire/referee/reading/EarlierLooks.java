@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
 
 /**
  * Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes, and none from
@@ -72,11 +73,16 @@ final class EarlierLooks<S, A> {
             return List.of();
         }
         ActionHistory<S, A> earlier = before.orElseThrow();
+        List<Place> done = new LayoutChange(earlier.layout(), now).places();
+        if (done.isEmpty()) {
+            // No hand began what was only said.
+            return List.of();
+        }
         return amendedFrom(earlier, 1).stream()
                 .filter(longer -> choiceAt(earlier) && !longer.end().equals(rest.end()))
                 .filter(longer -> new LayoutChange(earlier.layout(), longer.layout())
                         .places()
-                        .containsAll(new LayoutChange(earlier.layout(), now).places()))
+                        .containsAll(done))
                 .toList();
     }
 
