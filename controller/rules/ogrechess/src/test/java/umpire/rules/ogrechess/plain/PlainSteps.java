@@ -1,15 +1,23 @@
 package umpire.rules.ogrechess.plain;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Where units get to, by walking every way. */
 final class PlainSteps {
+    private static final Map<Character, List<int[]>> HEADINGS = new ConcurrentHashMap<>();
+
     private final PlainTable table;
     private final PlainUnit unit;
     private final Set<Integer> touched = new TreeSet<>();
+
+    /** Squares that were gone on from, each with so many steps left: what is reached from there is known. */
+    private final Set<List<Integer>> walked = new HashSet<>();
 
     private PlainSteps(PlainTable table, PlainUnit unit) {
         this.table = table;
@@ -41,6 +49,10 @@ final class PlainSteps {
     }
 
     static List<int[]> headings(char kind) {
+        return HEADINGS.computeIfAbsent(kind, PlainSteps::found);
+    }
+
+    private static List<int[]> found(char kind) {
         List<int[]> headings = new ArrayList<>();
         for (int files = -2; files <= 2; files++) {
             for (int ranks = -2; ranks <= 2; ranks++) {
@@ -77,8 +89,10 @@ final class PlainSteps {
             go(to, heading, left - 1);
             return;
         }
-        for (int[] next : headings(unit.kind())) {
-            go(to, next, left - 1);
+        if (walked.add(List.of(to, left))) {
+            for (int[] next : headings(unit.kind())) {
+                go(to, next, left - 1);
+            }
         }
     }
 
