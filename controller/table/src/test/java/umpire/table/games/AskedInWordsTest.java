@@ -9,8 +9,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.LegalAction;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
@@ -38,13 +36,11 @@ class AskedInWordsTest {
         Map<Object, String> asked = new LinkedHashMap<>();
         RandomStates.choices(game, SEED, ACTIONS, state -> {
             if (game.awaited(state) instanceof Awaited.Choice) {
-                Bulletin bulletin = SeenTable.asked(game, state);
-                Object kinds = bulletin.legal().open().stream()
-                        .map(LegalAction::kind)
-                        .map(ActionKind::says)
+                Object kinds = game.actions(state).stream()
+                        .map(action -> game.kind(state, action).says())
                         .map(says -> says.replaceAll("[0-9]+", "N"))
                         .collect(Collectors.toSet());
-                asked.putIfAbsent(kinds, said(bulletin));
+                asked.computeIfAbsent(kinds, any -> said(SeenTable.asked(game, state)));
             }
         });
         return game.title() + "\n" + asked.values().stream().sorted().collect(Collectors.joining());
