@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Lesson;
@@ -36,6 +37,10 @@ import umpire.testing.Wait;
 class LessonsPlayedTest {
     private static final long LOOKING_MS = 400;
     private static final long FLYING_MS = 4_000;
+
+    /** Fewer pixels than the reference camera has, and enough for every tag and pip. */
+    private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
+
     private static final String ARRANGE = "{\"verb\": \"arrange\"}";
 
     @TempDir
@@ -71,7 +76,7 @@ class LessonsPlayedTest {
         return new RunSettings(
                 "home",
                 RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of(name))),
-                Rig.standard(),
+                RIG,
                 RunSettings.Files.in(folder),
                 RunSettings.Network.loopback());
     }
