@@ -49,6 +49,18 @@ class ShownToPlayersTest {
     }
 
     @Test
+    void ofASquadThatAnotherJoinedOnlyThoseAreNamedThatStillMarch() {
+        DieMenCase told = DieMenCase.parse(
+                1, "| marching-red red hold blue hold | red:d1:1I,red:d2:1F,blue:a5:4I | march d1 d2 | yes");
+        Position joined = GAME.readPosition(told.position()).orThrow();
+        for (String played : List.of("march d1 d2", "done")) {
+            joined = Battles.next(GAME, joined, GAME.readAction(joined, played).orThrow());
+        }
+        assertThat(GAME.describe(joined, GAME.readAction(joined, "march d2 d3").orThrow()))
+                .isEqualTo("1 Flier goes freely from d2 to d3");
+    }
+
+    @Test
     void diceAtTheEdgeOfATrayReachIntoNoSpace() {
         Board board = GAME.board();
         double edgeMm = board.area(new Place("tray-red")).outline().stream()

@@ -175,6 +175,20 @@ public final class Judge {
                 : action;
     }
 
+    /** Returns a squad's Free Movement with the units named that go along: others of its side on that space may have gone before. */
+    public Action named(Position position, Action action) {
+        return action instanceof Action.MarchSquad march
+                        && position.phase() instanceof Phase.MarchingFreely marching
+                        && fits(position, marching, march)
+                ? marching.waiting().stream()
+                        .filter(squad -> squad.at().equals(march.from()))
+                        .findFirst()
+                        .<Action>map(
+                                squad -> new Action.MarchPart(march.from(), march.to(), marching(squad, march.to())))
+                        .orElse(action)
+                : action;
+    }
+
     /** Returns the units of a squad that go along in its Free Movement. */
     public Troops marching(BattleSquad squad, BattleHex to) {
         return marches.marching(squad, to);
