@@ -103,14 +103,20 @@ final class FacePatch {
 
     private static float[] across(float[] levels, double[] weights, int reach, double all, boolean alongRows) {
         float[] smooth = new float[POINTS];
-        for (int i = 0; i < POINTS; i++) {
-            double sum = 0;
-            for (int k = -reach; k <= reach; k++) {
-                int column = alongRows ? Math.clamp(i % SIDE + k, 0, SIDE - 1) : i % SIDE;
-                int row = alongRows ? i / SIDE : Math.clamp(i / SIDE + k, 0, SIDE - 1);
-                sum += weights[k + reach] * levels[row * SIDE + column];
+        double[] line = new double[SIDE + 2 * reach];
+        int step = alongRows ? 1 : SIDE;
+        for (int number = 0; number < SIDE; number++) {
+            int first = alongRows ? number * SIDE : number;
+            for (int k = 0; k < line.length; k++) {
+                line[k] = levels[first + step * Math.clamp(k - reach, 0, SIDE - 1)];
             }
-            smooth[i] = (float) (sum / all);
+            for (int i = 0; i < SIDE; i++) {
+                double sum = 0;
+                for (int k = 0; k < weights.length; k++) {
+                    sum += weights[k] * line[i + k];
+                }
+                smooth[first + step * i] = (float) (sum / all);
+            }
         }
         return smooth;
     }
