@@ -37,6 +37,7 @@ import umpire.vision.twin.scene.TableScene;
 /** Wherever a hand of the virtual table puts a piece, by a click on its place or dragged there, all is read through its camera. */
 class PutIsReadTest {
     private static final long DONE_MS = 3_000;
+    private static final int STATES_FOR_A_PUT = 50;
     private static final int MOST_STATES = 2_000;
     private static final double DRAGGED_OFF_MM = 12;
 
@@ -78,7 +79,7 @@ class PutIsReadTest {
     /** Returns puts that random play meets, half of them on places that are taken where the game has such. */
     private static <S, A> List<Put> puts(Game<S, A> game, int most) {
         List<S> states = new ArrayList<>();
-        RandomStates.choices(game, 12, MOST_STATES, states::add);
+        RandomStates.choices(game, 12, Math.min(MOST_STATES, most * STATES_FOR_A_PUT), states::add);
         List<Put> taken = new ArrayList<>();
         List<Put> free = new ArrayList<>();
         Random random = new Random(6);
