@@ -91,7 +91,7 @@ public final class UnseenPlaces {
     private String remedy(String reason, List<Place> places) {
         List<Place> shared = places.stream()
                 .filter(place ->
-                        CROWDED.contains(reason) && believed.shows(place).size() >= crowd)
+                        CROWDED.contains(reason) && believed.shows(place).size() >= (index().stacks(place) ? 1 : crowd))
                 .toList();
         List<Place> others =
                 places.stream().filter(place -> !shared.contains(place)).toList();

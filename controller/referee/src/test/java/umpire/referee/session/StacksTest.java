@@ -76,6 +76,14 @@ class StacksTest {
         assertThat(table.prompt().says()).doesNotContain("side by side");
     }
 
+    @Test
+    void aPileOfWhichTheLastIsSeenAloneIsStraightenedAndNotSpreadOut() {
+        ToyTable<Hoard.State, Hoard.Action> table = at(game.opening());
+        table.through(StacksTest::unreadOnMine3).rest(game.show(game.opening()), 30);
+        assertThat(table.prompt().says()).contains("Put them squarely on one another on mine-3.");
+        assertThat(table.prompt().says()).doesNotContain("side by side");
+    }
+
     private static Observation unreadOnMine3(Observation look) {
         return AlteredLook.withSightings(
                 look,
