@@ -64,10 +64,11 @@ class DicelandEventsTest {
         String flies = "red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15";
         String off = "land infantry-1=A4,200,0,0 ogre-blue=off";
         assertThat(told("MARK_III", flies, off))
-                .contains("Blue's Ogre is knocked off the table: 50 points for Blue. [Dice Off the Table]");
+                .contains(
+                        "Blue's Ogre no longer lies flat on the table and is knocked off: 50 points for Blue. [Dice Off the Table]");
         assertThat(told(Duels.game("MARK_III", "ogreKnockedOff=KILLED"), flies, off))
                 .contains(
-                        "Blue's Ogre is knocked off the table, which kills it. [Winning]",
+                        "Blue's Ogre no longer lies flat on the table, which kills it. [Winning]",
                         "Red has 50 points and wins. [Winning]");
     }
 

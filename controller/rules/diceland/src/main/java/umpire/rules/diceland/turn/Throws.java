@@ -98,8 +98,8 @@ final class Throws {
         int points = setup.unit(fighter).points();
         telling.tell(
                 SheetRule.KNOCKED_OFF,
-                () -> setup.title(fighter.name()) + " is knocked off the table: " + points + " points for " + scorer
-                        + ".",
+                () -> setup.title(fighter.name()) + " no longer lies flat on the table and is knocked off: " + points
+                        + " points for " + scorer + ".",
                 new Place(fighter.name()));
         return losses.scored(out, fighter, scorer, Trophy.How.KNOCKED_OFF);
     }
@@ -108,7 +108,7 @@ final class Throws {
         Commander killer = ogre.owner().orElseThrow().other();
         telling.tell(
                 SheetRule.OGRE_KILLED,
-                () -> setup.title(ogre.name()) + " is knocked off the table, which kills it.",
+                () -> setup.title(ogre.name()) + " no longer lies flat on the table, which kills it.",
                 new Place(ogre.name()));
         return losses.killed(position, ogre, killer, Trophy.How.KILLED);
     }
