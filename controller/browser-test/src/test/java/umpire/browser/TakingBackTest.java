@@ -83,7 +83,8 @@ class TakingBackTest extends OneBrowserTest {
         assertThat(dialog.locator("h2")).hasText("White wants to take back");
         press("^Black does not$");
         assertThat(dialog).hasCount(0);
-        says("White: move a piece");
+        // A wish ends with the same words: another one before the answer to it would be answered by that.
+        assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
         press("^White undo$");
         press("^Black allows it$");
         says("(2 pieces to place.)");
