@@ -34,6 +34,8 @@ class DicelandLawsTest {
 
     private static final int PLAYED_ON = 12;
 
+    private static final int ACTIONS_UNDER_A_RULING = 60;
+
     @ParameterizedTest
     @CsvSource({
         "MARK_III,NONE",
@@ -101,16 +103,39 @@ class DicelandLawsTest {
                 "ogreSide",
                 "thrownOffEndsTurn"
             })
+    void randomPlayBeginsByTheLawsUnderOtherRulings(String key) {
+        for (GameLaws<Position, Action> laws : underRulings(key)) {
+            assertThat(laws.begin(50, ACTIONS_UNDER_A_RULING)).hasSizeGreaterThan(ACTIONS_UNDER_A_RULING);
+        }
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "closeLine",
+                "visiblePart",
+                "faceDistance",
+                "reserveTurns",
+                "ogreAtEdge",
+                "ogreCommand",
+                "ogreSide",
+                "thrownOffEndsTurn"
+            })
     void randomPlayKeepsTheLawsUnderOtherRulings(String key) {
+        for (GameLaws<Position, Action> laws : underRulings(key)) {
+            assertThat(laws.play(50, 1).games()).isEqualTo(1);
+        }
+    }
+
+    private static List<GameLaws<Position, Action>> underRulings(String key) {
         List<String> allowed = Duels.game("OGRES").rulings().stream()
                 .filter(ruling -> ruling.key().equals(key))
                 .findFirst()
                 .orElseThrow()
                 .allowed();
-        for (String answer : allowed.subList(1, allowed.size())) {
-            GameLaws<Position, Action> laws =
-                    new GameLaws<>(Duels.game("OGRES", "posts=BOTH", key + "=" + answer), MOST_ACTIONS);
-            assertThat(laws.play(50, 1).games()).isEqualTo(1);
-        }
+        return allowed.subList(1, allowed.size()).stream()
+                .map(answer -> new GameLaws<>(Duels.game("OGRES", "posts=BOTH", key + "=" + answer), MOST_ACTIONS))
+                .toList();
     }
 }
