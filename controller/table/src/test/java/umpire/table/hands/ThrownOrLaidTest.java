@@ -3,8 +3,10 @@ package umpire.table.hands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
@@ -60,8 +62,19 @@ class ThrownOrLaidTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"66, 0", "100, 0", "100, 50", "150, 0", "150, 75", "200, 0", "200, 90"})
+    @CsvSource({"66, 0", "100, 50", "150, 75", "200, 90"})
     void norDoesOneThatLayBelowASlowHand(long frameMs, long laterMs) {
+        liesBelowASlowHand(frameMs, laterMs);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @ValueSource(longs = {100, 150, 200})
+    void norDoesOneThatIsLaidWithAPicture(long frameMs) {
+        liesBelowASlowHand(frameMs, 0);
+    }
+
+    private static void liesBelowASlowHand(long frameMs, long laterMs) {
         try (TimedTable timed = timed("gev-1", frameMs)) {
             long downMs = LET_GO_MS + laterMs;
             timed.at(BEGIN_MS, ms -> timed.table().hand(true, 120, -190, ms));
