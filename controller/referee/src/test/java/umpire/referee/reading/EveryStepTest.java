@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.referee.toy.Drift;
@@ -21,8 +22,10 @@ class EveryStepTest {
     /** How many games of each kind are played; more with {@code -Dsteps.games=30}. */
     private static final int GAMES = Integer.getInteger("steps.games", 10);
 
-    /** From how many moments several steps are made at once: only some of these are read as they were. */
-    private static final int MOMENTS = 300;
+    /** From how many moments several steps are made at once, and from how many until some are read as they were: only few are. */
+    private static final int MOMENTS = 100;
+
+    private static final int MOST_MOMENTS = 300;
 
     private static final int PLIES = 12;
     private static final int STEPS = 4;
@@ -82,9 +85,20 @@ class EveryStepTest {
     @ParameterizedTest
     @MethodSource("games")
     <S, A> void severalStepsAtOnceAreReadAsTheyWereOrAsNoMoreThanTheyWere(Game<S, A> game) {
+        severalStepsAreRead(game, MOMENTS);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("games")
+    <S, A> void soTheyAreFromManyMoreMoments(Game<S, A> game) {
+        severalStepsAreRead(game, MOST_MOMENTS);
+    }
+
+    private static <S, A> void severalStepsAreRead(Game<S, A> game, int moments) {
         BoardIndex index = new BoardIndex(game);
         int exactly = 0;
-        for (int seed = 0; seed < MOMENTS; seed++) {
+        for (int seed = 0; seed < moments || exactly == 0 && seed < MOST_MOMENTS; seed++) {
             Random random = new Random(seed);
             ActionHistory<S, A> history = ActionHistory.start(game, index, game.opening());
             for (int ply = random.nextInt(PLIES); ply > 0; ply--) {
