@@ -63,8 +63,16 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
+        // A face is asked for with every ray, and a kind of die is far longer to look up than a number.
+        Map<Integer, FacePrint> printed = new HashMap<>();
+        Map<Integer, NumeralPrint> numbered = new HashMap<>();
         DieRaycaster dieRaycaster = new DieRaycaster(
-                placed, die, number -> print(die.type(), number), number -> numeral(die, number), lens, light);
+                placed,
+                die,
+                number -> printed.computeIfAbsent(number, any -> print(die.type(), number)),
+                number -> numbered.computeIfAbsent(number, any -> numeral(die, number)),
+                lens,
+                light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {
