@@ -2,18 +2,22 @@ package umpire.vision.observe;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SightTrouble;
 import umpire.referee.observation.SightTrouble.SightFlaw;
+import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
@@ -21,12 +25,14 @@ import umpire.vision.observe.dice.DiceWatch;
 import umpire.vision.observe.motion.BumpWatch;
 import umpire.vision.observe.motion.MotionWatch;
 import umpire.vision.observe.motion.Thumbnail;
+import umpire.vision.observe.pieces.CardPiles;
 import umpire.vision.observe.pieces.DicePieces;
 import umpire.vision.observe.pieces.DieOverhang;
 import umpire.vision.observe.pieces.HeldWatch;
 import umpire.vision.observe.pieces.KnownBodies;
 import umpire.vision.observe.pieces.LocatedPiece;
 import umpire.vision.observe.pieces.PieceFinder;
+import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.observe.places.SheetWatch;
 import umpire.vision.observe.places.Silhouette;
@@ -60,6 +66,7 @@ public final class Eye implements AutoCloseable {
     private final Set<Integer> expected;
     private final List<OtherBoard> otherBoards = new ArrayList<>();
     private final SmallTags smallTags;
+    private final CardPiles cardPiles;
     private final Board board;
     private final List<Piece> box;
 
@@ -111,6 +118,7 @@ public final class Eye implements AutoCloseable {
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
         this.smallTags = new SmallTags(pieces, box, rig);
+        this.cardPiles = new CardPiles(board, pieces);
         this.board = board;
         this.box = List.copyOf(pieces);
     }
@@ -256,7 +264,17 @@ public final class Eye implements AutoCloseable {
                 onlyDice,
                 overhangs);
         SheetWatch.PlaceVerdict verdict = raw.watch()
-                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.rims()));
+                .time(
+                        "places",
+                        () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.rims(cardPiles)));
+        Map<Place, Set<HiddenReason>> hindrances = known.hindrances(verdict);
+        cardPiles.remember(
+                pieces,
+                board.areas().stream()
+                        .map(Area::place)
+                        .filter(place ->
+                                hindrances.getOrDefault(place, Set.of()).isEmpty())
+                        .collect(Collectors.toSet()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),
@@ -265,7 +283,7 @@ public final class Eye implements AutoCloseable {
                 raw.moving(),
                 heldWatch.held(pieces, frame.takenMs()) || verdict.hand(),
                 true,
-                sightingWriter.write(pieces, known.hindrances(verdict), lineMm),
+                sightingWriter.write(pieces, hindrances, lineMm),
                 sightingWriter.aside(pieces),
                 known.hiddenAreas(verdict),
                 seenDice,

@@ -70,8 +70,8 @@ public record KnownBodies(
     }
 
     /** Returns the bodies that may be seen of piles whose last card was read, and of pieces that stand on something unseen. */
-    public List<PlanShape> rims() {
-        List<PlanShape> rims = new ArrayList<>(new CardPiles(box).rims(pieces));
+    public List<PlanShape> rims(CardPiles piles) {
+        List<PlanShape> rims = new ArrayList<>(piles.rims(pieces));
         pieces.stream()
                 .filter(piece -> !piece.raised() && mayStandOnSomething(piece))
                 .forEach(piece -> rims.add(piece.highestBody()));

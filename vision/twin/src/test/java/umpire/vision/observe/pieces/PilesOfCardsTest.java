@@ -3,12 +3,15 @@ package umpire.vision.observe.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.Rig;
+import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Area;
@@ -32,10 +35,12 @@ class PilesOfCardsTest {
     private static final Place PILE = new Place("pile");
     private static final Pose MIDDLE = new Pose(-100, 0, 0);
     private static final Piece STRANGER = new Piece(77, new Token("nobody"), "nobody's", "", "", 16, 10);
+    private static final Piece SCRAP = new Piece(78, new Token("scrap"), "scrap", "", "", 16, 0.3);
 
     private static Board board() {
         List<Area> areas = new ArrayList<>();
-        areas.add(Area.rectangle(PILE, new Point(MIDDLE.xMm(), MIDDLE.yMm()), 130, 160, Area.Tint.TRAY));
+        areas.add(Area.rectangle(PILE, new Point(MIDDLE.xMm(), MIDDLE.yMm()), 130, 160, Area.Tint.TRAY)
+                .inStacks());
         for (int i = 0; i < 12; i++) {
             Point middle = new Point(50 + 60 * (i % 3), -90 + 60.0 * (i / 3));
             Area.Tint tint = i % 2 == 0 ? Area.Tint.DARK : Area.Tint.LIGHT;
@@ -92,6 +97,57 @@ class PilesOfCardsTest {
                                         .extracting(SeenToken::token)
                                         .containsExactly(new Token("card-" + (cards - 1))));
             }
+        }
+    }
+
+    private static TableScene grown(Pose... cards) {
+        TableScene scene = TableScene.empty();
+        for (int i = 0; i < cards.length; i++) {
+            scene = scene.with(new StandingPiece(box().get(i), cards[i], 0.3 * i, Velocity.NONE));
+        }
+        return scene;
+    }
+
+    /** As far askew as people lay cards who look at their game: each was the last once, and its place is known. */
+    @Test
+    void ofAPileThatWasSeenToGrowTheLastCardIsSeenHoweverItLies() {
+        Pose[] cards = {new Pose(-94, 3, -2), new Pose(-110, -6, 8), new Pose(-92, 8, -9)};
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, board(), box(), List.of())) {
+            for (int last = 1; last <= cards.length; last++) {
+                Observation look =
+                        sitter.look(grown(Arrays.copyOf(cards, last))).observation();
+                assertThat(look.sightings())
+                        .filteredOn(sighting -> sighting.place().equals(PILE))
+                        .singleElement()
+                        .as("%d cards", last)
+                        .isInstanceOf(Sighting.Holds.class);
+            }
+            StandingPiece thing = new StandingPiece(STRANGER, new Pose(-58, 0, 10));
+            assertThat(sitter.look(grown(cards).with(thing)).observation().sightings())
+                    .contains(new Sighting.Hidden(PILE, "an unread piece"));
+        }
+        assertThat(seen(ChequeredTable.LARGE, grown(cards)))
+                .as("nobody saw it grow")
+                .isEqualTo(new Sighting.Hidden(PILE, "an unread piece"));
+    }
+
+    /** Where a pile was taken away its cards are forgotten: what lies there then is strange. */
+    @Test
+    void aPileThatIsGoneCountsForNothing() {
+        Pose[] cards = {new Pose(-80, 3, -2), new Pose(-105, -6, 8)};
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, board(), box(), List.of())) {
+            sitter.look(grown(cards[0]));
+            sitter.look(grown(cards));
+            sitter.look(TableScene.empty());
+            StandingPiece thing = new StandingPiece(SCRAP, new Pose(-63, 0, 10));
+            assertThat(sitter.look(TableScene.empty()
+                                    .with(new StandingPiece(box().get(1), cards[1], 0, Velocity.NONE))
+                                    .with(thing))
+                            .observation()
+                            .sightings())
+                    .filteredOn(sighting -> sighting.place().equals(PILE))
+                    .singleElement()
+                    .isInstanceOf(Sighting.Hidden.class);
         }
     }
 
