@@ -20,7 +20,7 @@ final class TagWatch implements AutoCloseable {
     private static final int LOOKS = 5;
 
     private final TagReader reader;
-    private final FindingsCache<Tag> tags = new FindingsCache<>(Tag::centre, LOOKS);
+    private final FindingsCache<Tag> tags = FindingsCache.gathering(Tag::centre, LOOKS);
 
     TagWatch(String dictionary, TagThresholds limits) {
         this.reader = TagReader.of(dictionary, limits, ReadingTrace.NONE);

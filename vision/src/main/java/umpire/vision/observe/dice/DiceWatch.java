@@ -43,7 +43,11 @@ public final class DiceWatch implements AutoCloseable {
     /** How far beyond a changed part is searched, in edges: the whole of a die and the table around it. Geometry. */
     private static final double MARGIN = 2;
 
-    private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()), 1);
+    /** How many looks at rest read a die that is not sure. Chosen: it rocks no longer than two. */
+    private static final int LOOKS = 3;
+
+    private final FindingsCache<Die> known = FindingsCache.renewing(
+            die -> new Pixel(die.xPx(), die.yPx()), die -> die.face().isPresent(), LOOKS);
     private final DepartureWatch departures = new DepartureWatch(this::largest);
     private final List<KindReader> readers = new ArrayList<>();
     private final List<TaughtDice> taught = new ArrayList<>();

@@ -8,6 +8,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
@@ -77,6 +78,22 @@ final class ChangeWatch implements AutoCloseable {
             Mat step = scope.mat();
             mark(read.orElseThrow(), now.blocks(), aroundPx, step);
             return parts(step, now.whole());
+        }
+    }
+
+    /** Has no further look at rest read a part, but what is near these pixels. */
+    void settleBut(Rect part, List<Pixel> open, int aroundPx) {
+        try (MatScope scope = new MatScope()) {
+            Mat before = scope.keep(due.clone());
+            Mat settled = scope.keep(due.submat(inBlocks(part)));
+            settled.setTo(new Scalar(0));
+            for (Pixel pixel : open) {
+                int reach = Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX);
+                int side = 2 * reach + 1;
+                Rect near =
+                        within(new Rect(block(pixel.x()) - reach, block(pixel.y()) - reach, side, side), due.size());
+                scope.keep(before.submat(near)).copyTo(scope.keep(due.submat(near)));
+            }
         }
     }
 
@@ -175,6 +192,14 @@ final class ChangeWatch implements AutoCloseable {
         return new Rect(box.x, box.y, right - box.x, bottom - box.y);
     }
 
+    private static Rect within(Rect box, Size size) {
+        int left = Math.max(0, box.x);
+        int top = Math.max(0, box.y);
+        int right = Math.max(left, Math.min(box.x + box.width, (int) size.width));
+        int bottom = Math.max(top, Math.min(box.y + box.height, (int) size.height));
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
     private static boolean overlap(Rect a, Rect b) {
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     }
@@ -188,16 +213,19 @@ final class ChangeWatch implements AutoCloseable {
     }
 
     private void take(Mat now, Rect part) {
-        Rect inBlocks = new Rect(
+        try (MatScope scope = new MatScope()) {
+            Mat from = scope.keep(now.submat(inBlocks(part)));
+            Mat to = scope.keep(read.orElseThrow().submat(inBlocks(part)));
+            from.copyTo(to);
+        }
+    }
+
+    private static Rect inBlocks(Rect part) {
+        return new Rect(
                 part.x / Thumbnail.BLOCK_PX,
                 part.y / Thumbnail.BLOCK_PX,
                 Math.ceilDiv(part.width, Thumbnail.BLOCK_PX),
                 Math.ceilDiv(part.height, Thumbnail.BLOCK_PX));
-        try (MatScope scope = new MatScope()) {
-            Mat from = scope.keep(now.submat(inBlocks));
-            Mat to = scope.keep(read.orElseThrow().submat(inBlocks));
-            from.copyTo(to);
-        }
     }
 
     @Override

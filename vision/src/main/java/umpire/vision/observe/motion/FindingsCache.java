@@ -21,19 +21,35 @@ public final class FindingsCache<T> implements AutoCloseable {
     private final ChangeWatch changes;
     private final Function<T, Pixel> centre;
     private final boolean keeps;
+    private final Predicate<T> sure;
     private List<T> found = List.of();
     private Rect picture = new Rect();
 
-    /**
-     * Begins with nothing.
-     *
-     * @param looks how many looks at rest search a part that changed: in noise one alone may miss something small. Where there are several,
-     *     a finding of any of them stays until the picture changes there
-     */
-    public FindingsCache(Function<T, Pixel> centre, int looks) {
+    private FindingsCache(Function<T, Pixel> centre, boolean keeps, Predicate<T> sure, int looks) {
         this.centre = centre;
-        this.keeps = looks > 1;
+        this.keeps = keeps;
+        this.sure = sure;
         this.changes = new ChangeWatch(looks);
+    }
+
+    /**
+     * Begins with nothing. What one look finds stays until the picture changes there, although the next ones miss it: in noise one alone may
+     * miss something small.
+     *
+     * @param looks how many looks at rest search a part that changed
+     */
+    public static <T> FindingsCache<T> gathering(Function<T, Pixel> centre, int looks) {
+        return new FindingsCache<>(centre, true, one -> false, looks);
+    }
+
+    /**
+     * Begins with nothing. Each look's findings take the place of the ones before: what rocked for the last time in the first look at rest
+     * lies still in the next, and the picture has hardly changed. What is sure is not searched again.
+     *
+     * @param looks how many looks at rest search a part that changed, as long as nothing is found there, and round what is not sure
+     */
+    public static <T> FindingsCache<T> renewing(Function<T, Pixel> centre, Predicate<T> sure, int looks) {
+        return new FindingsCache<>(centre, false, sure, looks);
     }
 
     /**
@@ -46,7 +62,13 @@ public final class FindingsCache<T> implements AutoCloseable {
     public List<T> after(Thumbnail now, int aroundPx, boolean moving, Function<Rect, List<T>> search) {
         List<T> all = new ArrayList<>(ofSameSize(now));
         for (Rect part : changes.since(now, aroundPx, moving)) {
-            renew(all, part, search.apply(part));
+            List<T> again = search.apply(part);
+            renew(all, part, again);
+            if (!keeps && !again.isEmpty()) {
+                List<Pixel> open =
+                        again.stream().filter(sure.negate()).map(centre).toList();
+                changes.settleBut(part, open, aroundPx);
+            }
         }
         found = List.copyOf(all);
         return found;

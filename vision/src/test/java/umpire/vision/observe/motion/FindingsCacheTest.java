@@ -34,7 +34,7 @@ final class FindingsCacheTest {
     /** The part that is searched again when the spot changes. */
     private static Rect part() {
         List<Rect> parts = new ArrayList<>();
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
+        try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 1)) {
             look(cache, 1, false, List.of(), parts);
             parts.clear();
             look(cache, 2, true, List.of(), parts);
@@ -65,7 +65,7 @@ final class FindingsCacheTest {
     }
 
     private static List<Pixel> after(List<Pixel> before, List<Pixel> again) {
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
+        try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 1)) {
             look(cache, 1, false, before, new ArrayList<>());
             return look(cache, 2, true, again, new ArrayList<>());
         }
@@ -116,7 +116,7 @@ final class FindingsCacheTest {
     void aPartThatChangedWhileSomethingMovedIsSearchedAgainAtRestUntilItIsBelieved() {
         Rect part = part();
         Pixel missed = new Pixel(part.x + 20, part.y + 20);
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 3)) {
+        try (FindingsCache<Pixel> cache = FindingsCache.gathering(pixel -> pixel, 3)) {
             settle(cache);
             List<Rect> searched = new ArrayList<>();
             look(cache, 2, true, true, List.of(), searched);
@@ -143,7 +143,7 @@ final class FindingsCacheTest {
     void theSurroundingsOfWhatIsDoubtedAreSearchedAgainInTheSamePicture() {
         Rect part = part();
         Pixel doubted = new Pixel(208, 160);
-        try (FindingsCache<Pixel> cache = new FindingsCache<>(pixel -> pixel, 1)) {
+        try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 1)) {
             settle(cache);
             List<Rect> searched = new ArrayList<>();
             cache.doubt(List.of(doubted, new Pixel(-3, SIDE_PX + 5)));
@@ -152,6 +152,37 @@ final class FindingsCacheTest {
                 assertThat(one.contains(new Point(208, 160))).isTrue();
                 assertThat(one.area()).isLessThanOrEqualTo(part.area());
             });
+        }
+    }
+
+    @Test
+    void whatIsNotSureIsSearchedAgainAtRestAndWhatIsSureIsNot() {
+        Pixel rocking = new Pixel(208, 160);
+        Pixel lying = new Pixel(209, 160);
+        try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, lying::equals, 3)) {
+            settle(cache);
+            List<Rect> searched = new ArrayList<>();
+            assertThat(look(cache, 2, true, List.of(rocking), searched)).containsExactly(rocking);
+            assertThat(look(cache, 3, true, List.of(lying), searched)).containsExactly(lying);
+            assertThat(look(cache, 4, true, List.of(), searched)).containsExactly(lying);
+            assertThat(searched).hasSize(2);
+        }
+    }
+
+    @Test
+    void whereNothingWasFoundIsSearchedForThreeLooksAtRestAndNoLonger() {
+        Pixel late = new Pixel(208, 160);
+        try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 3)) {
+            settle(cache);
+            List<Rect> searched = new ArrayList<>();
+            look(cache, 2, true, List.of(), searched);
+            assertThat(look(cache, 3, true, List.of(late), searched)).containsExactly(late);
+            settle(cache);
+            searched.clear();
+            for (int number = 4; number < 10; number++) {
+                look(cache, number, true, List.of(), searched);
+            }
+            assertThat(searched).hasSize(3);
         }
     }
 }
