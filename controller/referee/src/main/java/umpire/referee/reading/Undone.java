@@ -40,7 +40,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
                 names.add(name(game, at, earlier));
             }
             at.action().ifPresent(action -> seats.add(game.seatOf(earlier.state(), action)));
-            rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
+            rolls = rolls || (earlier.awaited() instanceof Awaited.Roll roll && !roll.laid());
             reveals = reveals || at.reveals();
             played = played && at.action().isPresent();
             at = earlier;

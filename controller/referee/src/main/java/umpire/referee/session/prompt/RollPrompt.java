@@ -68,9 +68,10 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
 
     /** Where every die counts as it lies it may be enough to put one right, and what is laid was not rolled either. */
     private static String again(Awaited.Roll roll) {
-        return roll.laid() || roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
-                ? roll.what() + " again"
-                : "roll again";
+        if (roll.laid()) {
+            return "put it there again";
+        }
+        return roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE ? roll.what() + " again" : "roll again";
     }
 
     private Prompt draw(Awaited.Roll roll) {

@@ -267,9 +267,11 @@ public record Match<S, A>(
         };
     }
 
-    /** Returns the roll that stands again when this state awaits one. */
+    /** Returns the roll that stands again when this state awaits one. What is laid by hand may be laid otherwise. */
     public Optional<A> keptRoll() {
-        return awaited() instanceof Awaited.Roll ? redoStack.roll(game, state()) : Optional.empty();
+        return awaited() instanceof Awaited.Roll roll && !roll.laid()
+                ? redoStack.roll(game, state())
+                : Optional.empty();
     }
 
     /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */

@@ -109,6 +109,18 @@ final class OnPress<S, A> {
         return true;
     }
 
+    /** What is laid by hand is chosen as a move is, though it lies where dice do. */
+    private static boolean chosenBy(Optional<Seat> seat, Awaited awaited) {
+        return switch (awaited) {
+            case Awaited.Choice choice -> seat.map(choice.seat()::equals).orElse(true);
+            case Awaited.Roll roll ->
+                roll.laid()
+                        && seat.map(who -> roll.seats().equals(List.of(who))).orElse(true);
+            case Awaited.Declarations open -> false;
+            case Awaited.Nothing over -> false;
+        };
+    }
+
     /** Returns how many actions lie after the latest earlier choice of a seat, or of any seat; 0 when there is none. */
     private int toLastChoiceOf(Optional<Seat> seat) {
         if (context.match().present().endedByPlayers()) {
@@ -118,9 +130,7 @@ final class OnPress<S, A> {
         for (Optional<ActionHistory<S, A>> at = context.match().present().before();
                 at.isPresent();
                 at = at.orElseThrow().before()) {
-            boolean theirs = at.orElseThrow().awaited() instanceof Awaited.Choice choice
-                    && seat.map(choice.seat()::equals).orElse(true);
-            if (theirs) {
+            if (chosenBy(seat, at.orElseThrow().awaited())) {
                 return steps;
             }
             steps++;

@@ -69,12 +69,16 @@ public record TwinDie(
         return new TwinDie(id, type, pose, face, 0, 0, 0, Colour.WHITE, Colour.BLACK, Velocity.NONE);
     }
 
-    /** Returns every die of a game's box but its cards, the first face up, called as they are named. */
+    /**
+     * Returns every die of a game's box but its cards, called as they are named. A paper die that is a piece has its last side up, its
+     * strongest: so a hand lays it that means to win. Others show their first.
+     */
     public static List<TwinDie> all(List<DieType> box, Pose pose) {
         List<TwinDie> dice = new ArrayList<>();
         for (DieType type : box) {
+            int up = type.kind().equals(DieType.OCTAHEDRON) ? type.faces().size() : 1;
             for (int i = 1; i <= type.count() && !type.kind().equals(DieType.CARD); i++) {
-                dice.add(flat(type.count() == 1 ? type.name() : type.name() + "-" + i, type, pose, 1));
+                dice.add(flat(type.count() == 1 ? type.name() : type.name() + "-" + i, type, pose, up));
             }
         }
         return List.copyOf(dice);
