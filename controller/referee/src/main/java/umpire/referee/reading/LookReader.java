@@ -163,7 +163,9 @@ public final class LookReader<S, A> {
         if (steps.namedByTouch()) {
             return open(List.of(only), "Was this played, or is a piece only out of place?");
         }
-        return steps.likely() ? Optional.of(new Reading.Played<>(only)) : open(List.of(only), "Was all this played?");
+        return steps.likely(game.movesTogether())
+                ? Optional.of(new Reading.Played<>(only))
+                : open(List.of(only), "Was all this played?");
     }
 
     /**

@@ -33,8 +33,12 @@ record StepByStep(int moves, int turns, boolean namedByTouch) {
         return new StepByStep(moves, turns, touched);
     }
 
-    /** Returns whether it is one hand's, however much; or one's move and the other's reply. */
-    boolean likely() {
-        return turns == 0 || (turns == 1 && moves <= MOVE_AND_REPLY);
+    /**
+     * Returns whether it is one hand's, however much; or one's move and the other's reply.
+     *
+     * @param together whether one action moves all that a hand moves: then it made only one
+     */
+    boolean likely(boolean together) {
+        return turns == 0 ? !together || moves <= 1 : turns == 1 && moves <= MOVE_AND_REPLY;
     }
 }
