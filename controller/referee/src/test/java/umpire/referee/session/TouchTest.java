@@ -322,6 +322,13 @@ class TouchTest {
     }
 
     @Test
+    void whatWasTouchedInVainIsNoPartOfTheNextTouch() {
+        Desk desk = firing().touch("b2", "d4").touch("b3");
+        assertThat(refusals(desk)).containsExactly("SHOT at [b2, d4]");
+        assertThat(firing().touch("b2", "d4").touch("d2").prompt().says()).startsWith("White: d2 touched.");
+    }
+
+    @Test
     void halfANameIsNeitherGuessedNorWaivedByAPress() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");

@@ -58,7 +58,7 @@ final class OnTouch<S, A> {
         }
     }
 
-    /** Whoever touched what names no legal action is told why, once. */
+    /** Whoever touched what names no legal action is told why, once; what he touches next begins anew. */
     private void explainTouches() {
         Perception<S, A> perception = context.perception();
         List<TouchedTokens> touched = perception.settling().touchedPieces().stream()
@@ -71,7 +71,10 @@ final class OnTouch<S, A> {
         match.game()
                 .meantByTouch(match.state(), touched)
                 .flatMap(action -> refusal(match, action))
-                .ifPresent(refused -> context.refuseOnce(refused, name(match, refused.action(), touched)));
+                .ifPresent(refused -> {
+                    context.refuseOnce(refused, name(match, refused.action(), touched));
+                    context.perceive(now -> now.withSettling(now.settling().touchesForgotten()));
+                });
     }
 
     private static <S, A> Optional<Verdict.Refused<S, A>> refusal(Match<S, A> match, A action) {
