@@ -6,14 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SightTrouble;
 import umpire.referee.observation.SightTrouble.SightFlaw;
-import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
@@ -268,13 +266,7 @@ public final class Eye implements AutoCloseable {
                         "places",
                         () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.rims(cardPiles)));
         Map<Place, Set<HiddenReason>> hindrances = known.hindrances(verdict);
-        cardPiles.remember(
-                pieces,
-                board.areas().stream()
-                        .map(Area::place)
-                        .filter(place ->
-                                hindrances.getOrDefault(place, Set.of()).isEmpty())
-                        .collect(Collectors.toSet()));
+        cardPiles.remember(pieces, hindrances);
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),

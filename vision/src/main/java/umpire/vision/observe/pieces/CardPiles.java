@@ -13,6 +13,7 @@ import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
+import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.PlanShape;
 
 /**
@@ -59,9 +60,9 @@ public final class CardPiles {
     /**
      * Remembers where cards of piles lie, for the next may cover them. A pile of which nothing is left is no pile any more.
      *
-     * @param clear places of which all is seen
+     * @param hindrances what hides something of places
      */
-    public void remember(List<LocatedPiece> seen, Set<Place> clear) {
+    public void remember(List<LocatedPiece> seen, Map<Place, Set<HiddenReason>> hindrances) {
         List<Place> lain = new ArrayList<>();
         for (LocatedPiece card : seen) {
             pile(card).filter(pile -> lies(card)).ifPresent(pile -> {
@@ -71,7 +72,7 @@ public final class CardPiles {
         }
         covered.values()
                 .removeIf(card -> pile(card)
-                        .filter(pile -> clear.contains(pile) && !lain.contains(pile))
+                        .filter(pile -> hindrances.getOrDefault(pile, Set.of()).isEmpty() && !lain.contains(pile))
                         .isPresent());
     }
 

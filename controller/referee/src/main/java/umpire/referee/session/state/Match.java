@@ -267,11 +267,9 @@ public record Match<S, A>(
         };
     }
 
-    /** Returns the roll that stands again when this state awaits one. What is laid by hand may be laid otherwise. */
+    /** Returns the roll that stands again when this state awaits one. */
     public Optional<A> keptRoll() {
-        return awaited() instanceof Awaited.Roll roll && !roll.laid()
-                ? redoStack.roll(game, state())
-                : Optional.empty();
+        return redoStack.roll(game, state());
     }
 
     /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */

@@ -58,9 +58,11 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(kept, again ? actions.subList(1, actions.size()) : List.of());
     }
 
-    /** Returns the roll that stands again in a state. */
+    /** Returns the roll that stands again in a state that awaits one. What is laid by hand may be laid otherwise. */
     Optional<A> roll(Game<S, A> game, S state) {
+        boolean thrown = game.awaited(state) instanceof Awaited.Roll due && !due.laid();
         return rolledIn(game, state)
+                .filter(same -> thrown)
                 .flatMap(same -> Optional.ofNullable(rolls.get(same)))
                 .filter(roll -> game.judge(state, roll) instanceof Verdict.Accepted);
     }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
@@ -161,31 +160,20 @@ public final class Judge {
     /** Returns whether a side has a squad that can move freely. */
     public boolean marchable(Position position, Phase.MarchingFreely marching, BattleSide side) {
         Phase.MarchingFreely then = new Phase.MarchingFreely(side, marching.waiting(), marching.done());
-        return conceivableMarches(then).anyMatch(march -> fits(position, then, march));
+        return marches.conceivable(then).anyMatch(march -> fits(position, then, march));
     }
 
     /** Returns a squad's Free Movement where all units are named that go along: those need not be named. */
     public Action whole(Position position, Action action) {
-        return action instanceof Action.MarchPart part
-                        && position.phase() instanceof Phase.MarchingFreely marching
-                        && marching.waiting().stream()
-                                .filter(squad -> squad.at().equals(part.from()))
-                                .anyMatch(squad -> marching(squad, part.to()).equals(part.troops()))
-                ? new Action.MarchSquad(part.from(), part.to())
+        return action instanceof Action.MarchPart part && position.phase() instanceof Phase.MarchingFreely marching
+                ? marches.whole(marching, part)
                 : action;
     }
 
     /** Returns a squad's Free Movement with the units named that go along: others of its side on that space may have gone before. */
     public Action named(Position position, Action action) {
-        return action instanceof Action.MarchSquad march
-                        && position.phase() instanceof Phase.MarchingFreely marching
-                        && fits(position, marching, march)
-                ? marching.waiting().stream()
-                        .filter(squad -> squad.at().equals(march.from()))
-                        .findFirst()
-                        .<Action>map(
-                                squad -> new Action.MarchPart(march.from(), march.to(), marching(squad, march.to())))
-                        .orElse(action)
+        return action instanceof Action.MarchSquad march && position.phase() instanceof Phase.MarchingFreely marching
+                ? marches.named(marching, march)
                 : action;
     }
 
@@ -219,7 +207,7 @@ public final class Judge {
                                 .map(Action.LoseUnit::new)
                                 .toList());
             case Phase.MarchingFreely marching -> {
-                List<Action> listed = new ArrayList<>(conceivableMarches(marching)
+                List<Action> listed = new ArrayList<>(marches.conceivable(marching)
                         .filter(march -> fits(position, marching, march))
                         .toList());
                 listed.add(new Action.DoneMarching());
@@ -286,12 +274,6 @@ public final class Judge {
         return listed;
     }
 
-    private Stream<Action.MarchSquad> conceivableMarches(Phase.MarchingFreely marching) {
-        return marching.waiting().stream()
-                .filter(squad -> squad.side() == marching.turn())
-                .flatMap(squad -> marches.beside(squad).stream().map(to -> new Action.MarchSquad(squad.at(), to)));
-    }
-
     private boolean fits(Position position, Phase.MarchingFreely marching, Action.MarchSquad march) {
         return marches.march(position, marching, march.from(), march.to()).isEmpty();
     }
@@ -302,7 +284,7 @@ public final class Judge {
             List<Action> legal = legal(position);
             return legal.get(chance.applyAsInt(legal.size()));
         }
-        List<Action> conceivable = new ArrayList<>(conceivableMarches(marching).toList());
+        List<Action> conceivable = new ArrayList<>(marches.conceivable(marching).toList());
         conceivable.add(new Action.DoneMarching());
         return LegalDraw.<Action>of(
                         conceivable,

@@ -3,6 +3,7 @@ package umpire.rules.diemen.refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
@@ -145,5 +146,29 @@ final class MarchJudge {
                         && reach.adjoining(type, squad.at()).contains(to)
                         && setup.enters(type, to)
                         && reach.freely(type, squad.at(), to));
+    }
+
+    /** Returns a part as the squad's movement, if it is all that goes along. */
+    Action whole(Phase.MarchingFreely marching, Action.MarchPart part) {
+        return waiting(marching, part.from())
+                .filter(squad -> marching(squad, part.to()).equals(part.troops()))
+                .<Action>map(squad -> new Action.MarchSquad(part.from(), part.to()))
+                .orElse(part);
+    }
+
+    /** Returns a squad's movement as one of the units that go along, if any do. */
+    Action named(Phase.MarchingFreely marching, Action.MarchSquad march) {
+        return waiting(marching, march.from())
+                .map(squad -> marching(squad, march.to()))
+                .filter(troops -> troops.size() > 0)
+                .<Action>map(troops -> new Action.MarchPart(march.from(), march.to(), troops))
+                .orElse(march);
+    }
+
+    /** Returns where squads of the side whose turn it is might go, one space each. */
+    Stream<Action.MarchSquad> conceivable(Phase.MarchingFreely marching) {
+        return marching.waiting().stream()
+                .filter(squad -> squad.side() == marching.turn())
+                .flatMap(squad -> beside(squad).stream().map(to -> new Action.MarchSquad(squad.at(), to)));
     }
 }
