@@ -91,6 +91,7 @@ public final class KnownPlaces {
         List<SeenToken> lying = new ArrayList<>(aside);
         earlier.aside.stream()
                 .filter(token -> !clear(token.pose()) && !index.inSight(token.token(), aside))
+                .filter(token -> aside.stream().noneMatch(now -> LyingLayout.same(token, now)))
                 .forEach(lying::add);
         return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened, followed);
     }

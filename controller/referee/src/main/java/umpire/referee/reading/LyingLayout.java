@@ -180,7 +180,8 @@ final class LyingLayout {
                                 || before.aside().stream().anyMatch(old -> same(old, token)));
     }
 
-    private static boolean same(SeenToken old, SeenToken now) {
+    /** Returns whether the same lies where it lay. */
+    static boolean same(SeenToken old, SeenToken now) {
         return old.token().equals(now.token()) && old.pose().distanceMm(now.pose()) <= SAME_POSE_MM;
     }
 

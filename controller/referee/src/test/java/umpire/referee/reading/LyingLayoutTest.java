@@ -65,6 +65,15 @@ class LyingLayoutTest {
         assertThat(moored(false).between(seen(), seen())).isTrue();
     }
 
+    @Test
+    void whatIsSeenAtTheEdgeOfWhatIsHiddenIsThereOnce() {
+        List<HiddenArea> beside = List.of(new HiddenArea(new Point(10, -95), 30, "a piece reaching over it"));
+        List<SeenToken> aside = List.of(new SeenToken(BUOY, 1, new Pose(0, -95, 0), 1));
+        KnownPlaces known =
+                KnownPlaces.of(index, new Settled(new TreeMap<>(), new TreeMap<>(), aside, beside, List.of()));
+        assertThat(known.over(known, index).over(known, index).aside()).hasSize(1);
+    }
+
     /** A piece that comes to stand over it hides it, and takes nothing away. */
     @Test
     void whatIsCoveredByAnActionIsNotChangedByIt() {
