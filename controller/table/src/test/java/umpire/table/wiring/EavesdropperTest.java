@@ -38,7 +38,7 @@ class EavesdropperTest {
     private static final String ROOT = "umpire/1/home/";
 
     /** What follows from the picture, in whatever order its looks come, and says nothing of a declaration. */
-    private static final Set<String> OF_THE_LOOK = Set.of("health", "sight", "light", "prompt");
+    private static final Set<String> OF_THE_LOOK = Set.of("health", "sight", "light", "prompt", "status");
 
     private static final Pattern DECLARED = Pattern.compile("(?i)deploy|seize|retreat");
     private static final List<String> PAGES = List.of("/", "/table", "/start", "/config.json", "/table/scene");
