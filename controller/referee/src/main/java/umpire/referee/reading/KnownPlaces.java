@@ -13,6 +13,8 @@ import umpire.rules.kernel.Token;
 
 /** What is known of the places of a board, by number: from one look, or from one look over an earlier one. */
 public final class KnownPlaces {
+    private static final double SAME_POSE_MM = 5;
+
     private final List<List<Token>> tokens;
     private final BitSet clear;
     private final List<SeenToken> aside;
@@ -91,9 +93,14 @@ public final class KnownPlaces {
         List<SeenToken> lying = new ArrayList<>(aside);
         earlier.aside.stream()
                 .filter(token -> !clear(token.pose()) && !index.inSight(token.token(), aside))
-                .filter(token -> aside.stream().noneMatch(now -> LyingLayout.same(token, now)))
+                .filter(token -> aside.stream().noneMatch(now -> same(token, now)))
                 .forEach(lying::add);
         return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened, followed);
+    }
+
+    /** Returns whether the same lies where it lay. */
+    static boolean same(SeenToken old, SeenToken now) {
+        return old.token().equals(now.token()) && old.pose().distanceMm(now.pose()) <= SAME_POSE_MM;
     }
 
     KnownPlaces trusting(List<List<Token>> expected, List<SeenToken> lying) {

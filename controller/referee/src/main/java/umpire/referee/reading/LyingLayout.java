@@ -20,8 +20,6 @@ import umpire.rules.kernel.Token;
  * lain so in a game, whatever else lies on the sheet beside the places must not; off the sheet anything may.
  */
 final class LyingLayout {
-    private static final double SAME_POSE_MM = 5;
-
     private final BoardIndex index;
     private final List<Standing> lying;
     private final boolean strict;
@@ -177,12 +175,7 @@ final class LyingLayout {
         return unmatched(before).containsAll(missing(known))
                 && strayed(known).stream()
                         .allMatch(token -> !before.clear(token.pose())
-                                || before.aside().stream().anyMatch(old -> same(old, token)));
-    }
-
-    /** Returns whether the same lies where it lay. */
-    static boolean same(SeenToken old, SeenToken now) {
-        return old.token().equals(now.token()) && old.pose().distanceMm(now.pose()) <= SAME_POSE_MM;
+                                || before.aside().stream().anyMatch(old -> KnownPlaces.same(old, token)));
     }
 
     /** Returns whether a scene lies between another layout and this one: what stays lies there, and nothing is where it is in neither. */
