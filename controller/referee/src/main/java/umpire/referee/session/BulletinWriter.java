@@ -125,12 +125,16 @@ final class BulletinWriter {
         if (match.awaited() instanceof Awaited.Declarations) {
             return List.of();
         }
+        Optional<ThrownFaces<A>> faces = match.awaited() instanceof Awaited.Roll roll
+                ? Optional.of(ThrownFaces.of(match.game(), match.state(), roll))
+                : Optional.empty();
         return match.outlook().byHand().stream()
                 .map(explanation -> legal(
                         match,
                         explanation,
                         match.game()
-                                .touches(match.state(), explanation.actions().get(0))))
+                                .touches(match.state(), explanation.actions().get(0)),
+                        faces))
                 .toList();
     }
 
@@ -139,14 +143,16 @@ final class BulletinWriter {
         if (match.awaited() instanceof Awaited.Declarations) {
             for (Explanation<S, A> explanation : match.outlook().byHand()) {
                 A declaration = explanation.actions().get(0);
-                LegalAction action = legal(match, explanation, match.game().goals(match.state(), declaration));
+                LegalAction action =
+                        legal(match, explanation, match.game().goals(match.state(), declaration), Optional.empty());
                 bySeat.computeIfAbsent(action.seat(), same -> new ArrayList<>()).add(action);
             }
         }
         return bySeat;
     }
 
-    private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation, List<Place> touches) {
+    private static <S, A> LegalAction legal(
+            Match<S, A> match, Explanation<S, A> explanation, List<Place> touches, Optional<ThrownFaces<A>> faces) {
         Game<S, A> game = match.game();
         A action = explanation.actions().get(0);
         LayoutChange change = new LayoutChange(match.present().layout(), explanation.layout());
@@ -161,8 +167,6 @@ final class BulletinWriter {
                 change.ways(),
                 game.kind(match.state(), action),
                 game.prospect(match.state(), action, explanation.end()),
-                match.awaited() instanceof Awaited.Roll roll
-                        ? Optional.of(ThrownFaces.effect(match, roll, action))
-                        : Optional.empty());
+                faces.map(thrown -> thrown.effect(match, action)));
     }
 }

@@ -33,7 +33,7 @@ public final class ChronicleWriter {
         List<ChronicleLine> lines = new ArrayList<>();
         if (game.awaited(before) instanceof Awaited.Roll roll) {
             lines.add(plain("roll", game.describe(before, action))
-                    .rolling(roll.what(), ThrownFaces.of(game, before, roll, action)));
+                    .rolling(roll.what(), ThrownFaces.of(game, before, roll).making(action)));
         }
         if (!(game.awaited(before) instanceof Awaited.Declarations)
                 && game.waiver(before).filter(action::equals).isPresent()) {

@@ -1,8 +1,10 @@
 package umpire.referee.session.dice;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.announcement.LegalAction;
@@ -14,37 +16,29 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Which faces make an action that dice may make, and what it would do. */
-public final class ThrownFaces {
-    /** So many throws are tried at most. Chosen: three dice of six, or five of three faces. */
+/** Which faces make the actions that dice may make in a state, and what those would do. */
+public final class ThrownFaces<A> {
+    /** The most throws that are tried; of more dice the actions do not tell the faces. Chosen: three dice of six sides make 56. */
     private static final int MOST = 250;
 
-    private ThrownFaces() {}
+    private final Map<A, List<List<DieShown>>> making;
 
-    /** Returns what the dice would do by an action that they may make. */
-    public static <S, A> LegalAction.Thrown effect(Match<S, A> match, Awaited.Roll roll, A action) {
-        Game<S, A> game = match.game();
-        S state = match.state();
-        String words = game.describe(state, action);
-        String effect = match.outlook().events(action).stream()
-                .map(event -> without(words + ": ", event.says()))
-                .collect(Collectors.joining(" "));
-        return new LegalAction.Thrown(of(game, state, roll, action), effect);
+    private ThrownFaces(Map<A, List<List<DieShown>>> making) {
+        this.making = making;
     }
 
-    private static String without(String start, String says) {
-        if (!says.startsWith(start)) {
-            return says;
+    /** Tries what the dice of a roll may show: each throw once. */
+    public static <S, A> ThrownFaces<A> of(Game<S, A> game, S state, Awaited.Roll roll) {
+        Map<A, List<List<DieShown>>> making = new HashMap<>();
+        for (List<DieShown> dice : throwable(game, roll)) {
+            if (game.rolled(state, dice) instanceof Parsed.Good<A> good) {
+                making.computeIfAbsent(good.value(), same -> new ArrayList<>()).add(dice);
+            }
         }
-        String rest = says.substring(start.length());
-        return rest.substring(0, 1).toUpperCase(Locale.ROOT) + rest.substring(1);
+        return new ThrownFaces<>(making);
     }
 
-    /**
-     * Returns the faces that make an action: those that the game takes for it. Where several do, or there are too many dice to try all their
-     * faces, the action does not tell them.
-     */
-    public static <S, A> List<DieShown> of(Game<S, A> game, S state, Awaited.Roll roll, A action) {
+    private static List<List<DieShown>> throwable(Game<?, ?> game, Awaited.Roll roll) {
         List<List<DieShown>> throwable = List.of(List.of());
         for (Dice dice : roll.dice()) {
             for (int i = 0; i < dice.count() && throwable.size() <= MOST; i++) {
@@ -54,12 +48,34 @@ public final class ThrownFaces {
                         .toList();
             }
         }
-        List<List<DieShown>> making = throwable.stream()
-                .limit(MOST + 1L)
-                .filter(dice -> game.rolled(state, dice) instanceof Parsed.Good<A> good
-                        && good.value().equals(action))
-                .toList();
-        return throwable.size() <= MOST && making.size() == 1 ? making.get(0) : List.of();
+        return throwable.size() <= MOST ? throwable : List.of();
+    }
+
+    /** Returns the faces that make an action; none where several throws do, or there are too many dice to try all their faces. */
+    public List<DieShown> making(A action) {
+        List<List<DieShown>> throwing = making.getOrDefault(action, List.of());
+        return throwing.size() == 1 ? throwing.getFirst() : List.of();
+    }
+
+    /** Returns what the dice would do by an action that they may make. */
+    public LegalAction.Thrown effect(Match<?, A> match, A action) {
+        String words = describe(match, action);
+        String effect = match.outlook().events(action).stream()
+                .map(event -> without(words + ": ", event.says()))
+                .collect(Collectors.joining(" "));
+        return new LegalAction.Thrown(making(action), effect);
+    }
+
+    private static <S, A> String describe(Match<S, A> match, A action) {
+        return match.game().describe(match.state(), action);
+    }
+
+    private static String without(String start, String says) {
+        if (!says.startsWith(start)) {
+            return says;
+        }
+        String rest = says.substring(start.length());
+        return rest.substring(0, 1).toUpperCase(Locale.ROOT) + rest.substring(1);
     }
 
     /** Dice that look alike are told in the order of what they show: which of them is which nobody knows. */
