@@ -20,15 +20,15 @@ final class OnDice<S, A> {
         if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
             context.perceive(now -> now.withHeldDice(RollReading.held(context.match(), roll, now)));
+            if (thrownFromDisturbed(roll)) {
+                return;
+            }
             Optional<String> again = RollReading.thrownAgain(context.match(), context.perception());
             RollReading<A> reading = RollReading.read(context.match(), context.perception());
             // Said in one line: two lines of which each is new after the other would be said again at every look.
             Stream.concat(again.stream(), doesNotCount(reading).stream())
                     .reduce((one, other) -> one + " " + other)
                     .ifPresent(says -> context.tellOnce(line(says)));
-            if (thrownFromDisturbed(roll)) {
-                return;
-            }
             switch (reading) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
                 case RollReading.Unclear<A> unclear -> {}
