@@ -64,12 +64,12 @@ public final class CardPiles {
      */
     public void remember(List<LocatedPiece> seen, Map<Place, Set<HiddenReason>> hindrances) {
         List<Place> lain = new ArrayList<>();
-        for (LocatedPiece card : seen) {
-            pile(card).filter(pile -> lies(card)).ifPresent(pile -> {
-                lain.add(pile);
-                covered.put(card.piece(), card);
-            });
-        }
+        seen.stream()
+                .filter(CardPiles::lies)
+                .forEach(card -> pile(card).ifPresent(pile -> {
+                    lain.add(pile);
+                    covered.put(card.piece(), card);
+                }));
         covered.values()
                 .removeIf(card -> pile(card)
                         .filter(pile -> hindrances.getOrDefault(pile, Set.of()).isEmpty() && !lain.contains(pile))
