@@ -1,0 +1,97 @@
+package umpire.table.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
+
+/** Where each of a side's sets is spent on one thing, no set is spent that nobody meant to spend, and no other one is asked about. */
+class SetsAndMovesTest {
+    private static final int ENOUGH_SAID = 15;
+    private static final int ENOUGH_MOVED = 12;
+
+    private int tried;
+
+    /** No hand began what was only said: the seat's next move is a move of its own, although it might have moved so instead. */
+    @Test
+    void aMoveAfterAWordIsNotAskedAbout() {
+        RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::afterWords);
+        assertThat(tried).isEqualTo(ENOUGH_SAID);
+    }
+
+    /** A second set is never spent without being asked for what a hand moved in one look. */
+    @Test
+    void twoMovesInOneLookAreNeverTakenAsTwoSets() {
+        RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::inOneLook);
+        assertThat(tried).isEqualTo(ENOUGH_MOVED);
+    }
+
+    private <S, A> void afterWords(Game<S, A> game) {
+        RandomStates.choices(
+                game,
+                5,
+                200,
+                state -> game.actions(state).stream()
+                        .filter(word -> tried < ENOUGH_SAID && !moves(game, state, word))
+                        .forEach(word ->
+                                goingOn(game, state, word, (between, moves) -> afterWord(game, state, word, moves))));
+    }
+
+    private <S, A> void afterWord(Game<S, A> game, S state, A word, Stream<A> moves) {
+        List<String> instead = game.actions(state).stream().map(game::write).toList();
+        moves.map(game::write)
+                .filter(move -> instead.contains(move) && tried < ENOUGH_SAID)
+                .forEach(move -> {
+                    tried++;
+                    ToyTable<S, A> table = ToyTable.at(game, state)
+                            .act(game.seatOf(state, word), game.write(word))
+                            .playing(move);
+                    assertThat(table.prompt().says())
+                            .as("%s after %s", move, game.write(word))
+                            .doesNotContain("belong to the move before");
+                });
+    }
+
+    private <S, A> void inOneLook(Game<S, A> game) {
+        RandomStates.choices(
+                game,
+                4,
+                120,
+                state -> game.actions(state).stream()
+                        .filter(first -> tried < ENOUGH_MOVED && moves(game, state, first))
+                        .findFirst()
+                        .ifPresent(first -> goingOn(
+                                game,
+                                state,
+                                first,
+                                (between, moves) -> moves.findFirst()
+                                        .ifPresent(second ->
+                                                twice(game, state, first, GamePlay.after(game, between, second))))));
+    }
+
+    private <S, A> void twice(Game<S, A> game, S state, A first, S end) {
+        tried++;
+        ToyTable<S, A> table = ToyTable.at(game, state);
+        int played = table.journal().size();
+        table.play(game.show(end));
+        assertThat(table.journal()).as(game.write(first)).hasSizeLessThanOrEqualTo(played + 1);
+    }
+
+    private static <S, A> boolean moves(Game<S, A> game, S state, A action) {
+        return !game.show(state).equals(game.show(GamePlay.after(game, state, action)));
+    }
+
+    /** Gives the state after an action and the moves of the same seat there, if it is to act again. */
+    private static <S, A> void goingOn(Game<S, A> game, S state, A action, BiConsumer<S, Stream<A>> then) {
+        S between = GamePlay.after(game, state, action);
+        if (game.awaited(between) instanceof Awaited.Choice next && next.seat().equals(game.seatOf(state, action))) {
+            then.accept(between, game.actions(between).stream().filter(move -> moves(game, between, move)));
+        }
+    }
+}
