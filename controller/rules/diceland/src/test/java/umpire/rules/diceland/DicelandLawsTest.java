@@ -7,9 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
@@ -91,18 +93,7 @@ class DicelandLawsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "closeLine",
-                "visiblePart",
-                "faceDistance",
-                "reserveTurns",
-                "ogreAtEdge",
-                "ogreKnockedOff",
-                "ogreCommand",
-                "ogreSide",
-                "thrownOffEndsTurn"
-            })
+    @MethodSource("rulings")
     void randomPlayBeginsByTheLawsUnderOtherRulings(String key) {
         for (GameLaws<Position, Action> laws : underRulings(key)) {
             assertThat(laws.begin(50, ACTIONS_UNDER_A_RULING)).hasSizeGreaterThan(ACTIONS_UNDER_A_RULING);
@@ -111,21 +102,24 @@ class DicelandLawsTest {
 
     @Tag("long")
     @ParameterizedTest
-    @ValueSource(
-            strings = {
+    @MethodSource("rulings")
+    void randomPlayKeepsTheLawsUnderOtherRulings(String key) {
+        for (GameLaws<Position, Action> laws : underRulings(key)) {
+            assertThat(laws.play(50, 1).games()).isEqualTo(1);
+        }
+    }
+
+    private static Stream<String> rulings() {
+        return Stream.of(
                 "closeLine",
                 "visiblePart",
                 "faceDistance",
                 "reserveTurns",
                 "ogreAtEdge",
+                "ogreKnockedOff",
                 "ogreCommand",
                 "ogreSide",
-                "thrownOffEndsTurn"
-            })
-    void randomPlayKeepsTheLawsUnderOtherRulings(String key) {
-        for (GameLaws<Position, Action> laws : underRulings(key)) {
-            assertThat(laws.play(50, 1).games()).isEqualTo(1);
-        }
+                "thrownOffEndsTurn");
     }
 
     private static List<GameLaws<Position, Action>> underRulings(String key) {
