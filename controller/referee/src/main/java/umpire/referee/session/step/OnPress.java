@@ -109,7 +109,7 @@ final class OnPress<S, A> {
         return true;
     }
 
-    /** What is laid by hand is chosen as a move is, though it lies where dice do. */
+    /** A die that is laid by hand is chosen as a move is, though it lies where dice do. */
     private static boolean chosenBy(Optional<Seat> seat, Awaited awaited) {
         return switch (awaited) {
             case Awaited.Choice choice -> seat.map(choice.seat()::equals).orElse(true);

@@ -58,7 +58,7 @@ final class OnTouch<S, A> {
         }
     }
 
-    /** Whoever touched what names no legal action is told why, once; what he touches next begins anew. */
+    /** Tells once why touches name no legal action. The next touch begins anew. */
     private void explainTouches() {
         Perception<S, A> perception = context.perception();
         List<TouchedTokens> touched = perception.settling().touchedPieces().stream()

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** What counts goes on counting, whatever hands do with the dice in either tray afterwards. */
+/** Dice that count go on counting, whatever hands do with those in either tray afterwards. */
 class FirstThrowsTest {
     private static final Place WEST = new Place("west");
     private static final Place EAST = new Place("east");

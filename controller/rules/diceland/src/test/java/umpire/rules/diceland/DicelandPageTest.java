@@ -119,7 +119,7 @@ class DicelandPageTest {
                 It may leave out either, and never shoots after it has moved.
                 the treads lose two dots less than the attack, from the first line that has any left.
                 An attack as high as its block kills an Ogre like any die
-                What it rolls into is crushed, which is killed and so in reserve
+                A die that it rolls into is crushed, which is killed and so in reserve
                 So a touch is more than 1 mm of depth, and deeper than the dice lay before;
                 dice lie inside each other if it is more than 2 mm
                 two distances that differ by no more than 2 mm are alike and the shooter chooses""");

@@ -188,7 +188,7 @@ class DieMenPageTest {
                 The free die of **Defenders** is one a round for each unit, against attacks on its own space (ruling `defendersDie`).
                 Troops count as **Fliers** when nothing else stands in their space.
                 once a round for each such space, from the time its side has spent a set on defence, for attacks on that space (ruling `terrainDie`).
-                What a **Hill** brings, in attack and in defence, is lost against units on Hills and Mountains
+                The advantage of a **Hill**, in attack and in defence, is lost against units on Hills and Mountains
                 and a 10 stays 10.
                 In a round in which other orders are in force than before, only sets as high as the difficulty count.""");
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.setup.OpenQuestion;
 
-/** What the sheet leaves open, with our answer first. */
+/** The questions that the sheet leaves open, each with our answer first. */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum Question implements OpenQuestion {
     RANSOM(
