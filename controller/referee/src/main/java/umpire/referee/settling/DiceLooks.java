@@ -90,6 +90,16 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                 flight);
     }
 
+    /** Returns the same when somebody said of dice of such names that they came to rest by themselves, where they lie now. */
+    DiceLooks rolled(Set<String> names) {
+        return new DiceLooks(
+                tracks.stream()
+                        .map(track -> names.contains(track.latest().name()) ? track.thrown() : track)
+                        .toList(),
+                taken,
+                flight);
+    }
+
     private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
         return seen.stream()
                 .anyMatch(look -> die.sameType(look)

@@ -50,6 +50,11 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
                 rolled.or(() -> Optional.of(nowRolled).filter(known -> open)));
     }
 
+    /** Returns the same when somebody said that it was thrown as it lies. */
+    DieTrack thrown() {
+        return new DieTrack(rest, looks, seen, misses, Optional.of(true));
+    }
+
     DieTrack missed() {
         return new DieTrack(rest, looks, seen, misses + 1, rolled);
     }

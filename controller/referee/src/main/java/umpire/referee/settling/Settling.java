@@ -278,6 +278,11 @@ public final class Settling {
         return withDice(dice.thrown(names));
     }
 
+    /** Counts dice of such names as no hand's work, where they lie now. */
+    public Settling diceRolled(Set<String> names) {
+        return withDice(dice.rolled(names));
+    }
+
     /** Counts dice at rest as thrown. */
     public Settling diceThrown(List<SettledDie> lying) {
         return withDice(dice.thrown(lying, thresholds));

@@ -61,6 +61,42 @@ class UnseenThrowTest {
         assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
     }
 
+    /** Blue's die lies there, and Red lays one before any throw was announced. */
+    private static ToyTable<Quoits.State, Quoits.Deed> early(Resting... dice) {
+        Quoits quoits = new Quoits();
+        ToyTable<Quoits.State, Quoits.Deed> early = ToyTable.at(quoits, new Quoits.State(0, "", List.of(FAR)));
+        early.hand(layout(dice), 3).rest(layout(dice), Desk.SETTLE_LOOKS);
+        assertThat(early.prompt().says()).startsWith("Red: Was this die thrown? Press Confirm");
+        return early;
+    }
+
+    @Test
+    void aDieThatWasSaidToBeThrownIsNotAskedAboutAgain() {
+        ToyTable<Quoits.State, Quoits.Deed> early = early(RED, FAR);
+        early.press(Quoits.RED, ButtonMeaning.CONFIRM);
+        assertThat(early.journal()).endsWith("cast red-1", "throw blue-1=3@-140.0,60.0,10.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aPlayerWhoOnlyAnnouncesItsThrowHasAnsweredNothing() {
+        ToyTable<Quoits.State, Quoits.Deed> early = early(RED, FAR);
+        early.act(Quoits.RED, "cast red-1").rest(layout(RED, FAR), Desk.SETTLE_LOOKS);
+        assertThat(early.journal()).endsWith("cast red-1");
+        assertThat(early.prompt().says()).contains("as if it was laid and not thrown");
+    }
+
+    @Test
+    void aDieThatIsLaidElsewhereAfterTheAnswerIsAskedAbout() {
+        Resting carried = new Resting("blue-1", "3", -190, 120, 10);
+        ToyTable<Quoits.State, Quoits.Deed> early = early(RED, carried);
+        early.press(Quoits.RED, ButtonMeaning.CONFIRM);
+        assertThat(early.journal()).endsWith("cast red-1");
+        assertThat(early.prompt().says()).contains("does not seem to have moved all");
+        early.hand(layout(MOVED, FAR), 3).rest(layout(MOVED, FAR), Desk.SETTLE_LOOKS);
+        assertThat(early.journal()).endsWith("cast red-1");
+        assertThat(early.prompt().says()).contains("as if it was laid and not thrown");
+    }
+
     @Test
     void aDieThatTheThrowDidNotComeNearWasCarriedAndIsToBePutBack() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));

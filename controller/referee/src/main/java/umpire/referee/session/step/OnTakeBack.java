@@ -66,7 +66,7 @@ final class OnTakeBack<S, A> {
                 return answer;
             }
         }
-        context.play(offer.actions());
+        context.playAnswer(offer.actions());
         return new CommandAnswer.Done(says);
     }
 

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Reading;
 import umpire.referee.reading.Undone;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.record.Entry;
@@ -137,11 +138,24 @@ public final class StepContext<S, A> {
     /** A die that is a piece and lay on the sheet before it was said to be thrown was thrown already. */
     private void countEarly(Match<S, A> before, Perception<S, A> asSeen) {
         if (!match.index().loose(match.awaited()).isEmpty()) {
-            Set<String> dice = before.present().judged().newDice(asSeen.seen(match.index()));
+            Set<String> dice = newDice(before, asSeen);
             if (!dice.isEmpty()) {
                 perceive(now -> now.withSettling(now.settling().diceThrown(dice)));
             }
         }
+    }
+
+    private static <S, A> Set<String> newDice(Match<S, A> match, Perception<S, A> perception) {
+        return match.present().judged().newDice(perception.seen(match.index()));
+    }
+
+    /** Plays what somebody answered to a question: dice that it was asked about were thrown, and are not asked about again where they lie. */
+    void playAnswer(List<A> actions) {
+        if (perception.reading().filter(Reading.Open.class::isInstance).isPresent()) {
+            Set<String> dice = newDice(match, perception);
+            perceive(now -> now.withSettling(now.settling().diceRolled(dice)));
+        }
+        play(actions);
     }
 
     private void playKeptRoll(A roll) {
