@@ -261,10 +261,12 @@ public final class Eye implements AutoCloseable {
                 doubled,
                 onlyDice,
                 overhangs);
+        double looseMm2 = diceWatch.looseMm2(seenDice, raw.moving());
         SheetWatch.PlaceVerdict verdict = raw.watch()
                 .time(
                         "places",
-                        () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.rims(cardPiles)));
+                        () -> sheetWatch.judge(
+                                frame.bgr(), view, sheet, known.shapes(), known.rims(cardPiles), looseMm2));
         Map<Place, Set<HiddenReason>> hindrances = known.hindrances(verdict);
         cardPiles.remember(pieces, hindrances);
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;

@@ -42,6 +42,26 @@ class ThrownOrLaidTest {
         }
     }
 
+    /** An Ogre that is hit is not read until it lies again, and takes up as much of the sheet as an arm. */
+    @ParameterizedTest
+    @ValueSource(longs = {66, 300})
+    void soDoesOneThatPushesAnOgreThoughAHandLaidItBefore(long frameMs) {
+        try (TimedTable timed = timed("gev-2", frameMs)) {
+            timed.at(LET_GO_MS, ms -> timed.table().place("gev-2", 130, -170, ms));
+            timed.run(LET_GO_MS + READ_MS);
+            assertThat(timed.said().getLast().prompt().says()).contains(" as if it was laid and not thrown.");
+            Pose ogre = lies(timed, "ogre-blue");
+            timed.at(timed.nextMs() + 10, ms -> timed.table().toss("gev-2", new Pose(0, 0, 0), 3, ms));
+            timed.run(timed.nextMs() + READ_MS);
+            assertThat(lies(timed, "ogre-blue").distanceMm(ogre)).isGreaterThan(10);
+            assertThat(timed.entered()).as(() -> timed.said().toString()).hasSize(1);
+        }
+    }
+
+    private static Pose lies(TimedTable timed, String die) {
+        return timed.table().at(timed.nextMs()).lying(die).pose();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "gev-1, 66, 130, -170",

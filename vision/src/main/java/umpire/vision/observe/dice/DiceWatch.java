@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -49,6 +50,7 @@ public final class DiceWatch implements AutoCloseable {
     private final FindingsCache<Die> known = FindingsCache.renewing(
             die -> new Pixel(die.xPx(), die.yPx()), die -> die.face().isPresent(), LOOKS);
     private final DepartureWatch departures = new DepartureWatch(this::largest);
+    private final LooseDice loose;
     private final List<KindReader> readers = new ArrayList<>();
     private final List<TaughtDice> taught = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
@@ -72,6 +74,11 @@ public final class DiceWatch implements AutoCloseable {
         this.ground = new NumeralGround(board);
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
+        this.loose = new LooseDice(dice.stream()
+                .collect(Collectors.toMap(
+                        DieType::name,
+                        type -> new DieForm(type.kind(), rig.edgesMm(type).getLast()),
+                        (one, other) -> one)));
         List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
         this.tags = DieType.tags(tagged);
         this.forms = dice.stream()
@@ -216,6 +223,11 @@ public final class DiceWatch implements AutoCloseable {
     /** Returns the dice that lay there in an earlier look and were seen to leave. */
     public List<SeenDie> departed(Mat bgr, List<SeenDie> dice, CameraView view, SheetPose.Found board) {
         return departures.look(bgr, dice, view, board);
+    }
+
+    /** Returns how many square millimetres of the sheet may be covered by dice that lay at rest and are not seen while something moves. */
+    public double looseMm2(List<SeenDie> dice, boolean moving) {
+        return loose.look(dice, moving);
     }
 
     /** Where a die lies, in the table's frame. */

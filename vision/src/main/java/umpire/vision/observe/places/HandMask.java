@@ -16,6 +16,7 @@ final class HandMask {
     private static final int BRIDGE_REACH_PX = 3;
 
     private final PlaceThresholds limits;
+    private final double armPx;
     private final SheetMap map;
     private final boolean[] rim;
     private final byte[] foreign;
@@ -29,9 +30,11 @@ final class HandMask {
      * Finds them among the pixels that are neither bare paper nor anything known.
      *
      * @param rim where something may stick out from under a piece that was read: a patch that lies wholly there belongs to it
+     * @param looseMm2 how much bodies in motion may cover; a pixel is a square millimetre
      */
-    HandMask(SheetMap map, PixelClasses classes, boolean[] rim, PlaceThresholds limits) {
+    HandMask(SheetMap map, PixelClasses classes, boolean[] rim, PlaceThresholds limits, double looseMm2) {
         this.limits = limits;
+        this.armPx = limits.armPx() + looseMm2;
         this.map = map;
         this.rim = rim;
         this.foreign = new byte[map.widthPx() * map.heightPx()];
@@ -57,9 +60,9 @@ final class HandMask {
         boolean reachesIn;
         int beyondRim;
 
-        /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
+        /** Large, and reaching in from beyond the sheet; or larger than all that lies or moves on a table and is no reflection. */
         boolean isHand() {
-            return (pixels >= limits.handPx() && reachesIn) || (pixels >= limits.armPx() && !isReflection());
+            return (pixels >= limits.handPx() && reachesIn) || (pixels >= armPx && !isReflection());
         }
 
         /** Nothing but the corner of a card, or a piece's own edge, reaches out so little. */

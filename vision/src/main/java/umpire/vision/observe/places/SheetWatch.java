@@ -55,9 +55,15 @@ public final class SheetWatch {
      *
      * @param known what was read takes up this
      * @param rims and so far covered cards, and bodies that stand on something unseen, may stick out from under some of it
+     * @param looseMm2 so much of the sheet may be covered by bodies in motion that are no hand
      */
     public PlaceVerdict judge(
-            Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known, List<PlanShape> rims) {
+            Mat bgr,
+            CameraView view,
+            SheetPose.Found sheet,
+            List<PlanShape> known,
+            List<PlanShape> rims,
+            double looseMm2) {
         PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, sheet, known, false);
         boolean[] shaded = covered(view, sheet, known, true);
@@ -66,7 +72,7 @@ public final class SheetWatch {
         BareSheetModel expected = new BareSheetModel(map, plan, covered, shaded);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded, limits);
         boolean[] rim = rims.isEmpty() ? new boolean[covered.length] : covered(view, sheet, rims, false);
-        HandMask handMask = new HandMask(map, classes, rim, limits);
+        HandMask handMask = new HandMask(map, classes, rim, limits, looseMm2);
         PlaceTally tally = new PlaceTally(map, classes, handMask, shaded, limits);
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }

@@ -40,6 +40,25 @@ class HandMaskTest {
         assertThat(mask.isUnread(at(162, 162))).isTrue();
     }
 
+    /** 11,500 square millimetres: an octahedron of 100 mm that is pushed. */
+    @Test
+    void anArmIsLargerThanAllThatIsKnownToBeInMotion() {
+        paper();
+        strip(150, 265, 150, 250);
+        assertThat(mask().handSeen()).isTrue();
+        assertThat(mask(12_500).handSeen()).isFalse();
+        strip(150, 340, 150, 290);
+        assertThat(mask(12_500).handSeen()).isTrue();
+    }
+
+    /** A hand may hold what is not seen where it lay. */
+    @Test
+    void whatReachesInIsAHandWhateverElseIsInMotion() {
+        paper();
+        strip(0, 60, 20, 90);
+        assertThat(mask(12_500).handSeen()).isTrue();
+    }
+
     @Test
     void aPieceFarFromAHandIsNotTakenForAPartOfIt() {
         paper();
@@ -61,12 +80,16 @@ class HandMaskTest {
     }
 
     private HandMask mask() {
+        return mask(0);
+    }
+
+    private HandMask mask(double looseMm2) {
         SheetMap map = new SheetMap(ChequeredTable.board(), Optional.empty());
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
         PlaceThresholds limits = PlaceThresholds.standard();
         BareSheetModel bare = new BareSheetModel(map, plan, none, none);
-        return new HandMask(map, new PixelClasses(map, plan, bare, none, none, limits), none, limits);
+        return new HandMask(map, new PixelClasses(map, plan, bare, none, none, limits), none, limits, looseMm2);
     }
 
     private static int at(int x, int y) {

@@ -176,7 +176,7 @@ class PrintedTraysTest {
         PlaceThresholds limits = PlaceThresholds.standard();
         BareSheetModel bare = new BareSheetModel(map, plan, covered, shaded);
         PixelClasses classes = new PixelClasses(map, plan, bare, covered, shaded, limits);
-        return new HandMask(map, classes, new boolean[covered.length], limits);
+        return new HandMask(map, classes, new boolean[covered.length], limits, 0);
     }
 
     private static void assertThatAllIsPrint(HandMask mask) {
