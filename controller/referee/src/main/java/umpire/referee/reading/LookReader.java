@@ -96,12 +96,12 @@ public final class LookReader<S, A> {
                 ExplanationSearch.of(successors, knownPlaces, ExplanationSearch.JUDGED_STEPS);
         return findings.complete()
                 ? decided(findings.explanations())
-                : begun().or(() -> Optional.of(tooMuch(findings.explanations())));
+                : begun().or(() -> Optional.of(tooMuch(fewest(findings.explanations()))));
     }
 
     /** Decides where one explanation has no rival. */
     private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
-        List<Explanation<S, A>> found = followed(LiftedCovers.told(now, single(fitting), knownPlaces.opened()));
+        List<Explanation<S, A>> found = followed(LiftedCovers.told(now, fewest(fitting), knownPlaces.opened()));
         if (found.isEmpty()) {
             return Optional.empty();
         }
@@ -145,14 +145,17 @@ public final class LookReader<S, A> {
         return followed.isEmpty() ? fitting : followed;
     }
 
-    /** Where pieces that go together are moved by one action, those of one action alone, if there are any. */
-    private List<Explanation<S, A>> single(List<Explanation<S, A>> fitting) {
-        List<Explanation<S, A>> single = game.movesTogether()
+    /** Where pieces that go together are moved by one action, the explanations that take no more actions than they must. */
+    private List<Explanation<S, A>> fewest(List<Explanation<S, A>> fitting) {
+        int least = fitting.stream()
+                .mapToInt(explanation -> explanation.actions().size())
+                .min()
+                .orElse(0);
+        return game.movesTogether()
                 ? fitting.stream()
-                        .filter(explanation -> explanation.actions().size() == 1)
+                        .filter(explanation -> explanation.actions().size() == least)
                         .toList()
-                : List.of();
-        return single.isEmpty() ? fitting : single;
+                : fitting;
     }
 
     /**

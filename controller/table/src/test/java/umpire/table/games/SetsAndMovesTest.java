@@ -3,9 +3,11 @@ package umpire.table.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -30,6 +32,26 @@ class SetsAndMovesTest {
     void twoMovesInOneLookAreNeverTakenAsTwoSets() {
         RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::inOneLook);
         assertThat(tried).isEqualTo(ENOUGH_MOVED);
+    }
+
+    /** Red has four sets, and four units that moved two by two: no set was spent on half of a squad. */
+    @Test
+    void ofTwoSquadsThatMovedInOneLookEachWasMovedByOneSet() {
+        twoSquads(GameCatalogue.open("die-men", Map.of()).orThrow());
+    }
+
+    private <S, A> void twoSquads(Game<S, A> game) {
+        S state = game.readPosition(
+                        "1 spending red 2x9 - | deploy:e7 5,5,6,6,7,7,9,9 - open 0 | hold 1 - open 0 | red:d1:1I1S,red:e1:3A,red:h1:1C1H,red:c2:1D1I,red:f2:2I,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A1F,blue:h7:1C1H | - | - | -")
+                .orThrow();
+        ToyTable<S, A> table = ToyTable.at(game, state);
+        S one = GamePlay.after(
+                game, state, game.readAction(state, "move c2 c3 1D1I").orThrow());
+        S both = GamePlay.after(game, one, game.readAction(one, "move f2 f3 2I").orThrow());
+        table.play(game.show(both));
+        assertThat(table.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("move c2 c3 1D1I move f2 f3 2I");
     }
 
     private <S, A> void afterWords(Game<S, A> game) {

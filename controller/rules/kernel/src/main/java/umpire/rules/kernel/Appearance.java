@@ -76,7 +76,7 @@ public interface Appearance<S, A> {
     }
 
     /**
-     * Returns whether one action explains a look better than several that end in the same one: a squad's move is one movement of the
+     * Returns whether fewer actions explain a look better than more that end in the same one: a squad's move is one movement of the
      * hand. Else fewer actions have no precedence over more, and the players are asked.
      */
     default boolean movesTogether() {
