@@ -45,7 +45,7 @@ public record DisturbedDice(String says, List<Correction> corrections) {
                 new DisturbedDice(says(match, roll, others), Corrections.toward(match.index(), layout, known, true)));
     }
 
-    private static boolean lasts(Perception<?, ?> perception) {
+    static boolean lasts(Perception<?, ?> perception) {
         Stillness still = perception.settling().stillness();
         return still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
     }

@@ -3,6 +3,7 @@ package umpire.referee.session.prompt;
 import java.util.List;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.dice.DiceOutOfSight;
 import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
@@ -28,11 +29,15 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                 seated(
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + fewer.says()
-                                + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+                                + (fewer.action().isPresent() ? ", or press Confirm to take these." : ".")
+                                + DiceOutOfSight.says(match, perception, roll));
             case RollReading.InDoubt<A> doubt -> inDoubt(roll, doubt.says(), doubt.at());
             case RollReading.IfConfirmed<A> asked -> inDoubt(roll, asked.says(), asked.at());
             case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
-            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
+            case RollReading.NoAnswer<A> noAnswer ->
+                seated(
+                        Prompt.Need.ROLL,
+                        match.asking() + lyingThere(roll) + DiceOutOfSight.says(match, perception, roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
     }
