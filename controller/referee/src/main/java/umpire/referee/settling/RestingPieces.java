@@ -180,7 +180,7 @@ record RestingPieces(
         /** What lies elsewhere now lies no more where it was hidden. */
         private SortedMap<Place, RestingPlace> after() {
             SortedMap<Place, RestingPlace> after = new TreeMap<>(before);
-            measured.forEach((place, pieces) -> after.put(place, RestingPlace.measured(pieces)));
+            measured.forEach((place, pieces) -> after.put(place, RestingPlace.measured(pieces, now)));
             Map<Place, List<SeenToken>> lying = measured;
             after.entrySet()
                     .removeIf(entry -> !measured.containsKey(entry.getKey())

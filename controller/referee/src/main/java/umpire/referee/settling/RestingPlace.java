@@ -50,8 +50,9 @@ record RestingPlace(List<SeenToken> rest, List<SeenToken> last, boolean open, bo
         return !rest.isEmpty() && samePieces(rest, seen);
     }
 
-    static RestingPlace measured(List<SeenToken> seen) {
-        return new RestingPlace(seen, seen, true, false, UnderHand.NONE);
+    /** A look in which it was measured shows it as it lies: the next hand may be over it in the very next look. */
+    static RestingPlace measured(List<SeenToken> seen, UnderHand.LookTime now) {
+        return new RestingPlace(seen, seen, true, false, UnderHand.NONE.standing(now));
     }
 
     private static boolean samePieces(List<SeenToken> some, List<SeenToken> others) {

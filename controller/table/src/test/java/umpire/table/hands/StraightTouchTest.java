@@ -40,6 +40,37 @@ class StraightTouchTest {
         }
     }
 
+    /** A busy machine takes few pictures: a hand is over the target in the very first one after the weapon was touched. */
+    @ParameterizedTest
+    @CsvSource({"10, 150", "1500, 200", "4000, 300", "10, 400", "4000, 900"})
+    void soIsOneHoweverSeldomPicturesAreTaken(long apartMs, long frameMs) {
+        try (TimedTable timed = pair("e5", "e7", apartMs, frameMs)) {
+            assertThat(timed.entered())
+                    .extracting(TimedTable.Entered::text)
+                    .as(() -> timed.said().toString())
+                    .containsExactly("e5:e7");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 150", "1500, 400", "4000, 900"})
+    void aTargetThatIsTouchedBeforeItsWeaponIsNoShot(long apartMs, long frameMs) {
+        try (TimedTable timed = pair("e7", "e5", apartMs, frameMs)) {
+            assertThat(timed.entered()).isEmpty();
+            assertThat(timed.said().getLast().touched()).containsExactly("e5");
+        }
+    }
+
+    private static TimedTable pair(String first, String second, long apartMs, long frameMs) {
+        TimedTable timed = new TimedTable(FIRE, frameMs);
+        timed.watched();
+        long beginMs = 10 * frameMs;
+        timed.at(beginMs, ms -> timed.table().touch(timed.tagOn(first), "White", ms));
+        timed.at(beginMs + apartMs, ms -> timed.table().touch(timed.tagOn(second), "White", ms));
+        timed.run(beginMs + apartMs + SEEN_MS + 8 * frameMs);
+        return timed;
+    }
+
     @Test
     void aPieceThatIsPushedInItsPlaceIsTouched() {
         try (TimedTable timed = new TimedTable(FIRE, 100)) {

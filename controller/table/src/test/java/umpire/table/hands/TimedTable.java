@@ -77,6 +77,7 @@ final class TimedTable implements AutoCloseable {
     private long nextMs;
     private TableScene seenScene = TableScene.empty();
     private Optional<Observation> seen = Optional.empty();
+    private boolean watched;
 
     TimedTable(String position, long frameMs) {
         this(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), position, frameMs);
@@ -96,6 +97,11 @@ final class TimedTable implements AutoCloseable {
 
     private static Queue<TwinCamera> spare(Game<?, ?> game) {
         return SPARE_CAMERAS.computeIfAbsent(game.id().name(), any -> new ConcurrentLinkedQueue<>());
+    }
+
+    /** From now on hands hold what they touch until it was seen, as before the virtual table's camera. */
+    void watched() {
+        watched = true;
     }
 
     VirtualTable table() {
@@ -186,6 +192,9 @@ final class TimedTable implements AutoCloseable {
 
     /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
     private Observation looked(TableScene scene, long ms) {
+        if (watched) {
+            table.seen(ms);
+        }
         Optional<Observation> same = seen.filter(observation -> scene.equals(seenScene) && observation.quiet());
         if (same.isPresent()) {
             return same.get().at(frames++, ms);
