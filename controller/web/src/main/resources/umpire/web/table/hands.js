@@ -7,6 +7,7 @@ import { titlesOf } from "../shared/names.js";
 import { drawGesture, gestureOf, tapOf } from "./paperdice.js";
 import { Picking } from "./picking.js";
 import { squadOf } from "./squads.js";
+import { TouchWatch } from "./touches.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
@@ -48,7 +49,6 @@ export class PlayersHands {
     this.said = said;
     this.scene = scene;
     this.changed = changed;
-    this.shown = shown;
     this.sound = sound;
     this.preview = preview;
     this.note = note;
@@ -63,15 +63,7 @@ export class PlayersHands {
      */
     this.along = new Map();
     this.titles = titlesOf(this.sheet.board);
-    /**
-     * Names of places and things that are being touched and not noticed yet; of what lies elsewhere there is none.
-     * @type {(string | undefined)[]}
-     */
-    this.aimed = [];
-    /** @type {Set<string>} */
-    this.touched = new Set();
-    /** @type {{ last: string | undefined, done: (noticed: boolean) => void } | undefined} */
-    this.waiting = undefined;
+    this.touches = new TouchWatch(shown);
     this.picking = new Picking({
       where: (thing) => this.placeOf(thing),
       on: (place) => this.pieces.tops().filter((piece) => this.placeOf(piece) === place),
@@ -287,12 +279,13 @@ export class PlayersHands {
   async touchDie({ id }, touch) {
     const { name } = this.pieces.die(id);
     const names = this.said.legal.some((action) => action.touches.includes(name));
-    this.aim(names ? [name] : []);
-    const noticed = this.noticed(name, TOUCH_MS);
-    if ((await this.scene.act("tap", touch)) && names && !(await noticed)) {
+    const places = names ? [name] : [];
+    const noticed = this.touches.begin(places, TOUCH_MS);
+    if (!(await this.scene.act("tap", touch))) {
+      this.touches.end((one) => one.places === places);
+    } else if (!(await noticed) && names) {
       this.scene.refused(UNNOTICED);
     }
-    this.aim([]);
   }
 
   /**
@@ -349,61 +342,32 @@ export class PlayersHands {
   async touch(things) {
     const places = things.map((thing) => this.placeOf(thing));
     const by = this.said.prompt.seat ?? this.said.turn;
-    this.aim(places);
-    const names = this.said.legal.some(({ touches }) => places.every((place, i) => touches[i] === place));
-    const noticed = this.noticed(places.at(-1), names ? TOUCH_MS : REASON_MS);
+    const names = this.touches.names(places, this.said.legal);
+    const noticed = this.touches.begin(places, names ? TOUCH_MS : REASON_MS);
     for (const thing of things) {
       if (!(await this.scene.act("tap", { tag: Number(thing.id), ...(by ? { seat: by } : {}) }))) {
-        this.aim([]);
+        this.touches.end((one) => one.places === places);
         return;
       }
     }
     if (!(await noticed)) {
       this.scene.refused(names ? UNNOTICED : NAMELESS);
     }
-    this.aim([]);
   }
 
   /**
-   * Resolves to whether the table notices in time that the last of what is touched was.
-   * @param {string | undefined} last
-   * @param {number} withinMs
-   * @returns {Promise<boolean>}
-   */
-  noticed(last, withinMs) {
-    return new Promise((done) => {
-      this.waiting = { last, done };
-      setTimeout(() => done(false), withinMs);
-    });
-  }
-
-  /** @param {(string | undefined)[]} places */
-  aim(places) {
-    this.aimed = places;
-    this.shown();
-  }
-
-  /**
-   * Takes note of which places the table has noticed to be touched; a new one is heard.
+   * Takes note of what the table has noticed to be touched; a new one is heard.
    * @param {Told.Prompt} prompt
    */
-  heard({ cues }) {
-    const touched = new Set(cues.filter(({ role }) => role === "touched").map(({ place }) => place));
-    const noticed = [...touched].some((place) => !this.touched.has(place));
-    this.touched = touched;
-    this.aimed = this.aimed.filter((place) => place === undefined || !touched.has(place));
-    if (this.waiting?.last !== undefined && touched.has(this.waiting.last)) {
-      this.waiting.done(true);
-    }
-    if (noticed) {
+  heard(prompt) {
+    if (this.touches.heard(prompt)) {
       this.sound();
     }
   }
 
   /** Takes note that something was done or refused: with the last touch of several that is all the answer there is. */
   happened() {
-    if (this.aimed.length > 0) {
-      this.waiting?.done(true);
+    if (this.touches.happened()) {
       this.sound();
     }
   }

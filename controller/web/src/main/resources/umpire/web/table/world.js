@@ -157,7 +157,7 @@ export class World {
     this.svg.classList.toggle("picking", picked !== undefined);
     this.hints.show(this.said, {
       from: picked && hands.placeOf(picked),
-      aimed: hands.aimed,
+      aimed: hands.touches.aimed,
       pointed: this.pointed,
       near: this.closer.die,
       turned: view.turned,
