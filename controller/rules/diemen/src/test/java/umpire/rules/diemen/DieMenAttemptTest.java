@@ -103,6 +103,19 @@ class DieMenAttemptTest {
                 .isEmpty();
     }
 
+    @Test
+    void troopsThatHoldAreToldThatTheyMoveOnlyToEachOther() {
+        Position state = state("red hold 4,4 blue hold", "red:d2:2I,blue:a5:2I");
+        Action action = attempted(state, "d2", "d3", moved(state, "d2", "d3", "red-infantry"))
+                .orElseThrow();
+        assertThat(GAME.judge(state, action))
+                .isInstanceOfSatisfying(
+                        Verdict.Refused.class,
+                        refused -> assertThat(refused.quoted())
+                                .isEqualTo("Red holds, so its troops move only to each other, and none stand on d3."
+                                        + " (Steps 1 Hold)"));
+    }
+
     private static Optional<Action> touched(Position state, String spaces) {
         return GAME.meantByTouch(
                 state,

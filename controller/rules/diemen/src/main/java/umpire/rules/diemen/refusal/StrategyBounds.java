@@ -33,7 +33,8 @@ final class StrategyBounds {
                 needs.needs(
                         SheetRule.HOLD_JOINS_TROOPS,
                         () -> position.field().at(to, side).isPresent(),
-                        () -> "No troops of " + side.title() + " stand on " + to + ".");
+                        () -> side.title() + " holds, so its troops move only to each other, and none stand on " + to
+                                + ".");
             case RETREAT -> keepsAway(needs, position.field(), side, from, to);
         };
     }
