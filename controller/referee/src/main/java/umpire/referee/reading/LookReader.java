@@ -286,9 +286,22 @@ public final class LookReader<S, A> {
         boolean owed = !now.provenBy(known);
         return new Reading.Impossible<>(
                 Corrections.toward(index, now, knownPlaces, !owed),
-                over ? Optional.empty() : attempt.refusal(),
+                over ? Optional.empty() : attempt.refusal().or(this::refusedAfterOne),
                 where,
                 owed);
+    }
+
+    /** Where a legal step explains a part of what was moved: why the rest is refused after it. */
+    private Optional<Verdict.Refused<S, A>> refusedAfterOne() {
+        int differing = now.differing(knownPlaces);
+        return successors.plain().stream()
+                .filter(step -> {
+                    int changed = new LayoutChange(now, step.layout()).places().size();
+                    return changed > 0 && step.layout().differing(knownPlaces) + changed <= differing;
+                })
+                .flatMap(step ->
+                        new Attempt<>(game, step.end(), index, step.layout(), known, knownPlaces).refusal().stream())
+                .findFirst();
     }
 
     private boolean fits(Explanation<S, A> explanation) {

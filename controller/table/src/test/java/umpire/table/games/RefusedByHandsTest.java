@@ -117,6 +117,51 @@ class RefusedByHandsTest {
         assertThat(game.writePosition(table.state())).startsWith("7c/8/8/4h(d1)3/8/2G5/8/7C b");
     }
 
+    /** Each of two moves is legal by itself: the judge refuses the second one after the first. */
+    @Test
+    void twoPiecesMovedAtOnceAreToldWhyTheSecondMayNotMove() {
+        twoMoved(named("ogre-chess"));
+    }
+
+    private static <S, A> void twoMoved(Game<S, A> game) {
+        ToyTable<S, A> table =
+                ToyTable.at(game, game.readPosition("7c/8/8/8/8/8/1I4I1/7C w").orThrow());
+        table.play(game.show(game.readPosition("7c/8/8/8/8/1I4I1/8/7C w").orThrow()));
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(table.prompt().says())
+                .startsWith(
+                        "The INF on g2 is White's, and Black is to act. (3.20) Move the White Infantry from b3 back to"
+                                + " b2.");
+    }
+
+    /** No rule has a name for it: what was moved where is said. */
+    @Test
+    void aPieceThatGoesNowhereLikeThatIsToldWhatMayNotBe() {
+        shieldOnCastle(GameCatalogue.open("ogres-and-elves", Map.of("variant", "THIRD"))
+                .orThrow());
+    }
+
+    private static <S, A> void shieldOnCastle(Game<S, A> game) {
+        S state = game.readPosition(
+                        "yellow deploying | home:- home:## | A# GR E S G RE M G R# AS A G E RM R G | nw nw ne se sw | - - - - | - - - -")
+                .orThrow();
+        ToyTable<S, A> table = ToyTable.at(game, state);
+        HandSteps.HandStep step = new HandSteps.HandStep(
+                Optional.of(Standing.on(new Place("bag-yellow"), new Token("shield"))),
+                Optional.of(Standing.on(new Place("castle-se"), new Token("shield"))));
+        table.play(HandSteps.after(game.show(state), step));
+        assertThat(table.prompt().says())
+                .startsWith("That is no move: nothing that may be done now puts the Shield on ")
+                .contains("Castle");
+    }
+
+    private static Game<?, ?> named(String name) {
+        return games().map(Named::getPayload)
+                .filter(game -> game.id().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private enum Outcome {
         QUOTED,
         OTHER_RULE,

@@ -78,7 +78,7 @@ final class CorrectionPrompt {
         String why = impossible
                 .refusal()
                 .map(refused -> refused.quoted() + " ")
-                .orElse(onlyGone(corrections) ? "" : unexplained(match));
+                .orElse(onlyGone(corrections) ? "" : unexplained(match, corrections));
         return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
     }
 
@@ -88,10 +88,25 @@ final class CorrectionPrompt {
     }
 
     /** Where a roll or a card is awaited nobody moves pieces. */
-    private static String unexplained(Match<?, ?> match) {
+    private static String unexplained(Match<?, ?> match, List<Correction> corrections) {
         return match.awaited() instanceof Awaited.Roll
                 ? match.asking() + " Nothing is moved before. "
-                : "That is no move. ";
+                : "That is no move: nothing that may be done now " + moving(match, corrections) + ". ";
+    }
+
+    private static String moving(Match<?, ?> match, List<Correction> corrections) {
+        List<Correction> moved = corrections.stream()
+                .filter(correction -> correction.from().isPresent())
+                .toList();
+        if (moved.size() > 1) {
+            return "moves these " + moved.size() + " pieces at once";
+        }
+        return moved.stream()
+                .filter(only -> match.index().isPlace(only.from().orElseThrow()))
+                .map(only -> "puts " + match.index().withArticle(only.token()) + " on "
+                        + match.index().titleOf(only.from().orElseThrow()))
+                .findFirst()
+                .orElse("looks like this");
     }
 
     /** Who carries out what was played makes no move, and it may be anybody's hand. */
