@@ -26,6 +26,9 @@ final class GroundColours {
     private final double levels;
     private final double leastLight;
 
+    /** What is darker than this, the channels added up, is in the shadow of more than one light. */
+    private final double nearlyDark;
+
     private record Cluster(double[] bgr, int[] count) {}
 
     /**
@@ -53,6 +56,8 @@ final class GroundColours {
                 colours.add(mean(cluster));
             }
         }
+        this.nearlyDark = HALF_SHADE
+                * colours.stream().mapToDouble(GroundColours::level).min().orElse(0);
     }
 
     private void add(List<Cluster> clusters, double... bgr) {
@@ -92,8 +97,7 @@ final class GroundColours {
 
     /** Returns whether a colour is darker than the ground is in the shadow of more than one light. */
     boolean isNearlyDark(double... bgr) {
-        double least = colours.stream().mapToDouble(GroundColours::level).min().orElse(0);
-        return level(bgr) < HALF_SHADE * least;
+        return level(bgr) < nearlyDark;
     }
 
     private static double level(double... bgr) {
