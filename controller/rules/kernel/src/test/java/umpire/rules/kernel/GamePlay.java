@@ -1,6 +1,8 @@
 package umpire.rules.kernel;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Plays on from a state, for tests that know the action to be legal. */
 public final class GamePlay {
@@ -16,16 +18,32 @@ public final class GamePlay {
         };
     }
 
-    /** Returns how many sequences of actions there are. A roll that may come to anything ends one. */
+    /**
+     * Returns how many sequences of actions there are. A roll that may come to anything ends one. Sequences that meet in a state are
+     * counted from there only once.
+     */
     public static <S, A> long sequences(Game<S, A> game, S state, int depth) {
+        return sequences(game, state, depth, new HashMap<>());
+    }
+
+    private record Rest<S>(S state, int depth) {}
+
+    private static <S, A> long sequences(Game<S, A> game, S state, int depth, Map<Rest<S>, Long> counted) {
+        Rest<S> rest = new Rest<>(state, depth);
+        Long known = counted.get(rest);
+        if (known != null) {
+            return known;
+        }
         List<A> actions = game.actions(state);
-        if (depth == 0 || (actions.isEmpty() && game.awaited(state) instanceof Awaited.Roll)) {
-            return 1;
-        }
         long count = 0;
-        for (A action : actions) {
-            count += sequences(game, after(game, state, action), depth - 1);
+        if (depth == 0 || (actions.isEmpty() && game.awaited(state) instanceof Awaited.Roll)) {
+            count = 1;
+        } else {
+            for (A action : actions) {
+                count += sequences(game, after(game, state, action), depth - 1, counted);
+            }
         }
+        counted.put(rest, count);
         return count;
     }
 }

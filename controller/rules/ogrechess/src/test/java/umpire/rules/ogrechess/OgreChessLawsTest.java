@@ -21,7 +21,7 @@ class OgreChessLawsTest {
 
     private static final int CHANGES = 600;
 
-    private static final int ACTIONS_UNDER_A_RULING = 60;
+    private static final int ACTIONS_UNDER_A_RULING = 30;
 
     /** How many games are played; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 2);
