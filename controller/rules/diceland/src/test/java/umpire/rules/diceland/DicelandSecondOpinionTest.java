@@ -28,7 +28,7 @@ import umpire.rules.kernel.RandomAction;
 @Tag("playout")
 class DicelandSecondOpinionTest {
     /** How many games of each scenario are compared; more with {@code -Dopinion.games=1000}. */
-    private static final int GAMES = Integer.getInteger("opinion.games", 3);
+    private static final int GAMES = Integer.getInteger("opinion.games", 2);
 
     private final String file = CatalogueFileTest.text();
     private final Map<String, Integer> compared = new TreeMap<>();

@@ -24,6 +24,9 @@ import umpire.rules.kernel.Verdict;
 
 /** Every rule is spoken, by a refusal or by an event. */
 class SheetRuleTest {
+    /** The most skirmishes of a kind. */
+    private static final int GAMES = Integer.getInteger("rule.games", 20);
+
     private static final List<String> TESTS = List.of("DieMenRefusalTest", "DieMenEventsTest", "CommandRulesTest");
 
     @Test
@@ -39,15 +42,19 @@ class SheetRuleTest {
         Map<String, Integer> ends = new TreeMap<>();
         Game<Position, Action> command = Battles.open(Battles.SKIRMISH, Map.of("command", "ON", "unitSize", "20"))
                 .orThrow();
-        for (int seed = 0; seed < Integer.getInteger("rule.games", 20); seed++) {
+        for (int seed = 0; seed < GAMES && !isAll(spoken); seed++) {
             play(Battles.game(Battles.SKIRMISH), new Random(seed), spoken, ends);
             play(command, new Random(seed), spoken, ends);
         }
-        for (int seed = 0; seed < Integer.getInteger("rule.games", 20) / 10; seed++) {
+        for (int seed = 0; seed < GAMES / 10 && !isAll(spoken); seed++) {
             play(Battles.game(Battles.PROVING_GROUND), new Random(seed), spoken, ends);
             play(Battles.game(Battles.standard()), new Random(seed), spoken, ends);
         }
         assertThat(EnumSet.complementOf(EnumSet.copyOf(spoken))).as("%s", ends).isEmpty();
+    }
+
+    private static boolean isAll(Set<SheetRule> spoken) {
+        return spoken.size() == SheetRule.values().length;
     }
 
     private static void play(

@@ -80,8 +80,15 @@ class OgresElvesLawsTest {
 
     /** Positions of two games are changed; most of them cannot be, and those that can are played on from. */
     @ParameterizedTest
-    @CsvSource({"FIRST,2", "FIRST,3", "FIRST,4", "SECOND,2", "SECOND,3", "SECOND,4", "THIRD,2", "THIRD,3", "THIRD,4"})
+    @CsvSource({"FIRST,2", "SECOND,3", "THIRD,4"})
     void noPositionThatIsTakenLeadsToOneThatIsRefused(String variant, int elves) {
+        changed(Map.of("variant", variant, "elves", String.valueOf(elves)), 1);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @CsvSource({"FIRST,3", "FIRST,4", "SECOND,2", "SECOND,4", "THIRD,2", "THIRD,3"})
+    void norDoesOneOfAnyOtherNumberOfElves(String variant, int elves) {
         changed(Map.of("variant", variant, "elves", String.valueOf(elves)), 1);
     }
 
