@@ -41,6 +41,12 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     private static final double SAME_PLACE_PX = 22;
     private static final int CUBE = 6;
 
+    /** How far apart dice lie on a full table. */
+    static final double CLOSE_MM = 75;
+
+    /** How far apart they lie where a third of them is enough. */
+    static final double WIDE_MM = 150;
+
     /**
      * How pictures are taken.
      *
@@ -165,10 +171,15 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
 
     /** A table full of them; three in ten lean. */
     TableScene scene(long seed, ShotCondition condition, boolean board, List<Integer> faces) {
+        return scene(seed, condition, board, faces, CLOSE_MM);
+    }
+
+    /** The same with dice so far apart. */
+    TableScene scene(long seed, ShotCondition condition, boolean board, List<Integer> faces, double apartMm) {
         SplittableRandom random = new SplittableRandom(seed);
         List<TwinDie> dice = new ArrayList<>();
-        for (double y = -225; y <= 225; y += 75) {
-            for (double x = -375; x <= 375; x += 75) {
+        for (double y = -225; y <= 225; y += apartMm) {
+            for (double x = -375; x <= 375; x += apartMm) {
                 Pose pose = new Pose(
                         x + random.nextDouble(-15, 15), y + random.nextDouble(-15, 15), random.nextDouble(360));
                 TwinDie flat = die("die" + dice.size(), pose, faces.get(random.nextInt(faces.size())));
