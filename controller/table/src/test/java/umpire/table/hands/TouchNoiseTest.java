@@ -18,7 +18,7 @@ class TouchNoiseTest {
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves"})
     void aHandThatPassesOrMovesOtherPiecesTouchesNone(String game) {
-        passed(game, 120, 4);
+        passed(game, 70, 4);
     }
 
     @Tag("long")
