@@ -26,7 +26,7 @@ import umpire.rules.kernel.Seat;
  */
 class EveryOrderTest {
     private static final long SEED = 5;
-    private static final int ACTIONS = Integer.getInteger("laws.actions", 450);
+    private static final int ACTIONS = Integer.getInteger("laws.actions", 300);
     private static final int ORDERS = 6;
     private static final int ALIKE = 2;
 
@@ -87,7 +87,7 @@ class EveryOrderTest {
 
     private static <S, A> Map<String, Integer> triedAtOnce(Game<S, A> game, List<String> wrong) {
         Map<String, Integer> tried = new TreeMap<>();
-        RandomStates.choices(game, SEED, ACTIONS / 3, state -> {
+        RandomStates.choices(game, SEED, ACTIONS / 2, state -> {
             List<A> first = game.actions(state);
             for (A action : spread(first)) {
                 S between = GamePlay.after(game, state, action);

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.drawing.raster.KnownSheets;
 import umpire.referee.observation.Observation;
@@ -61,9 +61,21 @@ class PutIsReadTest {
         assertThat(unread(game, puts(game, 150))).isEmpty();
     }
 
-    @ParameterizedTest
-    @CsvSource({"16, gold", "16, ruby", "3, gold", "8, amber", "14, gold"})
-    void anElfIsReadWhereAnOgreStandsOnSomething(int number, String thing) {
+    @Test
+    void anElfIsReadWhereAnOgreStandsOnSomething() {
+        List<Put> puts = Stream.of(
+                        beside(16, "gold"),
+                        beside(16, "ruby"),
+                        beside(3, "gold"),
+                        beside(8, "amber"),
+                        beside(14, "gold"))
+                .flatMap(put -> Stream.of(put, put, put, put))
+                .toList();
+        assertThat(unread(GameCatalogue.open("ogres-and-elves", Map.of()).orThrow(), puts))
+                .isEmpty();
+    }
+
+    private static Put beside(int number, String thing) {
         Place mine = new Place("mine-" + number);
         Place from = new Place("mine-" + (number == 16 ? 15 : number + 1));
         Token elf = new Token("elf-red");
@@ -71,9 +83,7 @@ class PutIsReadTest {
                 new Standing(new Token(thing), new Spot.On(mine), true),
                 Standing.on(mine, new Token("ogre-1")),
                 Standing.on(from, elf)));
-        Game<?, ?> game = GameCatalogue.open("ogres-and-elves", Map.of()).orThrow();
-        Put put = new Put(before, elf, from, mine);
-        assertThat(unread(game, List.of(put, put, put, put))).isEmpty();
+        return new Put(before, elf, from, mine);
     }
 
     /** Returns puts that random play meets, half of them on places that are taken where the game has such. */

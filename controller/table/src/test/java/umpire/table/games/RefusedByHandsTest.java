@@ -40,7 +40,7 @@ import umpire.rules.kernel.Verdict;
  */
 class RefusedByHandsTest {
     private static final long SEED = Long.getLong("laws.seed", 11);
-    private static final int ACTIONS = Integer.getInteger("laws.actions", 300);
+    private static final int ACTIONS = Integer.getInteger("laws.actions", 180);
     private static final int ALIKE = 3;
     private static final int ORDERS = 6;
     private static final int TRIES = 20;
