@@ -18,7 +18,7 @@ class ToysThroughTheCameraTest {
     private static final int PLIES = 4;
 
     /** Fewer pixels than the reference camera has, and enough for every tag. */
-    private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
+    private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
     static Stream<Named<Game<?, ?>>> games() {
         return ToyGames.ALL.stream().map(game -> Named.of(game.title(), game));
