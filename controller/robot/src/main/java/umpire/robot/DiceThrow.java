@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -23,6 +24,8 @@ import umpire.vision.twin.scene.TwinDie;
 public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     private static final double PUSH_MM = 15;
     private static final double PUSH_DEG = 40;
+    /** Every die that was thrown lies still by then. */
+    private static final long AT_REST_MS = 10_000;
 
     /** Picks the dice; those that fell off the table are picked up. */
     DicePick pick(long nowMs) {
@@ -113,6 +116,23 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
                 .toList();
         cast.forEach(die -> cast(die, seed + die.number(), nowMs));
         return cast.stream().map(DicePick.ThrownDie::id).toList();
+    }
+
+    /** Lets the dice lie as a throw has them that no hand made: each where such a die comes to rest, and with its face up. */
+    public void show(List<DieShown> dice, long seed, long nowMs) {
+        List<DieShown> left = new ArrayList<>(dice);
+        for (DicePick.ThrownDie die : pick(nowMs).thrown()) {
+            cast(die, seed + die.number(), nowMs);
+            table.at(nowMs + AT_REST_MS)
+                    .die(die.id())
+                    .ifPresent(lying -> left.stream()
+                            .filter(shown -> shown.name().equals(lying.type().name()))
+                            .findFirst()
+                            .ifPresent(shown -> {
+                                left.remove(shown);
+                                table.lay(die.id(), lying.pose(), lying.type().numberOf(shown.face()), nowMs);
+                            }));
+        }
     }
 
     /** Takes what a thrower has thrown already out of the dice that are free, and returns what he has still to throw. */

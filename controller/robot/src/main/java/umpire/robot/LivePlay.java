@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
-import umpire.player.PlayingLevel;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.ButtonMeaning;
@@ -20,15 +19,12 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.VirtualTable;
 
-/** Lets a running virtual table play against itself, game after game, or against whoever sits at the first seat. */
+/** Lets a running virtual table play against itself, game after game, with hands that its camera sees. */
 public final class LivePlay<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
     private static final long STEP_MS = 100;
-    private static final long AWAY_MS = 500;
     private static final long BETWEEN_GAMES_MS = 3_000;
     private static final long TAP_MS = 60;
-    /** So that people can follow what the hands do. */
-    private static final int OPPONENT_RESTS_MS = 700;
 
     /**
      * The table that is played at, as far as a player has to do with it.
@@ -45,8 +41,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final RobotSwitch control;
     private final LongSupplier clockMs;
     private final long seed;
-    private final Optional<Opponent<S, A>> opponent;
-    private final ThinkingTime time;
     private final Thread thread;
     private volatile Optional<String> intention = Optional.empty();
 
@@ -56,7 +50,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
      * @param seatsBySide who sits where
      * @param referee the table that is played at
      * @param control whether to go on, as people have it
-     * @param seated the seats that it plays now, and how well; empty where it plays all of them, at random
      */
     public LivePlay(
             Game<S, A> game,
@@ -66,7 +59,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
             RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
-            Optional<Supplier<Map<Seat, PlayingLevel>>> seated,
             long seed) {
         this.game = game;
         this.control = control;
@@ -97,13 +89,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
         };
         this.freshHands = () -> new VirtualHands(table, game.board(), game.pieces(), signals, seed);
         this.hands = freshHands.get();
-        this.time = new ThinkingTime(referee.bulletin(), clockMs);
-        this.opponent = seated.map(seats -> new Opponent<>(game, seats, seed, time::isUp));
         this.thread = new Thread(this::playUntilInterrupted, "robot");
         thread.setDaemon(true);
-        if (seated.isPresent()) {
-            control.rest(OPPONENT_RESTS_MS);
-        }
     }
 
     public void start() {
@@ -120,19 +107,14 @@ public final class LivePlay<S, A> implements AutoCloseable {
         long games = 0;
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                Thread.sleep(opponent.filter(Opponent::isAway).isPresent() ? AWAY_MS : STEP_MS);
+                Thread.sleep(STEP_MS);
                 Bulletin bulletin = referee.bulletin().get();
-                time.begin(bulletin);
                 if (bulletin.waiting().teaching().lesson().isPresent()) {
                     // The table is laid as the lesson has it: what was to be done before comes to nothing.
                     hands = freshHands.get();
                     robot = robot(seed + ++games);
                 } else if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
-                    hands.busy(clockMs.getAsLong());
-                } else if (answered(bulletin)) {
-                    Thread.sleep(OPPONENT_RESTS_MS);
-                } else if (opponent.filter(one -> !one.isAsked(bulletin)).isPresent()) {
                     hands.busy(clockMs.getAsLong());
                 } else if (bulletin.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);
@@ -153,23 +135,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     }
 
     private Robot<S, A> robot(long of) {
-        return opponent.map(one -> new Robot<>(game, one, hands, of, this::isOvertaken))
-                .orElseGet(() -> new Robot<>(game, PlayStyle.RANDOM, hands, of));
-    }
-
-    private boolean isOvertaken() {
-        boolean overtaken = time.isOvertaken();
-        if (overtaken) {
-            opponent.ifPresent(Opponent::forget);
-        }
-        return overtaken;
-    }
-
-    /** Says what its seats answer to what other seats ask of them, if they do. */
-    private boolean answered(Bulletin bulletin) {
-        Optional<Command> answer = opponent.flatMap(one -> one.answer(bulletin));
-        answer.ifPresent(command -> referee.inputs().accept(new Input.Ordered(command, clockMs.getAsLong())));
-        return answer.isPresent();
+        return new Robot<>(game, PlayStyle.RANDOM, hands, of);
     }
 
     @Override

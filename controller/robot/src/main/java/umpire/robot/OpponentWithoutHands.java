@@ -16,8 +16,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * Plays some seats at a table of wood: says what it plays, as a phone does, and the table's words and lights lead people's hands through it.
- * People throw for it too.
+ * Plays some seats and says what, as a phone does. At a table of wood the table's words and lights lead people's hands through it, and people
+ * throw for it too; a virtual table lies so by itself, and throws.
  */
 public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OpponentWithoutHands.class);
@@ -28,6 +28,8 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private final LivePlay.RefereedTable referee;
     private final Opponent<S, A> opponent;
     private final ThinkingTime time;
+    private final RobotSwitch control;
+    private final boolean throwing;
     private final LongSupplier clockMs;
     private final SplittableRandom random;
     private final Thread thread = new Thread(this::playUntilInterrupted, "opponent");
@@ -37,16 +39,22 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     /**
      * Prepares the play; {@link #start} sets it going.
      *
+     * @param control whether to go on, as people have it
+     * @param throwing whether it has the table throw for it; else people do
      * @param seated the seats that it plays now, and how well
      */
     public OpponentWithoutHands(
             Game<S, A> game,
             LivePlay.RefereedTable referee,
+            RobotSwitch control,
+            boolean throwing,
             LongSupplier clockMs,
             Supplier<Map<Seat, PlayingLevel>> seated,
             long seed) {
         this.game = game;
         this.referee = referee;
+        this.control = control;
+        this.throwing = throwing;
         this.clockMs = clockMs;
         this.time = new ThinkingTime(referee.bulletin(), clockMs);
         this.opponent = new Opponent<>(game, seated, seed, time::isUp);
@@ -62,8 +70,9 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(STEP_MS);
-                if (!opponent.isAway()) {
-                    look(referee.bulletin().get());
+                Bulletin bulletin = referee.bulletin().get();
+                if (!opponent.isAway() && control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
+                    look(bulletin);
                 }
             } catch (InterruptedException e) {
                 return;
@@ -102,8 +111,12 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private Optional<Command> action(Bulletin bulletin) {
         Need need = bulletin.prompt().need();
         boolean asksAction = need == Need.CHOICE || need == Need.QUESTION;
-        if (!asksAction || !opponent.isAsked(bulletin)) {
+        boolean asksThrow = throwing && (need == Need.ROLL || need == Need.DRAW);
+        if (!(asksAction || asksThrow) || !opponent.isAsked(bulletin)) {
             return Optional.empty();
+        }
+        if (asksThrow) {
+            return Optional.of(new Command.Throw(Optional.empty()));
         }
         S state = game.readPosition(bulletin.position()).orThrow();
         A action = opponent.pick(state, random::nextInt);

@@ -17,7 +17,6 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
-import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -195,7 +194,8 @@ public final class VirtualHands implements Hands {
             thrownLast(nowMs)
                     .filter(thrown -> die.rest() == DieShown.Rest.FLAT
                             && thrown.type().name().equals(die.name()))
-                    .forEach(thrown -> deeds.add(atMs -> table.lay(thrown.id(), there, number(thrown, die), atMs)));
+                    .forEach(thrown -> deeds.add(
+                            atMs -> table.lay(thrown.id(), there, thrown.type().numberOf(die.face()), atMs)));
         }
         busy(nowMs);
     }
@@ -219,10 +219,6 @@ public final class VirtualHands implements Hands {
                 lastThrow.thrown().stream().map(DicePick.ThrownDie::id).collect(Collectors.toSet());
         return Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
                 .filter(die -> ids.contains(die.id()));
-    }
-
-    private static int number(TwinDie die, DieShown wanted) {
-        return 1 + die.type().faces().stream().map(DieType.Face::shows).toList().indexOf(wanted.face());
     }
 
     private Set<String> fallenDice() {

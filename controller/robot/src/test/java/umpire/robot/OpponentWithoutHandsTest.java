@@ -28,6 +28,7 @@ class OpponentWithoutHandsTest {
     private static final Seat BLACK = GAME.seats().get(1);
 
     private final AtomicLong clockMs = new AtomicLong(1_000);
+    private final RobotSwitch control = new RobotSwitch();
     private final AtomicReference<GameSession<?, ?>> session = new AtomicReference<>(opened(GAME));
     private final AtomicReference<Map<Seat, PlayingLevel>> seated =
             new AtomicReference<>(Map.of(BLACK, PlayingLevel.ONE));
@@ -52,6 +53,8 @@ class OpponentWithoutHandsTest {
         return new OpponentWithoutHands<>(
                 game,
                 new LivePlay.RefereedTable(this::bulletin, this::told),
+                control,
+                false,
                 () -> clockMs.addAndGet(10),
                 seated::get,
                 3);

@@ -8,6 +8,7 @@ import umpire.referee.session.input.Command;
 /** The commands of the contract. */
 enum Verb {
     ACT(CommandForm.order(Command.Act.class)),
+    THROW(CommandForm.order(Command.Throw.class)),
     NAME_DICE(CommandForm.order(Command.NameDice.class).usuallyFalse("confirmed")),
     TAKE_BACK(CommandForm.order(Command.TakeBack.class)),
     REDO(CommandForm.order(Command.Redo.class)),

@@ -54,12 +54,20 @@ public final class GameSession<S, A> {
     private final Perception<S, A> perception;
     private final SessionSettings settings;
     private final BoardWatch boards;
+    /** Whether things come to lie without hands, as was said once. */
+    private final boolean laysItself;
 
-    GameSession(Match<S, A> match, Perception<S, A> perception, SessionSettings settings, BoardWatch boards) {
+    GameSession(
+            Match<S, A> match,
+            Perception<S, A> perception,
+            SessionSettings settings,
+            BoardWatch boards,
+            boolean laysItself) {
         this.match = match;
         this.perception = perception;
         this.settings = settings;
         this.boards = boards;
+        this.laysItself = laysItself;
     }
 
     /** Sits down at a table nothing is known of: the pieces must be set up first. */
@@ -85,24 +93,27 @@ public final class GameSession<S, A> {
     public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries, SessionSettings settings) {
         Match<S, A> match = Match.resume(game, entries);
         return new GameSession<>(
-                match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()));
+                match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()), false);
     }
 
     /** Returns the same, which asks about the boards of these games when one is laid down. */
     public GameSession<S, A> beside(List<OtherGame> others) {
-        return new GameSession<>(match, perception, settings, BoardWatch.of(others));
+        return new GameSession<>(match, perception, settings, BoardWatch.of(others), laysItself);
     }
 
     /** Takes an input. Pure: the same session and input give the same step. */
     public StepResult<S, A> step(Input input) {
         BoardWatch.BoardStep other = boards.take(input);
         if (other.taken()) {
-            GameSession<S, A> same = new GameSession<>(match, perception.at(input.nowMs()), settings, other.next());
+            GameSession<S, A> same =
+                    new GameSession<>(match, perception.at(input.nowMs()), settings, other.next(), laysItself);
             return new StepResult<>(same, List.of(), other.told(), other.answer(), false, other.wanted());
         }
-        StepContext<S, A> context = new StepContext<>(match, perception.at(input.nowMs()), settings);
+        boolean lays = laysItself || input instanceof Input.Laid;
+        StepContext<S, A> context = new StepContext<>(
+                match, perception.at(input.nowMs()), settings, lays && !(input instanceof Input.Looked));
         Optional<CommandAnswer> answer = OnInput.take(context, input);
-        GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings, other.next());
+        GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings, other.next(), lays);
         boolean heard = !(input instanceof Input.BoardSeen);
         return new StepResult<>(next, context.entries(), context.told(), answer, heard, Optional.empty());
     }

@@ -23,6 +23,7 @@ import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
@@ -271,6 +272,19 @@ public final class Desk {
     /** Presses twice, as one does to forgo something. */
     public Desk pressTwice(Seat seat) {
         return press(seat, ButtonMeaning.CONFIRM).press(seat, ButtonMeaning.CONFIRM);
+    }
+
+    /** Everything was laid as the game has it, without a hand. */
+    public Desk laid() {
+        take(new Input.Laid(nowMs));
+        return this;
+    }
+
+    /** The table throws a die for a seat. */
+    public CommandAnswer thrown(Seat seat, int face) {
+        return take(new Input.Thrown(Optional.of(seat), List.of(DieShown.of("d6", "" + face)), nowMs))
+                .answer()
+                .orElseThrow();
     }
 
     /** The table plays some seats itself. */

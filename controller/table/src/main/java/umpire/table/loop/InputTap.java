@@ -13,13 +13,20 @@ final class InputTap {
     private static final Logger LOG = LoggerFactory.getLogger(InputTap.class);
 
     private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
+    private volatile BiConsumer<Input, List<Entry>> follower = (input, entries) -> {};
 
     void to(BiConsumer<Input, List<Entry>> wanted) {
         recorder = wanted;
     }
 
+    /** Has another part of the table follow what comes in, which never ends. */
+    void followedBy(BiConsumer<Input, List<Entry>> part) {
+        follower = part;
+    }
+
     /** What was said about another board is nothing to the game. */
     void took(Input input, StepResult<?, ?> stepResult) {
+        follower.accept(input, stepResult.entries());
         try {
             if (stepResult.heard()) {
                 recorder.accept(input, stepResult.entries());

@@ -74,6 +74,11 @@ public final class TableLoop<S, A> implements AutoCloseable {
         tap.to(recorder);
     }
 
+    /** Tells a part of the table of every input, and of the durable entries it led to, on the table's thread. Set before the start. */
+    public void follow(BiConsumer<Input, List<Entry>> part) {
+        tap.followedBy(part);
+    }
+
     /** Has each turn ask how the camera is and which seats the table plays, and the table told when that changes. Set before the start. */
     public void watch(Supplier<CameraState> camera, Supplier<OpponentState> opponent) {
         watches.camera().watch(camera);

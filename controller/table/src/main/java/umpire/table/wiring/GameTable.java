@@ -23,12 +23,14 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
+import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.record.Entry;
 import umpire.robot.LivePlay;
 import umpire.robot.OpponentWithoutHands;
+import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
@@ -38,6 +40,7 @@ import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
+import umpire.table.pump.PartStatus;
 import umpire.vision.observe.ExplainedLook;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
@@ -58,6 +61,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private final TableLoop<S, A> loop;
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
+    private final MirroredLooks mirrored = new MirroredLooks();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private volatile Optional<PointedAction> pointed = Optional.empty();
     private volatile Supplier<Optional<String>> intention = Optional::empty;
@@ -84,11 +88,12 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
                 this::record,
                 virtualLaying,
                 around.clockMs(),
-                () -> GameSession.resume(game, recorded(), header.settings()).beside(others));
+                () -> revived().beside(others));
         this.loop.watch(around.camera(), this::opponent);
         this.virtual = around.virtual()
                 .map(side -> new VirtualGame<>(around, side, game, loop, seatAssignment, laid, otherBoards));
-        virtual.ifPresent(game -> virtualLaying.layBy(game::lay));
+        virtual.ifPresent(virtualLaying::layBy);
+        loop.follow(virtualLaying::took);
     }
 
     private Map<String, Board> otherBoards() {
@@ -128,8 +133,10 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     /** Begins to turn, and has the table play what it is to. Says its first bulletin. */
     void start() {
         open.push(loop);
+        Optional<VirtualGame<S, A>> laid = virtual.filter(VirtualGame::laysAll);
+        laid.ifPresent(game -> game.lay(loop.bulletin().view().placement()));
         loop.start();
-        if (virtual.isPresent()) {
+        if (virtual.isPresent() && laid.isEmpty()) {
             LivePlay<S, A> hands = virtual.get().robot();
             open.push(hands);
             intention = hands::intention;
@@ -137,7 +144,9 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         } else {
             OpponentWithoutHands<S, A> opponent = new OpponentWithoutHands<>(
                     game,
-                    new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                    new LivePlay.RefereedTable(loop::bulletin, input -> take(input, "", answer -> {})),
+                    laid.map(VirtualGame::control).orElseGet(RobotSwitch::new),
+                    laid.isPresent(),
                     around.clockMs(),
                     () -> around.opponents().of(game.seats()),
                     new SplittableRandom().nextLong());
@@ -176,6 +185,11 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }
 
+    /** Returns whether the camera reads what a virtual table laid itself. */
+    PartStatus reading() {
+        return mirrored.status();
+    }
+
     /** Returns what the strip is to show. */
     LightPump.Lit lit() {
         Bulletin said = loop.bulletin();
@@ -204,13 +218,21 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return new ExplainedLook(around.rig().get(), game.board(), game.dice());
     }
 
-    private void looked(EyeLook seen) {
-        EyeLook look = around.felt().with(seen, game.board());
+    private void looked(EyeLook bare) {
+        EyeLook look = around.felt().with(bare, game.board());
         long takenMs = look.observation().takenMs();
         look.otherBoard()
                 .ifPresent(board ->
                         loop.post(new Input.BoardSeen(board, !look.observation().moving(), takenMs)));
-        if (loop.post(new Input.Looked(look.observation(), takenMs))) {
+        boolean known = virtual.filter(VirtualGame::liesAsLaid).isPresent();
+        if (known) {
+            mirrored.compare(look.observation(), loop.bulletin().view().placement());
+        } else {
+            mirrored.forget();
+        }
+        Input seen =
+                known ? new Input.Mirrored(look.observation(), takenMs) : new Input.Looked(look.observation(), takenMs);
+        if (loop.post(seen)) {
             around.looked().accept(look);
         }
     }
@@ -222,7 +244,26 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         loop.post(
-                input, cause, virtual.map(game -> game.arranging(input, reply)).orElse(reply));
+                chanced(input),
+                cause,
+                virtual.map(game -> game.arranging(input, reply)).orElse(reply));
+    }
+
+    /** Returns the same input; of a throw of the table's own, what was thrown. */
+    private Input chanced(Input input) {
+        return input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked
+                ? virtual.filter(VirtualGame::laysAll)
+                        .<Input>map(game -> game.thrown(asked.seat()))
+                        .orElse(input)
+                : input;
+    }
+
+    /** Sits down where the journal left off, after a bug; a virtual table lies so still. */
+    private GameSession<S, A> revived() {
+        GameSession<S, A> kept = GameSession.resume(game, recorded(), header.settings());
+        boolean lies =
+                !recorded().isEmpty() && virtual.filter(VirtualGame::laysAll).isPresent();
+        return lies ? kept.step(new Input.Laid(around.clockMs().getAsLong())).next() : kept;
     }
 
     /** Returns what the table would play for a seat, or for whoever is to act. Takes seconds. */
@@ -264,7 +305,6 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private void record(List<Entry> entries, String cause) throws IOException {
         try {
             around.journal().append(header, entries, cause);
-            virtualLaying.recorded(entries);
         } catch (JournalException e) {
             throw new IOException(e.getMessage(), e);
         }

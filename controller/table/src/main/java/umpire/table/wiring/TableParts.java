@@ -56,6 +56,8 @@ import umpire.web.WebServer;
  */
 final class TableParts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableParts.class);
+    /** So long people need to follow what the table plays. */
+    private static final int FOLLOWED_MS = 700;
 
     private final RunSettings settings;
     private final ListeningPorts ports;
@@ -138,6 +140,9 @@ final class TableParts implements AutoCloseable {
 
     private VirtualSide virtualSide(VirtualStage stage) {
         RobotSwitch robot = new RobotSwitch(settings.play().opponent().isPresent());
+        if (settings.play().robotSeed().isEmpty()) {
+            robot.rest(FOLLOWED_MS);
+        }
         return new VirtualSide(stage, buttons, others.broken(), robot, light::shown, camera::picture);
     }
 
@@ -221,6 +226,9 @@ final class TableParts implements AutoCloseable {
                 () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
                 this::journalPart));
         parts.addAll(others.statuses());
+        if (rig.devices().tableIsVirtual()) {
+            parts.add(() -> inPlay.now().reading());
+        }
         return new MqttSpeaker.Sources(link, camera, parts, light::shown);
     }
 

@@ -1,5 +1,7 @@
 package umpire.table.wiring;
 
+import java.security.SecureRandom;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -8,10 +10,15 @@ import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
+import umpire.robot.DiceThrow;
 import umpire.robot.LivePlay;
+import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.twin.BoardShelf;
@@ -21,7 +28,7 @@ import umpire.vision.twin.VirtualTable;
 import umpire.web.VirtualTableApi;
 
 /** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
-final class VirtualGame<S, A> {
+final class VirtualGame<S, A> implements VirtualLaying.Layer {
     private static final long SEED = 20_260;
 
     private final Rig rig;
@@ -37,6 +44,8 @@ final class VirtualGame<S, A> {
     private final BoardShelf shelf;
     private final VirtualTableWiring<S, A> wiring;
     private final VirtualTableApi api;
+    private final SecureRandom random = new SecureRandom();
+    private volatile long laidAs = -1;
 
     /**
      * Lays everything out.
@@ -87,10 +96,39 @@ final class VirtualGame<S, A> {
         return wiring.arranging(input, table, reply);
     }
 
-    /** Puts the pieces so, as by hands that need no time. */
-    void lay(Placement placement) {
+    @Override
+    public void lay(Placement placement) {
         long nowMs = clockMs.getAsLong();
         table.arrange(placement, nowMs, nowMs);
+        if (laysAll()) {
+            laidAs = table.changes();
+            loop.post(new Input.Laid(clockMs.getAsLong()));
+        }
+    }
+
+    /** Dice that are pieces lie as pieces do. */
+    @Override
+    public void lay(Awaited.Roll roll, List<DieShown> dice) {
+        if (!roll.cards() && !roll.laid() && roll.counted() == Awaited.Roll.Counted.THROWN) {
+            new DiceThrow(roll, table, game.board()).show(dice, random.nextLong(), clockMs.getAsLong());
+        }
+    }
+
+    /** A robot that plays all seats has hands of its own: what it does is seen by the camera alone. */
+    @Override
+    public boolean laysAll() {
+        return robotSeed.isEmpty();
+    }
+
+    /** Returns whether the table lies as it was laid, and no hand did anything since. */
+    boolean liesAsLaid() {
+        return laysAll() && table.changes() == laidAs;
+    }
+
+    /** Throws what the table awaits, or draws it: each side as likely as any other, and foreseen by nobody. */
+    Input.Thrown thrown(Optional<Seat> seat) {
+        S state = game.readPosition(loop.bulletin().position()).orThrow();
+        return new Input.Thrown(seat, game.chanced(state, game.dice(), random::nextInt), clockMs.getAsLong());
     }
 
     /** Points a camera at the virtual table. */
@@ -105,7 +143,12 @@ final class VirtualGame<S, A> {
                         board -> new TwinCamera(rig, board, SEED)));
     }
 
-    /** Returns whose hands play there by themselves: all seats, where that is wanted, or those that are the table's. */
+    /** Returns the switch of whoever plays there by itself. */
+    RobotSwitch control() {
+        return side.robot();
+    }
+
+    /** Returns the hands that play all seats by themselves. */
     LivePlay<S, A> robot() {
         return new LivePlay<>(
                 game,
@@ -115,7 +158,6 @@ final class VirtualGame<S, A> {
                 new LivePlay.RefereedTable(loop::bulletin, loop::post),
                 side.robot(),
                 clockMs,
-                robotSeed.isPresent() ? Optional.empty() : Optional.of(() -> opponents.of(game.seats())),
                 handsSeed);
     }
 }

@@ -1,42 +1,84 @@
 package umpire.table.wiring;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.board.OtherGame;
+import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Placement;
 import umpire.table.loop.AnnouncementListener;
 
 /**
- * Has the virtual table lie as a lesson goes on: what the lesson plays for others, or puts otherwise, no hand has carried out. What
- * hands did stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
+ * Has the virtual table lie as the game has it, at once: after a command, a press or a throw of the table's own, and as a lesson goes on.
+ * What hands did stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
  * lights. Belongs to the table's thread.
  */
 final class VirtualLaying implements AnnouncementListener {
     private final AnnouncementListener then;
-    private Consumer<Placement> lay = placement -> {};
+    private Layer layer = Layer.NONE;
+    private final List<List<DieShown>> thrown = new ArrayList<>();
+    private Optional<Awaited.Roll> roll = Optional.empty();
     private boolean due;
+
+    /** Puts the things of a virtual table, as by hands that need no time. */
+    interface Layer {
+        /** That of a real table. */
+        Layer NONE = new Layer() {
+            @Override
+            public void lay(Placement placement) {}
+
+            @Override
+            public void lay(Awaited.Roll roll, List<DieShown> dice) {}
+
+            @Override
+            public boolean laysAll() {
+                return false;
+            }
+        };
+
+        /** Puts the pieces, so that looks are taken from then on. */
+        void lay(Placement placement);
+
+        /** Puts the dice of a throw. */
+        void lay(Awaited.Roll roll, List<DieShown> dice);
+
+        /** Returns whether it is to lay what commands and presses lead to, and not only what lessons do. */
+        boolean laysAll();
+    }
 
     VirtualLaying(AnnouncementListener then) {
         this.then = then;
     }
 
     /** Says who lays it. Set before the table's thread begins. */
-    void layBy(Consumer<Placement> virtual) {
-        lay = virtual;
+    void layBy(Layer virtual) {
+        layer = virtual;
     }
 
-    /** Hears what was recorded in one step. */
-    void recorded(List<Entry> entries) {
+    /** Hears what was recorded of one input. */
+    void took(Input input, List<Entry> entries) {
+        boolean byHands = input instanceof Input.Looked || !layer.laysAll();
+        due = due || (byHands ? teaches(entries) : !entries.isEmpty());
+        if (input instanceof Input.Thrown cast && !entries.isEmpty()) {
+            thrown.add(cast.dice());
+        }
+    }
+
+    /** What a lesson plays for others, or puts otherwise, no hand has carried out. */
+    private static boolean teaches(List<Entry> entries) {
         boolean taught = entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.TAUGHT);
         long played = entries.stream()
                 .filter(entry -> entry.kind() == Entry.EntryKind.PLAYED)
                 .count();
         boolean set = entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.SET_UP);
-        due = due || (taught && (set || played > 1));
+        return taught && (set || played > 1);
     }
 
     @Override
@@ -44,9 +86,12 @@ final class VirtualLaying implements AnnouncementListener {
         then.said(bulletin, told);
         boolean putBack = bulletin.prompt().need() == Prompt.Need.CORRECTION
                 && told.stream().anyMatch(line -> line.kind().equals("undo"));
+        roll.ifPresent(before -> thrown.forEach(dice -> layer.lay(before, dice)));
+        thrown.clear();
+        roll = bulletin.waiting().roll().map(DueRoll::roll);
         if (due || putBack) {
             due = false;
-            lay.accept(bulletin.view().placement());
+            layer.lay(bulletin.view().placement());
         }
     }
 

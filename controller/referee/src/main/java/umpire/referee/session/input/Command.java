@@ -45,6 +45,18 @@ public sealed interface Command {
         }
     }
 
+    /**
+     * Have the table throw or draw what is awaited, where no hands do.
+     *
+     * @param seat who asks; empty for the operator
+     */
+    record Throw(Optional<Seat> seat) implements OfSeat {
+        @Override
+        public OfSeat by(Seat asking) {
+            return new Throw(Optional.of(asking));
+        }
+    }
+
     /** Name the face of a die the eye could not read. The name is recorded as a roll. */
     record NameRoll(String notation) implements OfOperator {}
 

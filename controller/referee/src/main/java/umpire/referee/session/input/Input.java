@@ -1,8 +1,10 @@
 package umpire.referee.session.input;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Seat;
 
 /** Everything that can reach a session. Time comes with it, in milliseconds of the table's monotonic clock. */
@@ -31,6 +33,30 @@ public sealed interface Input {
 
     /** Someone asked by phone or keyboard. */
     record Ordered(Command command, long nowMs) implements Input {}
+
+    /**
+     * The table threw the dice of the awaited roll, as it does where no hands throw any. Whether it may was asked before.
+     *
+     * @param seat who asked for the throw; empty for the operator
+     * @param dice what was thrown, drawn by chance outside
+     */
+    record Thrown(Optional<Seat> seat, List<DieShown> dice, long nowMs) implements Input {
+        public Thrown {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /**
+     * Everything was laid as the game has it, at that moment; looks from before show something else. From the first time on the table lays
+     * itself after every command and press: no hand is waited for. What hands do there all the same is read as anywhere.
+     */
+    record Laid(long nowMs) implements Input {}
+
+    /**
+     * The eye looked at a table that was laid so and that no hand has touched since: what lies there is known, and the look only says how it
+     * looks at rest.
+     */
+    record Mirrored(Observation observation, long nowMs) implements Input {}
 
     /** Time passed. */
     record Ticked(long nowMs) implements Input {}

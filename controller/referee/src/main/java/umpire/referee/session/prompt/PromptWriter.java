@@ -48,6 +48,9 @@ public final class PromptWriter<S, A> {
         Prompt then = match.started()
                 ? promptWriter.requested(TableHands.reported(promptWriter.play(), match, perception))
                 : promptWriter.setUp();
+        if (perception.liesAsLaid()) {
+            return then;
+        }
         Prompt told = SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
@@ -63,10 +66,13 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt setUpFreely() {
-        String says = switch (FreeSetUp.read(match, perception)) {
-            case Parsed.Good<S> good -> "What stands there may stand so. Press Confirm to begin, or go on placing.";
-            case Parsed.Bad<S> bad -> bad.why();
-        };
+        String says = perception.liesAsLaid()
+                ? "Or have it laid out."
+                : switch (FreeSetUp.read(match, perception)) {
+                    case Parsed.Good<S> good ->
+                        "What stands there may stand so. Press Confirm to begin, or go on placing.";
+                    case Parsed.Bad<S> bad -> bad.why();
+                };
         return plain(
                 Prompt.Need.SET_UP,
                 "Set up " + match.game().title() + ": put each piece where you like, as far as its rules allow. "
@@ -95,7 +101,7 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt play() {
-        if (match.justSetUp() && perception.settling().lastSettled().isEmpty()) {
+        if (match.justSetUp() && perception.settling().lastSettled().isEmpty() && !perception.liesAsLaid()) {
             return plain(Prompt.Need.SET_UP, "Set up the position. " + NOTHING_SEEN);
         }
         Reading<S, A> reading = perception.reading().orElseGet(this::presumed);

@@ -20,6 +20,8 @@ import umpire.referee.settling.Stillness;
  * @param followed which piece is which of those that look alike
  * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
  * @param dice how dice lay when they were last looked at
+ * @param asLaid whether everything lies as it was laid without a hand, and no look was taken of hands since
+ * @param sinceMs looks taken before this moment show a table that was laid otherwise since
  */
 record EyeReport(
         Settling settling,
@@ -29,7 +31,9 @@ record EyeReport(
         FollowedPieces followed,
         boolean watched,
         boolean stirred,
-        KnownDice dice) {
+        KnownDice dice,
+        boolean asLaid,
+        long sinceMs) {
     static final EyeReport BEGIN = new EyeReport(
             Settling.begin(SettlingThresholds.DEFAULT),
             CameraState.SEEING,
@@ -38,9 +42,11 @@ record EyeReport(
             FollowedPieces.NONE,
             false,
             false,
-            KnownDice.NONE);
+            KnownDice.NONE,
+            false,
+            Long.MIN_VALUE);
 
-    EyeReport withLook(Settling next, List<String> troubled, List<SightTrouble> flawed) {
+    EyeReport withLook(Settling next, List<String> troubled, List<SightTrouble> flawed, boolean mirrors) {
         return new EyeReport(
                 next,
                 camera,
@@ -49,7 +55,9 @@ record EyeReport(
                 followed,
                 watched || next.settled().isPresent(),
                 stirred || (watched && stirs(next.stillness().kind())),
-                dice);
+                dice,
+                mirrors,
+                sinceMs);
     }
 
     /** What happened while no picture came is as unknown as what happened before the first. */
@@ -58,7 +66,17 @@ record EyeReport(
             case SILENT, LENT -> false;
             case STARTING, SEEING, BUSY -> true;
         };
-        return new EyeReport(settling, state, troubles, flaws, followed, watched && seeing, stirred && seeing, dice);
+        return new EyeReport(
+                settling,
+                state,
+                troubles,
+                flaws,
+                followed,
+                watched && seeing,
+                stirred && seeing,
+                dice,
+                asLaid,
+                sinceMs);
     }
 
     private static boolean stirs(Stillness.Disturbance kind) {
@@ -69,14 +87,19 @@ record EyeReport(
     }
 
     EyeReport withSettling(Settling next) {
-        return new EyeReport(next, camera, troubles, flaws, followed, watched, stirred, dice);
+        return new EyeReport(next, camera, troubles, flaws, followed, watched, stirred, dice, asLaid, sinceMs);
     }
 
     EyeReport withFollowed(FollowedPieces next) {
-        return new EyeReport(settling, camera, troubles, flaws, next, watched, stirred, dice);
+        return new EyeReport(settling, camera, troubles, flaws, next, watched, stirred, dice, asLaid, sinceMs);
     }
 
     EyeReport withDice(KnownDice next) {
-        return new EyeReport(settling, camera, troubles, flaws, followed, watched, stirred, next);
+        return new EyeReport(settling, camera, troubles, flaws, followed, watched, stirred, next, asLaid, sinceMs);
+    }
+
+    /** Everything was laid without a hand, and lies so from a moment on. */
+    EyeReport laid(Settling next, long fromMs) {
+        return new EyeReport(next, camera, troubles, flaws, FollowedPieces.NONE, watched, stirred, dice, true, fromMs);
     }
 }

@@ -112,8 +112,8 @@ public record Perception<S, A>(
     }
 
     /** Takes what a look says of itself, and what all looks together say. */
-    public Perception<S, A> withLook(Settling next, Observation look) {
-        return withEyeReport(eyeReport.withLook(next, look.troubles(), look.flaws()));
+    public Perception<S, A> withLook(Settling next, Observation look, boolean asLaid) {
+        return withEyeReport(eyeReport.withLook(next, look.troubles(), look.flaws(), asLaid));
     }
 
     public Perception<S, A> withCamera(CameraState state) {
@@ -235,6 +235,36 @@ public record Perception<S, A>(
                 confirms,
                 opponent,
                 nowMs);
+    }
+
+    /**
+     * Everything is laid as the game has it, without a hand: that is known without a look. Looks count again from the moment at which it
+     * lies there.
+     *
+     * @param lies how the table looks then
+     */
+    public Perception<S, A> laid(KnownPlaces lies, Placement picture, long fromMs) {
+        return new Perception<>(
+                eyeReport.laid(settling().touchesForgotten().diceTaken().expecting(picture), fromMs),
+                lies,
+                LastReading.none(),
+                NamedDice.NONE,
+                HeldDice.NONE,
+                Optional.empty(),
+                "",
+                confirms,
+                opponent,
+                nowMs);
+    }
+
+    /** Returns whether the table lies as it was laid without a hand, and no look has told anything else since: nothing need be seen then. */
+    public boolean liesAsLaid() {
+        return eyeReport.asLaid();
+    }
+
+    /** Returns whether a look of that moment shows the table as it lies. */
+    public boolean counts(long takenMs) {
+        return takenMs >= eyeReport.sinceMs();
     }
 
     /** A seat changed what it had declared in secret: nobody may notice, so what the table says of what it sees stays. */

@@ -7,7 +7,9 @@ import umpire.referee.session.choice.Offer;
 import umpire.referee.session.dice.NamedRoll;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
 import umpire.referee.session.prompt.PromptWriter;
+import umpire.referee.session.state.Match;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
@@ -28,6 +30,34 @@ final class OnCommand<S, A> {
         return answer;
     }
 
+    /** Takes what the table threw. A roll that was taken back is not thrown again: it stands. */
+    static <S, A> CommandAnswer throwDice(StepContext<S, A> context, Input.Thrown thrown) {
+        OnCommand<S, A> onCommand = new OnCommand<>(context);
+        return onCommand.playing().orElseGet(() -> onCommand.thrown(thrown));
+    }
+
+    private CommandAnswer thrown(Input.Thrown thrown) {
+        Match<S, A> match = context.match();
+        if (!(match.awaited() instanceof Awaited.Roll roll)) {
+            return CommandAnswer.notDone("Nothing is to be thrown now. " + match.asking());
+        }
+        if (thrown.seat().filter(seat -> !roll.seats().contains(seat)).isPresent()) {
+            return CommandAnswer.notDone("That throw is not yours. " + match.asking());
+        }
+        Parsed<A> made =
+                match.keptRoll().map(Parsed::good).orElseGet(() -> match.game().rolled(match.state(), thrown.dice()));
+        return switch (made) {
+            case Parsed.Good<A> good -> played(good.value());
+            case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
+        };
+    }
+
+    private CommandAnswer played(A roll) {
+        String says = context.game().describe(context.match().state(), roll);
+        context.play(roll);
+        return new CommandAnswer.Done(says);
+    }
+
     private CommandAnswer take(Command command) {
         return switch (command) {
             case Command.Start start -> positions().start(start);
@@ -39,6 +69,8 @@ final class OnCommand<S, A> {
             case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
+            case Command.Throw thrown ->
+                CommandAnswer.notDone("Throw the dice on the table, and draw its cards: the camera reads them.");
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.NameDice named -> playing().orElseGet(() -> new OnNamedDice<>(context).name(named));
             case Command.TakeBack back ->

@@ -30,6 +30,11 @@ public final class OnInput {
             case Input.Ordered ordered -> {
                 return Optional.of(OnCommand.take(context, ordered.command()));
             }
+            case Input.Thrown thrown -> {
+                return Optional.of(OnCommand.throwDice(context, thrown));
+            }
+            case Input.Laid laid -> OnLook.laid(context, laid.nowMs());
+            case Input.Mirrored look -> OnLook.mirror(context, look.observation());
             case Input.BoardSeen seen -> {}
             case Input.Ticked ticked -> {}
         }

@@ -42,13 +42,35 @@ final class OnLook<S, A> {
     }
 
     static <S, A> void take(StepContext<S, A> context, Observation observation) {
+        if (!context.perception().counts(observation.takenMs())) {
+            return;
+        }
         List<Place> before = context.perception().settling().touches();
-        context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation));
+        context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation, false));
         context.perception().settling().settled().ifPresent(look -> follow(context, observation, look));
         if (!context.perception().settling().touches().equals(before)) {
             acknowledge(context);
         }
         new OnLook<>(context).readOn();
+    }
+
+    /** A look at what lies as it was laid: what hands do afterwards is told from it. */
+    static <S, A> void mirror(StepContext<S, A> context, Observation observation) {
+        if (context.perception().counts(observation.takenMs())) {
+            context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation, true));
+            context.perception().settling().settled().ifPresent(look -> follow(context, observation, look));
+            context.perceive(
+                    now -> now.withSettling(now.settling().touchesForgotten().diceTaken())
+                            .withDiceLookedAt());
+        }
+    }
+
+    /** Everything lies as the game has it; a game that always begins alike begins so. */
+    static <S, A> void laid(StepContext<S, A> context, long fromMs) {
+        if (!context.match().started() && !FreeSetUp.due(context.match())) {
+            context.begin();
+        }
+        context.laid(fromMs);
     }
 
     /** Takes which piece stands where from a look that agrees with what many looks say. */
@@ -94,6 +116,9 @@ final class OnLook<S, A> {
     }
 
     private void readOn() {
+        if (context.perception().liesAsLaid()) {
+            return;
+        }
         if (!context.perception().stirred()) {
             // A die that lies there when the table begins to see, at its start, after a power cut, after a camera that
             // sent no pictures, may be of this roll or of an earlier one: nobody saw it thrown.
@@ -253,11 +278,10 @@ final class OnLook<S, A> {
         if (FreeSetUp.due(match)) {
             return;
         }
-        S opening = match.game().opening();
         Layout layout = match.openingLayout();
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
         if (layout.stands(knownPlaces)) {
-            context.setUp(opening, "The table is set up: " + match.game().title() + " begins.");
+            context.begin();
         }
     }
 }

@@ -28,13 +28,20 @@ public final class StepContext<S, A> {
     private Match<S, A> match;
     private Perception<S, A> perception;
     private final SessionSettings settings;
+    private final boolean laysItself;
     private final List<Entry> entries = new ArrayList<>();
     private final List<ChronicleLine> told = new ArrayList<>();
 
-    public StepContext(Match<S, A> match, Perception<S, A> perception, SessionSettings settings) {
+    /**
+     * Begins a step.
+     *
+     * @param laysItself whether the table comes to lie as the game has it without a hand, whatever this step leads to
+     */
+    public StepContext(Match<S, A> match, Perception<S, A> perception, SessionSettings settings, boolean laysItself) {
         this.match = match;
         this.perception = perception;
         this.settings = settings;
+        this.laysItself = laysItself;
     }
 
     public Match<S, A> match() {
@@ -102,7 +109,18 @@ public final class StepContext<S, A> {
         KnownPlaces from = perception.seen(match.index());
         match = match.take(entry);
         entries.add(entry);
-        perceive(now -> now.afterStateChange(from, match.placement()));
+        if (laysItself) {
+            laid(Long.MAX_VALUE);
+        } else {
+            perceive(now -> now.afterStateChange(from, match.placement()));
+        }
+    }
+
+    /** Knows that everything lies as the game has it, and takes looks of that moment and later ones. */
+    void laid(long fromMs) {
+        KnownPlaces unknown = KnownPlaces.unknown(match.index());
+        KnownPlaces lies = match.started() ? match.present().judged().trusting(unknown, unknown) : unknown;
+        perceive(now -> now.laid(lies, match.placement(), fromMs));
     }
 
     /** Plays actions that are known to be legal. */
@@ -206,6 +224,11 @@ public final class StepContext<S, A> {
         Undone undone = Undone.of(game(), match.present(), actions);
         String keeps = undone.rolls() ? " The roll is kept: it counts again when the same roll is due." : "";
         return "Taken back: " + undone.says() + "." + keeps;
+    }
+
+    /** Begins the first game, whose pieces are set up. */
+    void begin() {
+        setUp(game().opening(), "The table is set up: " + game().title() + " begins.");
     }
 
     /** Begins a new game with the pieces that are set up again. */

@@ -47,7 +47,7 @@ class PoorSightTest {
                 .in(List.of(poor));
         Settling settling = Settling.begin(SettlingThresholds.DEFAULT).look(look, 0);
         return Perception.<Outpost.State, Outpost.Action>begin(match.index(), Placement.EMPTY)
-                .withLook(settling, look);
+                .withLook(settling, look, false);
     }
 
     private static Prompt prompt(Prompt.Need need, String says, List<Correction> corrections) {

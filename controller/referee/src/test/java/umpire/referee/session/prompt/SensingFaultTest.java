@@ -41,7 +41,7 @@ class SensingFaultTest {
         return SensingFault.of(
                 match,
                 Perception.<Outpost.State, Outpost.Action>begin(match.index(), Placement.EMPTY)
-                        .withLook(settling, look)
+                        .withLook(settling, look, false)
                         .at(lastedMs));
     }
 

@@ -31,7 +31,7 @@ class EyeReportTest {
                     List.of(),
                     List.of());
             settling = settling.look(observation, nowMs);
-            report = report.withLook(settling, List.of(), List.of());
+            report = report.withLook(settling, List.of(), List.of(), false);
         }
     }
 

@@ -127,6 +127,11 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return faces.stream().anyMatch(face -> face.shows().equals(shows));
     }
 
+    /** Returns which side shows a face, counted from 1; 0 where none does. */
+    public int numberOf(String face) {
+        return 1 + faces.stream().map(Face::shows).toList().indexOf(face);
+    }
+
     /** Returns one of these dice at rest with a face on top, wherever it lies. */
     public DieShown showing(String face) {
         return DieShown.of(kind, name, face);
