@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
-import { drawCount, layers, slots, stacksOf } from "./stacks.js";
+import { alike, arranged, drawCount, isPair, layers, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
@@ -17,6 +17,8 @@ const MARGIN_MM = 6;
 const TOKEN_BOX = 40;
 // A picture leaves a rim of its place, by which it is seen what is asked for there.
 const PICTURED = 0.88;
+// Pictures wider than this in proportion stand above one another.
+const WIDE = 1.5;
 
 /**
  * The printed sheet: areas and roads, in the board's frame.
@@ -160,9 +162,17 @@ export class BoardDrawing {
    * @param {boolean} whole
    */
   show(whole) {
-    this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.game.board);
+    this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.withoutTrays());
     this.svg.setAttribute("viewBox", this.box.join(" "));
     this.rescale();
+  }
+
+  /** A tray in which nothing lies takes nothing of the room: dice are shown beside the board. */
+  withoutTrays() {
+    const { areas } = this.game.board;
+    const taken = new Set(this.standings.map(({ place }) => place));
+    const needed = areas.filter(({ place, tint }) => !/^(dice-)?tray$/.test(tint) || taken.has(place));
+    return needed.length > 0 ? { ...this.game.board, areas: needed } : this.game.board;
   }
 
   /** Measures how large letters must be to be read on this screen. Returns whether that has changed. */
@@ -249,6 +259,15 @@ export class BoardDrawing {
   }
 
   /**
+   * Returns whether a token's picture is so wide that several stand better above one another than side by side.
+   * @param {string} token
+   */
+  isWide(token) {
+    const picture = this.drawings.pictures[token];
+    return picture !== undefined && picture.wideMm > WIDE * picture.highMm;
+  }
+
+  /**
    * A token as large as its room is, or as it is itself if that is less.
    * @param {string} token
    * @param {number} room
@@ -330,9 +349,9 @@ export class BoardDrawing {
     }
     const [x, y] = centre(area.outline);
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
-    const stacks = stacksOf(here);
-    const alone = stacks.length === 1 ? extent(area.outline) : undefined;
-    slots(stacks.length, area.outline).forEach((slot, i) => group.append(this.stack(stacks[i], slot, alone)));
+    const stacks = alike(stacksOf(here));
+    const { places, most } = arranged(stacks, area.outline, (token) => this.isWide(token));
+    places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most)));
     if (marks.some((mark) => mark.kind === "disabled")) {
       const scale = (spread(area.outline) * 0.8) / TOKEN_BOX;
       group.append(
@@ -373,9 +392,6 @@ export class BoardDrawing {
     return group;
   }
 }
-
-/** @param {Told.Standing[]} here */
-const isPair = (here) => here.length === 2 && !here.some(({ covered }) => covered);
 
 /**
  * Where the two of a pair stand, above left and below right of the middle.

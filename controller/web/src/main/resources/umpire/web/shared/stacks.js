@@ -1,5 +1,6 @@
 // Several tokens on one place: beside one another where each stands alone, on one another where they are covered.
 
+import { extent } from "./bodies.js";
 import { draw, spread } from "./svg.js";
 
 // Shares of a place: how large a token is alone, one of two and one of four; and how far from the middle those stand.
@@ -21,6 +22,9 @@ const QUARTERS = [
 // seen.
 const PEEP = 0.075;
 const DEEPEST = 4;
+// Of a place with many corners a row has less than its width.
+const ROW_WIDE = 0.82;
+const ROWS_HIGH = 0.78;
 
 /**
  * Returns the stacks of a place, each from below: what is covered lies under the next token that is not.
@@ -71,6 +75,23 @@ export function slots(count, outline) {
 }
 
 /**
+ * Returns where stacks stand on a place, and how much each may take up where that is not a square.
+ * @param {Told.Standing[][]} stacks
+ * @param {Outline} outline
+ * @param {(token: string) => boolean} isWide whether a token stands better above others than beside them
+ */
+export function arranged(stacks, outline, isWide) {
+  const whole = extent(outline);
+  const count = stacks.length;
+  if (count < 2 || !stacks.every(([{ token }]) => isWide(token))) {
+    return { places: slots(count, outline), most: count === 1 ? whole : undefined };
+  }
+  const most = { wide: whole.wide * ROW_WIDE, high: (whole.high * ROWS_HIGH) / count };
+  const places = stacks.map((_, i) => ({ x: 0, y: (i - (count - 1) / 2) * most.high, room: most.wide }));
+  return { places, most };
+}
+
+/**
  * Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top.
  * @param {Told.Standing[]} stack
  * @param {number} room
@@ -98,7 +119,7 @@ export function drawCount(count, room, lettersMm) {
   });
   text.textContent = String(count);
   const title = draw("title");
-  title.textContent = `${count} on one another`;
+  title.textContent = `${count} here`;
   const width = size * (String(count).length > 1 ? 1.7 : 1.3);
   return draw(
     "g",
@@ -108,3 +129,21 @@ export function drawCount(count, room, lettersMm) {
     text,
   );
 }
+
+/**
+ * Several things alike that stand beside one another are drawn as one large one with their number.
+ * @param {Told.Standing[][]} stacks
+ */
+export function alike(stacks) {
+  /** @type {Map<string, Told.Standing[]>} */
+  const groups = new Map();
+  stacks.forEach((stack, i) => {
+    const kinds = new Set(stack.map(({ token }) => token));
+    const key = kinds.size === 1 ? [...kinds][0] : String(i);
+    groups.set(key, [...(groups.get(key) ?? []), ...stack]);
+  });
+  return [...groups.values()];
+}
+
+/** @param {Told.Standing[]} here */
+export const isPair = (here) => here.length === 2 && alike(stacksOf(here)).length === 2;
