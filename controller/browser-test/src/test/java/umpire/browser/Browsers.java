@@ -38,7 +38,9 @@ final class Browsers implements AutoCloseable {
                 "the game": !["", "Umpire"].includes(text("title")),
                 "what is asked": !/^$|Waiting for the table/.test(text("says")),
                 "the line": text("freshness") !== "" && !text("freshness").includes("Connecting"),
-                ...(there("#score")
+                ...(there("#ways")
+                  ? { "what may be done": there("#ways li") }
+                  : there("#score")
                   ? { "the score": text("score") !== "", "the position": there("#board .standing") }
                   : { "the pieces": there(".piece"), "the dice": there("#dice button") }),
               };

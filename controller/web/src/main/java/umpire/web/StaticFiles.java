@@ -47,6 +47,7 @@ final class StaticFiles {
             display curve display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools view walking world
+            play choosing front orders play seats throwing ways
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
             print print
@@ -54,7 +55,7 @@ final class StaticFiles {
             doctor doctor findings""";
 
     private static final String STYLES =
-            "shared/look shared/help display/display table/table start/start rig/rig why/why print/print doctor/doctor";
+            "shared/look shared/help display/display play/play table/table start/start rig/rig why/why print/print doctor/doctor";
     private static final String ASSETS = "/assets/";
     private static final int NAME_BYTES = 8;
     private static final Pattern SCRIPT_OF_PAGE = Pattern.compile("src=\"" + ASSETS + "([^\"]+)\" type=\"module\"");
@@ -69,6 +70,7 @@ final class StaticFiles {
         lasting.forEach((name, file) -> sheets.put(assets + name, file));
         sheets.put("/favicon.svg", new StaticFile(SVG, own("favicon.svg"), false));
         addPage("/", "display/display.html");
+        addPage("/play", "play/play.html");
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
         addPage("/teach", "rig/teach.html");

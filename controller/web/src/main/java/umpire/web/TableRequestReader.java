@@ -28,14 +28,25 @@ final class TableRequestReader {
         List.of(
                         "accept-draw",
                         "accept-take-back",
+                        "act",
                         "decline-draw",
                         "decline-take-back",
                         "name-dice",
                         "offer-draw",
                         "redo",
-                        "resign")
+                        "resign",
+                        "take-back")
                 .forEach(this::putOfSeat);
-        List.of("choose-game", "go-back", "hint", "lay-out", "lesson", "name-player", "new-game", "seat-opponent")
+        List.of(
+                        "choose-game",
+                        "go-back",
+                        "hint",
+                        "lay-out",
+                        "lesson",
+                        "name-player",
+                        "new-game",
+                        "seat-opponent",
+                        "throw")
                 .forEach(verb -> verbs.put(verb, command(verb)));
         verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
     }

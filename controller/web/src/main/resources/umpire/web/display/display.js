@@ -134,6 +134,8 @@ class Display {
     }
     const config = await fetchConfig();
     find("table-name").textContent = `table ${config.table}`;
+    find("to-play").hidden = !config.virtual;
+    findA("to-play", HTMLAnchorElement).href = `/play${location.hash}`;
     find("to-table").hidden = !config.virtual;
     findA("to-table", HTMLAnchorElement).href = `/table${location.hash}`;
     find("to-rig").hidden = !isOperators();

@@ -6,14 +6,17 @@ import { players } from "../shared/players.js";
 import { unbroken } from "../shared/prompt.js";
 import { find } from "../shared/svg.js";
 
-/** @import { Pointing } from "./pointing.js" */
+/**
+ * The board that steps of the past are shown on.
+ * @typedef {{ recall: (position: Told.Position) => void, present: () => void }} Recalled
+ */
 
 /** Whoever went away from a screen in the past finds the present. */
 const FORGOTTEN_MS = 90_000;
 const REPLAYED_MS = 1_100;
 
 export class History {
-  /** @param {Pointing} pointing */
+  /** @param {Recalled} pointing */
   constructor(pointing) {
     this.pointing = pointing;
     /** @type {Shown.PastStep[]} */

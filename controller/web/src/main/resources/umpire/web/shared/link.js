@@ -84,8 +84,9 @@ export class Link {
       status: undefined,
     });
     const own = this.seat?.name.replaceAll(" ", "-");
+    const secrets = own === "operator" ? "+" : own;
     const more =
-      this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${own}`] : [];
+      this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${secrets}`] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }

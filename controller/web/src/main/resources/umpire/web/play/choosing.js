@@ -1,0 +1,274 @@
+// What the person at the board looks at or has picked up: where it may go, and doing it. One click picks, the next one
+// does; what several actions would answer is listed at that place.
+
+import { drawCue, drawLastMove, drawReach, drawStrikes } from "../shared/cues.js";
+import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
+import { centre, closest, make } from "../shared/svg.js";
+
+/** @import { BoardDrawing } from "../shared/board.js" */
+
+/** A pointer that moved no farther than this was a click. */
+const CLICK_PX = 6;
+
+/**
+ * What the board is told and asked.
+ * @typedef {object} Asked
+ * @property {() => Shown.Watched} said what the table said last
+ * @property {() => Told.Action[]} actions returns what may be done here now
+ * @property {(action: Told.Action) => unknown} act does one of them
+ * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
+ * @property {() => void} changed when something else is picked
+ */
+
+export class Choosing {
+  /** @param {SVGSVGElement} svg @param {HTMLElement} menu @param {Asked} asked */
+  constructor(svg, menu, asked) {
+    this.svg = svg;
+    this.menu = menu;
+    this.asked = asked;
+    /** @type {BoardDrawing | undefined} */
+    this.board = undefined;
+    /** @type {string | undefined} */
+    this.from = undefined;
+    /** @type {{ place: string, x: number, y: number, carried: SVGElement[] } | undefined} */
+    this.drag = undefined;
+    this.recalled = false;
+    svg.addEventListener("pointerdown", (event) => this.pressed(event));
+    svg.addEventListener("pointermove", (event) => this.moved(event));
+    svg.addEventListener("pointerup", (event) => this.released(event));
+    svg.addEventListener("pointercancel", () => this.dropped());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.pick(undefined));
+  }
+
+  /** @param {PointerEvent} event */
+  pressed(event) {
+    const place = placeUnder(event.target);
+    if (!event.isPrimary || event.button !== 0 || this.recalled || place === undefined) {
+      return;
+    }
+    this.drag = { place, x: event.clientX, y: event.clientY, carried: [] };
+  }
+
+  /** @param {PointerEvent} event */
+  moved(event) {
+    const { drag, board } = this;
+    if (!drag || !board) {
+      return;
+    }
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (drag.carried.length === 0) {
+      const begins = Math.hypot(dx, dy) > CLICK_PX && this.begins(drag.place);
+      if (!begins) {
+        return;
+      }
+      this.pick(drag.place);
+      drag.carried = [...board.pieces.children]
+        .filter((one) => one instanceof SVGElement && one.dataset.place === drag.place)
+        .map((one) => /** @type {SVGElement} */ (one));
+      this.svg.setPointerCapture(event.pointerId);
+      this.svg.classList.add("carrying");
+    }
+    const mm = this.mmPerPx();
+    drag.carried.forEach((one) => (one.style.translate = `${dx * mm}px ${dy * mm}px`));
+  }
+
+  /** @param {PointerEvent} event */
+  released(event) {
+    const { drag } = this;
+    this.dropped();
+    if (!drag) {
+      return;
+    }
+    const place = placeAt(event.clientX, event.clientY);
+    if (drag.carried.length === 0) {
+      this.clicked(drag.place);
+    } else if (place !== undefined && place !== drag.place) {
+      this.lead(place, true);
+    }
+  }
+
+  dropped() {
+    this.drag?.carried.forEach((one) => (one.style.translate = ""));
+    this.drag = undefined;
+    this.svg.classList.remove("carrying");
+  }
+
+  mmPerPx() {
+    const [, , wide, high] = this.board?.box ?? [0, 0, 1, 1];
+    const { width, height } = this.svg.getBoundingClientRect();
+    return Math.max(wide / width, high / height);
+  }
+
+  /** @param {string} place */
+  begins(place) {
+    return actionsFrom(this.asked.actions(), place).length > 0;
+  }
+
+  /** @param {string} place */
+  clicked(place) {
+    if (place === this.from) {
+      this.pick(undefined);
+    } else if (this.from === undefined || !this.lead(place, false)) {
+      this.pick(this.begins(place) || this.stands(place) ? place : undefined);
+    }
+  }
+
+  /** @param {string} place */
+  stands(place) {
+    return this.board?.standings.some((one) => (one.place ?? one.name) === place) ?? false;
+  }
+
+  /**
+   * Does what leads from the picked place to another. Returns whether anything does.
+   * @param {string} place
+   * @param {boolean} dragged whether a piece was put there, so that it is told why it may not
+   */
+  lead(place, dragged) {
+    const from = this.from ?? "";
+    const there = this.leading(from, place);
+    if (there.length === 1) {
+      this.pick(undefined);
+      this.asked.act(there[0]);
+    } else if (there.length > 1) {
+      this.offer(place, there);
+    } else if (dragged || !this.begins(place)) {
+      const begun = this.begins(from);
+      this.pick(undefined);
+      if (begun) {
+        this.asked.refused(from, place);
+      }
+    }
+    return there.length > 0 || (!this.begins(place) && this.begins(from));
+  }
+
+  /** @param {string} from @param {string} place */
+  leading(from, place) {
+    return actionsFrom(this.asked.actions(), from).filter((one) => targets([one], from).has(place));
+  }
+
+  /**
+   * Lists at a place what leads there.
+   * @param {string} place
+   * @param {Told.Action[]} actions
+   */
+  offer(place, actions) {
+    const [x, y] = this.onScreen(place);
+    const buttons = actions.map((action) => wayButton(action, () => this.take(action)));
+    this.menu.replaceChildren(...buttons);
+    this.menu.setAttribute("aria-label", this.board?.titleOf(place) ?? place);
+    this.menu.hidden = false;
+    const { width, height } = this.menu.getBoundingClientRect();
+    const stage = /** @type {HTMLElement} */ (this.menu.parentElement).getBoundingClientRect();
+    this.menu.style.left = `${Math.max(4, Math.min(stage.width - width - 4, x - stage.left + 12))}px`;
+    this.menu.style.top = `${Math.max(4, Math.min(stage.height - height - 4, y - stage.top + 12))}px`;
+    buttons[0].focus();
+  }
+
+  /** @param {string} place @returns {[number, number]} */
+  onScreen(place) {
+    const [x, y] = centre(this.board?.outlines.get(place) ?? []);
+    const at = new DOMPoint(x, -y).matrixTransform(this.svg.getScreenCTM() ?? undefined);
+    return [at.x, at.y];
+  }
+
+  /** @param {Told.Action} action */
+  take(action) {
+    this.pick(undefined);
+    this.asked.act(action);
+  }
+
+  /** @param {string | undefined} place */
+  pick(place) {
+    this.menu.hidden = true;
+    if (place !== this.from) {
+      this.from = place;
+      this.show();
+      this.asked.changed();
+    }
+  }
+
+  /** What is picked may not be there any more. */
+  told() {
+    this.menu.hidden = true;
+    if (this.from !== undefined && !this.begins(this.from)) {
+      this.from = undefined;
+    }
+    this.show();
+  }
+
+  /** Shows what may be done from what is picked, or where something may be done at all. */
+  show() {
+    const { board, from } = this;
+    if (!board || this.recalled) {
+      return;
+    }
+    const { prompt, position } = this.asked.said();
+    const actions = this.asked.actions();
+    const asking = prompt.need === "over" ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
+    const origins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
+    const last = (position?.lastPlaces ?? []).filter((place) => board.outlines.has(place));
+    const cues = [
+      ...last.map((place) => ({ place, role: "last-action", step: 0 })),
+      ...(from === undefined ? unpicked(prompt, asking, origins) : []),
+    ];
+    board.under.replaceChildren();
+    board.point([
+      ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
+      ...drawLastMove(position, board.outlines),
+      ...drawStrikes(position?.strikes ?? [], board.outlines, board.shared, board.beside),
+    ]);
+    if (from !== undefined && board.outlines.has(from)) {
+      drawPicked(board, from, actions);
+    }
+  }
+}
+
+/**
+ * What is pointed at while nothing is picked: where something may be done, but in a lesson what it asks for alone.
+ * @param {Told.Prompt} prompt
+ * @param {Told.Cue[]} asking
+ * @param {string[]} origins
+ * @returns {Told.Cue[]}
+ */
+const unpicked = ({ lesson }, asking, origins) =>
+  lesson && asking.length > 0 ? asking : origins.map((place) => ({ place, role: "may-act", step: 0 }));
+
+/**
+ * Draws where what is picked may go, with what would come of it.
+ * @param {BoardDrawing} board
+ * @param {string} from
+ * @param {Told.Action[]} actions
+ */
+function drawPicked(board, from, actions) {
+  const picked = { place: from, role: "touched", step: 0 };
+  board.under.append(...drawCue(board.outlineFor(picked), picked));
+  const begun = actionsFrom(actions, from);
+  for (const [place, kind] of targets(begun, from)) {
+    const outline = board.outlines.get(place);
+    board.over.append(...(outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : []));
+  }
+}
+
+/**
+ * A button that does one action, with what it would come to.
+ * @param {Told.Action} action
+ * @param {() => unknown} take
+ */
+export function wayButton({ says, prospect }, take) {
+  const button = make("button", "way-button", make("b", "", says), ...(prospect ? [make("span", "", prospect)] : []));
+  button.addEventListener("click", take);
+  return button;
+}
+
+/** @param {EventTarget | null} target */
+function placeUnder(target) {
+  return closest(target, "[data-place]")?.dataset.place;
+}
+
+/** @param {number} x @param {number} y */
+function placeAt(x, y) {
+  return document
+    .elementsFromPoint(x, y)
+    .map((element) => placeUnder(element))
+    .find((place) => place !== undefined);
+}

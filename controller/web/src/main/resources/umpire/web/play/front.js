@@ -1,0 +1,147 @@
+// The front door: which games there are, and who is to play them. One click, and the first move is possible.
+
+import { fetchGuides } from "../shared/guide.js";
+import { players } from "../shared/players.js";
+import { make } from "../shared/svg.js";
+
+const LEVELS = [1, 2, 3, 4, 5];
+const LEVEL_AT_FIRST = 2;
+
+/**
+ * What the front door has done.
+ * @typedef {object} Doing
+ * @property {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order
+ * @property {(says: string) => void} refuse says why it was not done
+ * @property {() => string[]} seats returns those of the game on the table
+ */
+
+export class Front {
+  /** @param {HTMLDialogElement} dialog @param {Doing} doing */
+  constructor(dialog, doing) {
+    this.dialog = dialog;
+    this.doing = doing;
+    /** @type {Told.Games} */
+    this.games = { games: [], unfinished: [] };
+    /** @type {Map<string, Shown.GuideLead>} */
+    this.guides = new Map();
+    this.level = LEVEL_AT_FIRST;
+  }
+
+  /** @param {Told.Games} games */
+  told(games) {
+    this.games = games;
+    if (this.dialog.open) {
+      this.show();
+    }
+  }
+
+  async open() {
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+    }
+    this.show();
+    this.guides = await fetchGuides();
+    this.show();
+  }
+
+  show() {
+    const close = make("button", "close", "Back to the board");
+    close.addEventListener("click", () => this.dialog.close());
+    const heading = make("h1", "", "What shall we play?");
+    heading.id = "front-title";
+    const lead = `${this.games.games.length} games. The table knows the rules, throws your dice and can play any side.`;
+    this.dialog.replaceChildren(
+      make("header", "", make("div", "", heading, make("p", "soft", lead)), close),
+      make("ul", "cards", ...this.games.games.map((game) => this.card(game))),
+      ...this.games.unfinished.map((left) => this.left(left)),
+    );
+  }
+
+  /** @param {Told.Choice} game */
+  card(game) {
+    const guide = this.guides.get(game.id);
+    const picture = make("img");
+    picture.alt = "";
+    picture.src = guide?.cover ?? "data:,";
+    const play = this.way("go", "Play the table", () => this.begin(game, this.level));
+    const together = this.way("", "Play together", () => this.begin(game, 0));
+    const learn = this.way("", "Learn it", () => this.learn(game));
+    return make(
+      "li",
+      "card",
+      picture,
+      make("b", "", game.title),
+      make("span", "soft", guide?.facts ?? ""),
+      make("span", "", guide?.lead ?? ""),
+      play,
+      this.levels(),
+      together,
+      learn,
+    );
+  }
+
+  levels() {
+    const levels = LEVELS.map((level) => {
+      const button = make("button", "level", String(level));
+      button.setAttribute("aria-pressed", String(level === this.level));
+      button.setAttribute("aria-label", `Level ${level}`);
+      button.addEventListener("click", () => {
+        this.level = level;
+        this.show();
+      });
+      return button;
+    });
+    return make("div", "levels", make("span", "soft", "Level"), ...levels);
+  }
+
+  /** @param {string} className @param {string} says @param {() => unknown} act */
+  way(className, says, act) {
+    const button = make("button", className, says);
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  /** @param {Told.Unfinished} left */
+  left({ unfinished, title, actionsPlayed, playedAt }) {
+    const told = `${title}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
+    const when = new Date(playedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+    const on = this.way("", "Go on", () => this.done("go-back", { unfinished }));
+    return make("div", "left", make("b", "", "Go on:"), make("span", "", told), make("span", "soft", when), on);
+  }
+
+  /**
+   * Has a game played as it comes out of its box.
+   * @param {Told.Choice} game
+   * @param {number} level how well the table plays all seats but the first; 0 where people play all
+   */
+  async begin(game, level) {
+    if (!(await this.done("choose-game", { game: game.id, answers: [] }))) {
+      return;
+    }
+    const others = level > 0 ? this.doing.seats().slice(1) : [];
+    await Promise.all(others.map((opponent) => this.doing.order("seat-opponent", { opponent, level })));
+    await this.doing.order("lay-out", {});
+  }
+
+  /** @param {Told.Choice} game */
+  async learn(game) {
+    if (await this.done("choose-game", { game: game.id, answers: [] })) {
+      await Promise.all(players.opponents.map(({ seat }) => this.doing.order("seat-opponent", { opponent: seat })));
+      await this.done("lesson", { lesson: "begin" });
+    }
+  }
+
+  /**
+   * Returns whether it was done; then the board is shown.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   */
+  async done(verb, fields) {
+    this.dialog.setAttribute("aria-busy", "true");
+    const { done, says } = await this.doing.order(verb, fields);
+    this.dialog.removeAttribute("aria-busy");
+    this.dialog.close();
+    this.doing.refuse(done ? "" : says);
+    return done;
+  }
+}

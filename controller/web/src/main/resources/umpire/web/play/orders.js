@@ -1,0 +1,123 @@
+// What a person at this page asks of the table, and why it was refused.
+
+import { asPlayer } from "../shared/access.js";
+import { tellHint } from "../shared/advice.js";
+import { ask } from "../shared/asking.js";
+import { cited } from "../shared/chronicle.js";
+import { askAboutGame } from "../shared/contest.js";
+import { players } from "../shared/players.js";
+import { order } from "../shared/remote.js";
+import { find } from "../shared/svg.js";
+
+/** @import { Link } from "../shared/link.js" */
+
+const LEVELS = [1, 2, 3, 4, 5];
+
+export class Orders {
+  /**
+   * @param {() => Link | undefined} link returns the line to the table
+   * @param {() => Shown.Watched} said
+   */
+  constructor(link, said) {
+    this.link = link;
+    this.said = said;
+  }
+
+  /**
+   * Has something done by the table.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   * @returns {Promise<Shown.Answer>}
+   */
+  async order(verb, fields) {
+    const link = this.link();
+    if (link?.seat) {
+      return order(link, verb, fields);
+    }
+    try {
+      const answer = await fetch("/table/act", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...asPlayer() },
+        body: JSON.stringify({ verb, ...fields }),
+      });
+      const told = await answer.json();
+      return { done: answer.ok, says: told.error ?? told.says ?? "", actions: told.actions };
+    } catch {
+      return { done: false, says: "The table does not answer. Is it still running?" };
+    }
+  }
+
+  /**
+   * Shows why something was refused; what was done shows itself.
+   * @param {Promise<Shown.Answer>} answer
+   */
+  async told(answer) {
+    const { done, says } = await answer;
+    this.refuse(done ? "" : says);
+    return done;
+  }
+
+  /** @param {string} says */
+  refuse(says) {
+    find("refused").hidden = says === "";
+    find("refused").textContent = players.says(says);
+  }
+
+  /** @param {string} from @param {string} to */
+  async tellWhyNot(from, to) {
+    try {
+      const answer = await fetch(`/table/why-not?${new URLSearchParams({ from, to })}`, { headers: asPlayer() });
+      const { says, section } = await answer.json();
+      this.refuse(says + (section ? ` (${cited(section)})` : ""));
+    } catch {
+      this.refuse("That is not possible now.");
+    }
+  }
+
+  async hint() {
+    await tellHint(await this.order("hint", {}));
+  }
+
+  /**
+   * Offers what is seldom wanted.
+   * @param {{ games: () => unknown, help: () => unknown }} open
+   */
+  async openMore(open) {
+    const answers = [
+      { says: "Help", go: open.help },
+      { says: "Resign, draw, new game …", go: () => this.askAboutGame(open.games) },
+      { says: "Simulator and camera", go: () => (location.href = `/table${location.hash}`) },
+      { says: "Phones and screens", go: () => (location.href = `/start${location.hash}`) },
+    ];
+    (await ask({ title: "More", answers, no: "Close" }))?.go();
+  }
+
+  /** @param {() => unknown} games */
+  askAboutGame(games) {
+    const { game, score, prompt } = this.said();
+    const people = (game?.seats ?? []).filter((seat) => players.level(seat) === 0);
+    return askAboutGame(people, score, (verb, fields) => this.told(this.order(verb, fields ?? {})), {
+      others: () => void games(),
+      hint: () => this.hint(),
+      redoable: prompt.redoable,
+    });
+  }
+
+  /**
+   * Asks who plays a seat.
+   * @param {string} seat
+   */
+  async askWho(seat) {
+    const level = players.level(seat);
+    const person = { says: "A person", level: 0 };
+    const table = LEVELS.map((one) => ({ says: `The table, level ${one}`, level: one }));
+    const answer = await ask({
+      title: `Who plays ${seat}?`,
+      answers: [person, ...table].filter((one) => one.level !== level),
+    });
+    if (answer) {
+      const { level: wanted } = answer;
+      await this.told(this.order("seat-opponent", { opponent: seat, ...(wanted > 0 ? { level: wanted } : {}) }));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Dice and cards before one's eyes: what the last throw was, tumbling for half a second.
+
+import { dieFace } from "../shared/dice.js";
+import { players } from "../shared/players.js";
+import { unbroken } from "../shared/prompt.js";
+import { make } from "../shared/svg.js";
+
+const TUMBLE_MS = 500;
+
+export class Throwing {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.shown = "";
+  }
+
+  /**
+   * Shows the last throw that the table told.
+   * @param {Told.Event[]} lines
+   */
+  show(lines) {
+    const last = lines.findLast(({ purpose }) => purpose !== undefined);
+    const key = last ? `${last.number} ${last.says}` : "";
+    if (key === this.shown) {
+      return;
+    }
+    this.shown = key;
+    if (!last) {
+      this.element.replaceChildren();
+      return;
+    }
+    const { dice = [], seat = "", purpose = "", says } = last;
+    const faces = dice.length > 0 ? dice.map((die) => dieFace(die)) : [make("span", "card-drawn", says)];
+    const row = make("span", "faces tumbling", ...faces);
+    setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
+    const whose = seat ? `${players.of(seat)}: ` : "";
+    this.element.replaceChildren(row, make("span", "soft", unbroken(whose + purpose)));
+  }
+}
