@@ -1,12 +1,14 @@
 package umpire.mqtt.connection;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import umpire.mqtt.payload.Topics;
 
 /**
  * What must still be said. Putting something in never waits. Of a retained topic only the last message counts; the others
@@ -21,6 +23,10 @@ public final class Outbox {
     private final Set<String> changed = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> moments = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> handedOut = new LinkedHashSet<>();
+    /** How many states go out before a reply does. */
+    private final Map<OutgoingMessage, Long> repliedAfter = new HashMap<>();
+
+    private long statesOut;
     private long bytes;
     private long missed;
     private int turn;
@@ -41,6 +47,9 @@ public final class Outbox {
             putLast(outgoingMessage);
         } else {
             addMoment(outgoingMessage);
+            if (outgoingMessage.suffix().startsWith(Topics.REPLY)) {
+                repliedAfter.put(outgoingMessage, statesOut + changed.size());
+            }
             dropOldest();
         }
         notifyAll();
@@ -77,6 +86,7 @@ public final class Outbox {
     private OutgoingMessage firstMoment() {
         OutgoingMessage first = moments.removeFirst();
         bytes -= first.payload().length;
+        repliedAfter.remove(first);
         return first;
     }
 
@@ -88,7 +98,8 @@ public final class Outbox {
     }
 
     /**
-     * Hands out the next message, moments before states, so that what happened is told before how things stand after it.
+     * Hands out the next message, moments before states, so that what happened is told before how things stand after it. A reply comes after
+     * what it led to: whoever is answered has seen it.
      *
      * @param asTurn what {@link #startOver} returned to the connection that asks
      * @return nothing when there was none within the time, or when another connection's turn has begun
@@ -105,15 +116,21 @@ public final class Outbox {
         if (asTurn != turn) {
             return Optional.empty();
         }
-        Optional<OutgoingMessage> next = moments.isEmpty() ? nextState() : Optional.of(firstMoment());
+        Optional<OutgoingMessage> next = momentIsDue() ? Optional.of(firstMoment()) : nextState();
         next.ifPresent(handedOut::add);
         return next;
+    }
+
+    private boolean momentIsDue() {
+        return !moments.isEmpty()
+                && (changed.isEmpty() || repliedAfter.getOrDefault(moments.getFirst(), 0L) <= statesOut);
     }
 
     private Optional<OutgoingMessage> nextState() {
         if (changed.isEmpty()) {
             return Optional.empty();
         }
+        statesOut++;
         String first = changed.iterator().next();
         changed.remove(first);
         return Optional.ofNullable(states.get(first));

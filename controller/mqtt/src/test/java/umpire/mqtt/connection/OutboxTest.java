@@ -47,6 +47,28 @@ class OutboxTest {
     }
 
     @Test
+    void aReplyComesAfterWhatItLedTo() throws InterruptedException {
+        int turn = outbox.startOver();
+        state("position", "before");
+        moment("moved");
+        state("position", "after");
+        state("legal", "next");
+        outbox.put(outgoing("reply/phone", "done", false));
+        moment("moved again");
+        assertThat(texts(takeAll(turn))).containsExactly("moved", "after", "next", "done", "moved again");
+    }
+
+    @Test
+    void aReplyWaitsForNoMoreThanWasSaidBefore() throws InterruptedException {
+        int turn = outbox.startOver();
+        state("legal", "next");
+        outbox.put(outgoing("reply/phone", "done", false));
+        assertThat(texts(List.of(outbox.take(turn, 0).orElseThrow()))).containsExactly("next");
+        state("light", "a later one");
+        assertThat(texts(takeAll(turn))).containsExactly("done", "a later one");
+    }
+
+    @Test
     void statesGoOutInTheOrderInWhichTheyWereSaidLast() throws InterruptedException {
         int first = outbox.startOver();
         state("position", "of the old game");
