@@ -157,5 +157,5 @@ test("a click on a unit beside the sheet chooses the one thing that may be done 
 });
 
 test("a click on a unit that is to be laid has it laid", () => {
-  assert.equal(tapped({ prompt: { need: "roll" } }).verb, "roll");
+  assert.equal(tapped({ prompt: { need: "lay" } }).verb, "roll");
 });

@@ -114,7 +114,7 @@ enum StripPattern {
         return switch (need) {
             case SET_UP -> SETUP;
             case CHOICE, DRAW, QUESTION, CARRY_OUT, CORRECTION, QUIET, SIGHT -> PLAY;
-            case ROLL, DIE_UNCLEAR -> ROLL;
+            case ROLL, LAY, DIE_UNCLEAR -> ROLL;
             case PAUSED -> PAUSED;
             case OVER -> OVER;
         };

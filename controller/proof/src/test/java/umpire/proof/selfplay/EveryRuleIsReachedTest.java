@@ -34,7 +34,7 @@ class EveryRuleIsReachedTest {
         "ogre-chess,      9, 0 1",
         "ogres-and-elves, 3, 0 1 2 0",
         "ground-force,    2, 0 1",
-        "diceland-ogre,   2, 0 1 2 3 4 0",
+        "diceland-ogre,   3, 0 1 2 3 4 0",
         "die-men,         2, 0 1 2"
     })
     void everyRuleIsSpoken(String name, int games, String forms) throws IOException {

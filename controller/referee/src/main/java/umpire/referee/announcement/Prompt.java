@@ -33,6 +33,8 @@ public record Prompt(
         CHOICE,
         /** Dice. */
         ROLL,
+        /** A die, laid with the side up that its player chooses. */
+        LAY,
         /** A card, laid where it is seen. */
         DRAW,
         /** One of several readings must be named. */

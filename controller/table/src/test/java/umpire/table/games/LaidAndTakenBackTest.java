@@ -32,7 +32,7 @@ class LaidAndTakenBackTest {
         assertThat(table.told()).anyMatch(line -> line.contains("press Undo to turn it over and put it there again."));
         Seat blue = new Seat("Blue");
         table.press(blue, ButtonMeaning.UNDO);
-        assertThat(table.prompt().need()).as(table.prompt().says()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(table.prompt().need()).as(table.prompt().says()).isEqualTo(Prompt.Need.LAY);
         assertThat(table.prompt().says()).contains("Blue: put Blue's Ogre on the table by hand");
     }
 

@@ -72,7 +72,7 @@ export function tapOf(name, { unit, onSheet, thrown, prompt }) {
   if (only && !more) {
     return { verb: "choose", notation: only.notation };
   }
-  return { verb: prompt.need === "roll" && thrown.length === 0 ? "roll" : "nothing" };
+  return { verb: prompt.need === "lay" ? "roll" : "nothing" };
 }
 
 /**

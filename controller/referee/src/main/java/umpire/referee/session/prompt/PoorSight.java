@@ -30,7 +30,7 @@ final class PoorSight {
 
     /** What may be done all the same, by buttons and phones. */
     private static final Set<Prompt.Need> GOES_ON =
-            EnumSet.of(Prompt.Need.CHOICE, Prompt.Need.ROLL, Prompt.Need.DRAW, Prompt.Need.QUESTION);
+            EnumSet.of(Prompt.Need.CHOICE, Prompt.Need.ROLL, Prompt.Need.LAY, Prompt.Need.DRAW, Prompt.Need.QUESTION);
 
     private PoorSight() {}
 

@@ -18,16 +18,17 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
         if (roll.cards()) {
             return draw(roll);
         }
+        Prompt.Need need = roll.laid() ? Prompt.Need.LAY : Prompt.Need.ROLL;
         RollReading<A> rollReading = RollReading.read(match, perception);
         DiceToName toName = DiceToName.of(match, perception);
         if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
-            return seated(Prompt.Need.ROLL, match.asking() + " " + toName.says(perception.namedDice()));
+            return seated(need, match.asking() + " " + toName.says(perception.namedDice()));
         }
         return switch (rollReading) {
             case RollReading.Unclear<A> unclear -> unclear(roll, unclear);
             case RollReading.Fewer<A> fewer ->
                 seated(
-                        Prompt.Need.ROLL,
+                        need,
                         Seat.listed(roll.seats()) + ": " + fewer.says()
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : ".")
                                 + DiceOutOfSight.says(match, perception, roll));
@@ -35,10 +36,8 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             case RollReading.IfConfirmed<A> asked -> inDoubt(roll, asked.says(), asked.at());
             case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
             case RollReading.NoAnswer<A> noAnswer ->
-                seated(
-                        Prompt.Need.ROLL,
-                        match.asking() + lyingThere(roll) + DiceOutOfSight.says(match, perception, roll));
-            case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
+                seated(need, match.asking() + lyingThere(roll) + DiceOutOfSight.says(match, perception, roll));
+            case RollReading.Complete<A> complete -> seated(need, match.asking());
         };
     }
 

@@ -84,10 +84,7 @@ public final class ScatteredThrow {
     private void place(String name, Fighter fighter) {
         double y = setup.scenario() == Scenario.OGRES ? setup.catalogue().ogresApartMm() / 2 : 0;
         double middle = fighter.of(Commander.RED) ? -y : y;
-        Octant top =
-                setup.rulings().ogreBeginsOnAnySide() || !setup.die(name).unit().ogre()
-                        ? Octant.all().get(chance.applyAsInt(Octant.all().size()))
-                        : setup.die(name).unit().strongest().face();
+        Octant top = setup.die(name).unit().strongest().face();
         lying.put(name, die(name, top, jitterMm(), middle + jitterMm()));
     }
 
