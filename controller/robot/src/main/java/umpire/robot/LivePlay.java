@@ -42,7 +42,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final LongSupplier clockMs;
     private final long seed;
     private final Thread thread;
-    private volatile Optional<String> intention = Optional.empty();
 
     /**
      * Prepares the play; {@link #start} sets it going.
@@ -97,11 +96,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
         thread.start();
     }
 
-    /** Returns the action that its hands carry out now, in notation. From any thread. */
-    public Optional<String> intention() {
-        return intention;
-    }
-
     private void playUntilInterrupted() {
         Robot<S, A> robot = robot(seed);
         long games = 0;
@@ -124,7 +118,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 } else {
                     robot.act(bulletin, clockMs.getAsLong());
                 }
-                intention = robot.intention(bulletin.actionsPlayed());
             } catch (InterruptedException e) {
                 return;
             } catch (LawBroken stuck) {

@@ -79,7 +79,7 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 && switch (bulletin.prompt().need()) {
                     case CARRY_OUT -> true;
                     case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
-                    case ROLL, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
+                    case ROLL, LAY, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
                     case SET_UP, SIGHT, QUIET, PAUSED, OVER -> false;
                 };
     }

@@ -1,7 +1,9 @@
 package umpire.robot;
 
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -21,6 +23,9 @@ import umpire.rules.kernel.Seat;
  */
 public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OpponentWithoutHands.class);
+    /** What the table throws, lays or draws for a seat of its own. */
+    private static final Set<Need> AWAITED = EnumSet.of(Need.ROLL, Need.LAY, Need.DRAW);
+
     private static final long STEP_MS = 250;
     private static final long NOTICED_MS = 3_000;
 
@@ -111,7 +116,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private Optional<Command> action(Bulletin bulletin) {
         Need need = bulletin.prompt().need();
         boolean asksAction = need == Need.CHOICE || need == Need.QUESTION;
-        boolean asksThrow = throwing && (need == Need.ROLL || need == Need.DRAW);
+        boolean asksThrow = throwing && AWAITED.contains(need);
         if (!(asksAction || asksThrow) || !opponent.isAsked(bulletin)) {
             return Optional.empty();
         }

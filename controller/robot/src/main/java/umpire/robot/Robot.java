@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.BooleanSupplier;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
@@ -43,11 +42,9 @@ public final class Robot<S, A> {
     private final Hands hands;
     private final SplittableRandom random;
     private final GoingPieces<S> goingPieces;
-    private final BooleanSupplier overtaken;
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
     private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
-    private int intendedAtAction;
     private Optional<Placement> put = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
@@ -59,26 +56,20 @@ public final class Robot<S, A> {
     private int tries;
 
     public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
-        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed, () -> false);
+        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed);
     }
 
-    Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed, BooleanSupplier overtaken) {
+    private Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed) {
         this.game = game;
         this.choice = new ActionChoice<>(game, pick);
         this.hands = hands;
         this.random = new SplittableRandom(seed);
         this.goingPieces = new GoingPieces<>(game);
-        this.overtaken = overtaken;
     }
 
     /** What it wants to happen next, in notation; empty while it only rolls or puts things right. */
     public Optional<String> intention() {
         return intention;
-    }
-
-    /** Returns the same where it thought of it when so many actions had been played. */
-    Optional<String> intention(int actionsPlayed) {
-        return intention.filter(any -> intendedAtAction == actionsPlayed);
     }
 
     /** Does the next thing, if there is one to do. */
@@ -135,7 +126,7 @@ public final class Robot<S, A> {
             case SET_UP -> setUp(nowMs);
             case CARRY_OUT, CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, DRAW, DIE_UNCLEAR -> roll(bulletin, state(bulletin), nowMs);
+            case ROLL, LAY, DRAW, DIE_UNCLEAR -> roll(bulletin, state(bulletin), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }
@@ -262,10 +253,8 @@ public final class Robot<S, A> {
                 .filter(each -> wanted.equals(Optional.of(game.write(each))) && !choice.seemsBack(state, each))
                 .findFirst()
                 .orElseGet(() -> choice.choose(state, random::nextInt));
-        intention = overtaken.getAsBoolean() ? Optional.empty() : Optional.of(game.write(action));
-        intendedAtAction = bulletin.actionsPlayed();
-        answered = intention.isPresent() ? answered : new Object();
-        intention.ifPresent(meant -> make(state, action, bulletin, nowMs));
+        intention = Optional.of(game.write(action));
+        make(state, action, bulletin, nowMs);
     }
 
     /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */

@@ -16,7 +16,6 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
@@ -110,25 +109,6 @@ final class RobotPatienceTest {
             robot.act(setUp, nowMs);
         }
         assertThat(begun).hasSize(2);
-    }
-
-    @Test
-    void whatWasThoughtOfTooLongIsNotDone() {
-        Bulletin chosen = after(setUp, 1);
-        for (boolean overtaken : List.of(false, true)) {
-            begun.clear();
-            Robot<?, ?> robot = thinking(OgreChess.game(), overtaken);
-            for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
-                robot.act(chosen, nowMs);
-            }
-            assertThat(begun).hasSize(overtaken ? 0 : 1);
-            assertThat(robot.intention(1).isPresent()).isEqualTo(!overtaken);
-        }
-    }
-
-    private <S, A> Robot<S, A> thinking(Game<S, A> game, boolean overtaken) {
-        return new Robot<>(
-                game, (state, chance) -> game.actions(state).getFirst(), new SlowHands(), 1, () -> overtaken);
     }
 
     /** What an action leaves to be carried out is asked for a moment later. */

@@ -172,16 +172,6 @@ public final class Successors<S, A> {
         return awaited instanceof Awaited.Roll roll && roll.cards();
     }
 
-    /** Returns how hands carried out the one action that they are known to mean, where a scene looks so and not as before. */
-    public Optional<Explanation<S, A>> intended(A intention, KnownPlaces knownPlaces) {
-        return explanations().stream()
-                .filter(explanation -> explanation.actions().equals(List.of(intention)))
-                .filter(explanation -> explanation.layout().fits(knownPlaces)
-                        && !layout.fits(knownPlaces)
-                        && new LayoutChange(layout, explanation.layout()).isClear(knownPlaces))
-                .findFirst();
-    }
-
     /** Returns the explanation that nothing happened. */
     Explanation<S, A> standstill() {
         return new Explanation<>(0, List.of(), state, layout);

@@ -14,14 +14,12 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.OpponentState;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
-import umpire.rules.kernel.Seat;
 
-/** Where the table plays a seat itself, it allows no taking back unasked, and reports what its hands do. */
+/** Where the table plays a seat itself, it allows no taking back unasked. */
 class OpponentSeatTest {
-    private static final OpponentState BLACK_BY_HAND =
-            new OpponentState(List.of(Outpost.BLACK), true, Optional.empty());
+    private static final OpponentState BLACK = new OpponentState(List.of(Outpost.BLACK));
 
-    private final Desk desk = Desk.begun().opponent(BLACK_BY_HAND).play(MOVED).play(REPLIED);
+    private final Desk desk = Desk.begun().opponent(BLACK).play(MOVED).play(REPLIED);
 
     @Test
     void whoTakesBackTheTablesActionIsAskedWithWhatThatIs() {
@@ -80,82 +78,5 @@ class OpponentSeatTest {
         assertThat(people.journal()).endsWith("2 White asked back");
         assertThat(people.bulletin().requests().takeBack().orElseThrow().asked())
                 .containsExactly(Outpost.BLACK);
-    }
-
-    private static String carriedOut(OpponentState opponent) {
-        Desk acted = Desk.begun().play(MOVED).opponent(opponent);
-        acted.order(new Command.Act(Optional.of(Outpost.WHITE), "hold"));
-        acted.order(new Command.Act(Optional.of(Outpost.BLACK), "a4-b4"));
-        return acted.prompt().says();
-    }
-
-    @Test
-    void theTablesHandsAreReportedAndPeoplesHandsAreAsked() {
-        assertThat(carriedOut(BLACK_BY_HAND)).isEqualTo("The table plays: the Black Rook to b4.");
-        assertThat(carriedOut(new OpponentState(List.of(Outpost.WHITE), true, Optional.empty())))
-                .isEqualTo("The table moves: the Black Rook to b4.");
-        assertThat(carriedOut(new OpponentState(List.of(Outpost.BLACK), false, Optional.empty())))
-                .isEqualTo("Now move the Black Rook from a4 to b4.");
-    }
-
-    /** White moved, and holds its fire: Black's turn, which the table plays. */
-    private static Desk blacksTurn(OpponentState opponent) {
-        Desk turn = Desk.begun().play(MOVED).opponent(opponent);
-        turn.order(new Command.Act(Optional.of(Outpost.WHITE), "hold"));
-        return turn;
-    }
-
-    private static OpponentState playing(Seat seat, String... intention) {
-        return new OpponentState(
-                List.of(seat),
-                true,
-                Optional.of(List.of(intention)).filter(on -> !on.isEmpty()).map(List::getFirst));
-    }
-
-    @Test
-    void theTablesHandPutsTheBoardRightOnItsTurnAndPeopleDoOnTheirs() {
-        String wrong = MOVED.replace("K*..", "k*..");
-        assertThat(blacksTurn(BLACK_BY_HAND)
-                        .play(wrong)
-                        .rest(wrong, 20)
-                        .prompt()
-                        .says())
-                .startsWith("Black's hand puts the board right: ");
-        Desk people = blacksTurn(playing(Outpost.WHITE)).play(wrong).rest(wrong, 20);
-        assertThat(people.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
-        assertThat(people.prompt().says()).doesNotContain("hand");
-    }
-
-    @Test
-    void itsOwnMoveThatIsHalfDoneIsNotAskedOfPeople() {
-        String lifted = MOVED.replace("r..k", "...k");
-        assertThat(blacksTurn(playing(Outpost.BLACK, "a4-b4"))
-                        .hand(lifted, 3)
-                        .rest(lifted, 5)
-                        .prompt()
-                        .says())
-                .isEqualTo("Black's hand moves.");
-        assertThat(blacksTurn(BLACK_BY_HAND)
-                        .hand(lifted, 3)
-                        .rest(lifted, 5)
-                        .prompt()
-                        .says())
-                .as("somebody else lifted it")
-                .startsWith("Black: a move was begun");
-    }
-
-    @Test
-    void whatItsHandRollsIsNotAskedOfPeople() {
-        for (Seat own : List.of(Outpost.WHITE, Outpost.BLACK)) {
-            Desk desk = Desk.at("K..R...r.......k w fire S 0", """
-                    ...k
-                    ....
-                    .*.r
-                    K..R
-                    """).opponent(playing(own));
-            desk.order(new Command.Act(Optional.of(Outpost.WHITE), "d1xd2 full"));
-            assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
-            assertThat(desk.prompt().says().equals("White's hand rolls.")).isEqualTo(own.equals(Outpost.WHITE));
-        }
     }
 }

@@ -68,10 +68,10 @@ class LaidBackTest {
     }
 
     @Test
-    void aLessonThatBeginsWhileItsHandMovesIsLaidAndRestsItsHands() throws Exception {
+    void aLessonThatBeginsAfterTheTablesMoveIsLaidAndRestsItsSeat() throws Exception {
         try (AttendedTable table = begun()) {
             table.ask("seat-opponent", ",\"opponent\":\"White\",\"level\":1");
-            table.until("prompt", prompt -> AttendedTable.asks(prompt, "White's hand moves"));
+            table.until("prompt", prompt -> AttendedTable.asks(prompt, "Black: move a piece."));
             taught(table);
         }
     }

@@ -6,7 +6,6 @@ import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.dice.DisturbedDice;
-import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
@@ -16,7 +15,7 @@ final class CorrectionPrompt {
     private CorrectionPrompt() {}
 
     /** Returns what to move so that the table looks as the game has it; empty when nothing is left to move. */
-    static <S, A> Optional<Prompt> untidy(Match<S, A> match, Reading.Untidy<S, A> untidy, OpponentState opponent) {
+    static <S, A> Optional<Prompt> untidy(Match<S, A> match, Reading.Untidy<S, A> untidy) {
         List<Correction> corrections = untidy.corrections();
         if (corrections.isEmpty()) {
             return Optional.empty();
@@ -27,7 +26,7 @@ final class CorrectionPrompt {
         return Optional.of(
                 untidy.pushed()
                         ? correcting(Prompt.Need.CORRECTION, Optional.empty(), "Fix the board. ", corrections)
-                        : opponent.moves() ? carriedOut(match, opponent, corrections) : carryingOut(corrections));
+                        : carryingOut(corrections));
     }
 
     /** Nobody has erred: a roll, a choice or taking back has moved pieces that hands are yet to move. */
@@ -41,24 +40,6 @@ final class CorrectionPrompt {
                 -1,
                 corrections,
                 CueChooser.correcting(corrections));
-    }
-
-    /** The table's own hands move: nobody else is asked to. */
-    private static <S, A> Prompt carriedOut(Match<S, A> match, OpponentState opponent, List<Correction> corrections) {
-        boolean own =
-                match.present().lastSeat(match.game()).filter(opponent::plays).isPresent();
-        List<Correction> reported = corrections.stream()
-                .map(correction -> Guidance.reported(match.index(), correction))
-                .toList();
-        String says = (own ? "The table plays: " : "The table moves: ") + Guidance.of(reported);
-        return new Prompt(
-                Prompt.Need.CARRY_OUT,
-                Optional.empty(),
-                says,
-                List.of(),
-                -1,
-                reported,
-                CueChooser.correcting(reported));
     }
 
     static Prompt righting(Match<?, ?> match, List<Correction> corrections) {

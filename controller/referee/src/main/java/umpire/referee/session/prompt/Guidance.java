@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.referee.announcement.Correction;
-import umpire.referee.reading.BoardIndex;
 import umpire.rules.kernel.Token;
 
 /** Says what to do first to set the table right, and how much there is to do. */
@@ -13,14 +12,6 @@ final class Guidance {
 
     static String of(List<Correction> corrections) {
         return corrections.isEmpty() ? "" : AlikeSteps.first(corrections).says() + left(corrections);
-    }
-
-    /** Returns a step as it is told of hands that do it by themselves: {@code the Black Infantry to d3.} */
-    static Correction reported(BoardIndex index, Correction step) {
-        String where = step.to()
-                .map(to -> index.isPlace(to) ? " to " + index.titleOf(to) : " to where its outline shows")
-                .orElseGet(() -> " off " + step.from().map(index::titleOf).orElse("the board"));
-        return new Correction(step.token(), step.from(), step.to(), index.withArticle(step.token()) + where + ".");
     }
 
     /** A piece that is lifted and held is put down by a later step: it is one piece, not two. */

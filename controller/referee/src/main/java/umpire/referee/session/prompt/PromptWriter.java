@@ -45,9 +45,7 @@ public final class PromptWriter<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        Prompt then = match.started()
-                ? promptWriter.requested(TableHands.reported(promptWriter.play(), match, perception))
-                : promptWriter.setUp();
+        Prompt then = match.started() ? promptWriter.requested(promptWriter.play()) : promptWriter.setUp();
         if (perception.liesAsLaid()) {
             return then;
         }
@@ -113,7 +111,7 @@ public final class PromptWriter<S, A> {
         }
         return switch (reading) {
             case Reading.Untidy<S, A> untidy ->
-                CorrectionPrompt.untidy(match, untidy, perception.opponent()).orElseGet(this::awaited);
+                CorrectionPrompt.untidy(match, untidy).orElseGet(this::awaited);
             case Reading.Impossible<S, A> impossible -> CorrectionPrompt.impossible(match, impossible);
             case Reading.Righting<S, A> righting -> CorrectionPrompt.righting(match, righting.corrections());
             case Reading.TooMuch<S, A> tooMuch -> CorrectionPrompt.tooMuch(match, tooMuch.corrections());
@@ -129,6 +127,9 @@ public final class PromptWriter<S, A> {
 
     /** Returns what is made of the table before it was looked at again: what it was last known to look like may have to be changed. */
     private Reading<S, A> presumed() {
+        if (perception.liesAsLaid()) {
+            return new Reading.Unchanged<>();
+        }
         List<Correction> corrections =
                 Corrections.toward(match.index(), match.present().judged(), perception.known(), false);
         return corrections.isEmpty() ? new Reading.Unchanged<>() : new Reading.Untidy<>(corrections, false);

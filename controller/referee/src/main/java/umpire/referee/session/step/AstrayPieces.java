@@ -4,7 +4,6 @@ import java.util.List;
 import umpire.referee.announcement.Correction;
 import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Reading;
-import umpire.referee.session.input.OpponentState;
 
 /** Finds the pieces that hands put otherwise than any action leaves them. */
 final class AstrayPieces {
@@ -14,7 +13,7 @@ final class AstrayPieces {
     static <S, A> List<Correction> corrections(StepContext<S, A> context) {
         return context.perception()
                 .reading()
-                .filter(reading -> isWrong(context, reading))
+                .filter(AstrayPieces::isWrong)
                 .map(reading -> Corrections.toward(
                         context.match().index(),
                         context.match().present().judged(),
@@ -23,23 +22,16 @@ final class AstrayPieces {
                 .orElse(List.of());
     }
 
-    private static <S, A> boolean isWrong(StepContext<S, A> context, Reading<S, A> reading) {
+    private static <S, A> boolean isWrong(Reading<S, A> reading) {
         return switch (reading) {
             case Reading.Impossible<S, A> impossible -> true;
             case Reading.TooMuch<S, A> tooMuch -> true;
             case Reading.Righting<S, A> righting -> true;
             case Reading.Untidy<S, A> untidy -> untidy.pushed();
-            case Reading.Begun<S, A> begun -> !isOfTable(context);
+            case Reading.Begun<S, A> begun -> true;
             case Reading.Open<S, A> open ->
                 open.candidates().stream().allMatch(explanation -> explanation.takenBack() == 0);
             default -> false;
         };
-    }
-
-    /** An action that the table's own hands have only begun is not put wrong. */
-    private static boolean isOfTable(StepContext<?, ?> context) {
-        OpponentState opponent = context.perception().opponent();
-        return opponent.withHands()
-                && context.match().asked().filter(opponent::plays).isPresent();
     }
 }
