@@ -46,7 +46,8 @@ final class TableRequestReader {
                         "name-player",
                         "new-game",
                         "seat-opponent",
-                        "throw")
+                        "throw",
+                        "why-not")
                 .forEach(verb -> verbs.put(verb, command(verb)));
         verbs.put("choose", json -> commands.read(json, Command.Choose.class).map(TableRequest.Ask::new));
     }

@@ -9,6 +9,7 @@ import umpire.referee.session.input.Command;
 enum Verb {
     ACT(CommandForm.order(Command.Act.class)),
     THROW(CommandForm.order(Command.Throw.class)),
+    WHY_NOT(CommandForm.order(Command.WhyNot.class)),
     NAME_DICE(CommandForm.order(Command.NameDice.class).usuallyFalse("confirmed")),
     TAKE_BACK(CommandForm.order(Command.TakeBack.class)),
     REDO(CommandForm.order(Command.Redo.class)),

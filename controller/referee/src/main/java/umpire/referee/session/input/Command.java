@@ -2,6 +2,7 @@ package umpire.referee.session.input;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
 /** What someone at a phone or a keyboard asks of the table. Who may ask it was checked before. */
@@ -54,6 +55,18 @@ public sealed interface Command {
         @Override
         public OfSeat by(Seat asking) {
             return new Throw(Optional.of(asking));
+        }
+    }
+
+    /**
+     * Say why what stands on a place may not go to another, or do anything to what is there. Nothing is changed by it.
+     *
+     * @param seat who asks; empty for the operator
+     */
+    record WhyNot(Optional<Seat> seat, Place from, Place to) implements OfSeat {
+        @Override
+        public OfSeat by(Seat asking) {
+            return new WhyNot(Optional.of(asking), from, to);
         }
     }
 

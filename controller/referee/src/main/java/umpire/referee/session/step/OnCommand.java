@@ -31,12 +31,12 @@ final class OnCommand<S, A> {
     }
 
     /** Takes what the table threw. A roll that was taken back is not thrown again: it stands. */
-    static <S, A> CommandAnswer throwDice(StepContext<S, A> context, Input.Thrown thrown) {
+    static <S, A> CommandAnswer throwDice(StepContext<S, A> context, Input.DiceThrown thrown) {
         OnCommand<S, A> onCommand = new OnCommand<>(context);
         return onCommand.playing().orElseGet(() -> onCommand.thrown(thrown));
     }
 
-    private CommandAnswer thrown(Input.Thrown thrown) {
+    private CommandAnswer thrown(Input.DiceThrown thrown) {
         Match<S, A> match = context.match();
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
             return CommandAnswer.notDone("Nothing is to be thrown now. " + match.asking());
@@ -71,6 +71,8 @@ final class OnCommand<S, A> {
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.Throw thrown ->
                 CommandAnswer.notDone("Throw the dice on the table, and draw its cards: the camera reads them.");
+            case Command.WhyNot asked ->
+                playing().orElseGet(() -> new WhyRefused<>(context.match()).of(asked.from(), asked.to()));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.NameDice named -> playing().orElseGet(() -> new OnNamedDice<>(context).name(named));
             case Command.TakeBack back ->

@@ -1,0 +1,88 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.Verdict;
+
+/** Says which rule keeps a piece from going to a place, or from doing anything to what is there. */
+final class WhyRefused<S, A> {
+    private final Match<S, A> match;
+    private final Game<S, A> game;
+    private final S state;
+    private final Placement shown;
+
+    WhyRefused(Match<S, A> match) {
+        this.match = match;
+        this.game = match.game();
+        this.state = match.state();
+        this.shown = game.show(state);
+    }
+
+    CommandAnswer of(Place from, Place to) {
+        if (tokens(from).isEmpty()) {
+            return CommandAnswer.notDone("Nothing stands on " + from + ".");
+        }
+        Stream<A> moved = tokens(to).isEmpty()
+                ? moved(List.of(from), to).stream()
+                : Stream.of(Stream.of(from, to).sorted().toList(), List.of(from))
+                        .flatMap(emptied -> moved(emptied, to).stream());
+        Stream<A> touched = touched(from, to).stream();
+        return (namesByTouch(from) ? Stream.concat(touched, moved) : Stream.concat(moved, touched))
+                .flatMap(action -> refusal(action).stream())
+                .findFirst()
+                .<CommandAnswer>map(refused -> new CommandAnswer.Done(refused.quoted()))
+                .orElseGet(() -> CommandAnswer.notDone("That is no move. " + match.asking()));
+    }
+
+    private boolean namesByTouch(Place place) {
+        return game.actions(state).stream()
+                .anyMatch(action -> game.touches(state, action).contains(place));
+    }
+
+    private Optional<A> touched(Place from, Place to) {
+        List<TouchedTokens> both = Stream.of(from, to)
+                .filter(place -> !tokens(place).isEmpty())
+                .map(place -> new TouchedTokens(place, tokens(place)))
+                .toList();
+        return game.meantByTouch(state, both);
+    }
+
+    /** Returns what was meant by taking all that stands on a place to another one. */
+    private Optional<A> moved(List<Place> emptied, Place to) {
+        List<Standing> seen = shown.standings().stream()
+                .flatMap(standing -> emptied.contains(place(standing)) ? arrived(standing, to) : Stream.of(standing))
+                .toList();
+        return game.attempt(state, emptied, List.of(to), new Placement(seen));
+    }
+
+    /** What a piece takes is gone. */
+    private static Stream<Standing> arrived(Standing standing, Place to) {
+        return place(standing).equals(to) ? Stream.of() : Stream.of(Standing.on(to, standing.token()));
+    }
+
+    private List<Token> tokens(Place place) {
+        return shown.standings().stream()
+                .filter(standing -> place(standing).equals(place) && !standing.covered())
+                .map(Standing::token)
+                .toList();
+    }
+
+    private static Place place(Standing standing) {
+        return standing.spot().place();
+    }
+
+    private Optional<Verdict.Refused<S, A>> refusal(A action) {
+        return game.judge(state, action) instanceof Verdict.Refused<S, A> refused
+                ? Optional.of(refused)
+                : Optional.empty();
+    }
+}

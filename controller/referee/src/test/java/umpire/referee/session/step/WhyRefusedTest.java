@@ -1,0 +1,49 @@
+package umpire.referee.session.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Place;
+
+/** A person who may not do something is told by which rule, and nothing is changed by asking. */
+class WhyRefusedTest {
+    private static CommandAnswer whyNot(Desk desk, String from, String to) {
+        return desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place(from), new Place(to)));
+    }
+
+    @Test
+    void aMoveThatIsTooFarIsRefusedByItsRule() {
+        Desk desk = new Desk().laid();
+        assertThat(whyNot(desk, "a1", "c1"))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.Done.class,
+                        told -> assertThat(told.says())
+                                .contains("a1")
+                                .endsWith("(" + Outpost.Law.REACH.section() + ")"));
+        assertThat(desk.journal()).containsExactly("set-up");
+    }
+
+    @Test
+    void aPieceOfAnothersIsCalledThat() {
+        Desk desk = new Desk().laid();
+        assertThat(whyNot(desk, "d4", "d3"))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.Done.class,
+                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.section() + ")"));
+    }
+
+    @Test
+    void anEmptyPlaceIsCalledThat() {
+        assertThat(whyNot(new Desk().laid(), "c3", "c4")).isEqualTo(CommandAnswer.notDone("Nothing stands on c3."));
+    }
+
+    @Test
+    void aMoveThatIsAllowedIsNotRefused() {
+        assertThat(whyNot(new Desk().laid(), "a1", "a2")).isInstanceOf(CommandAnswer.NotDone.class);
+    }
+}
