@@ -3,10 +3,11 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
-import { alike, arranged, drawCount, isPair, layers, stacksOf } from "./stacks.js";
+import { alike, arranged, corners, drawCount, isPair, layers, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
+import { drawnIn, glide } from "./gliding.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { pieceLook } from "./seats.js";
@@ -129,6 +130,7 @@ export class BoardDrawing {
     this.ground = draw("g");
     this.under = draw("g");
     this.pieces = draw("g");
+    this.leaving = draw("g", { class: "signs" });
     this.over = draw("g", { class: "signs" });
     this.badges = draw("g", { class: "signs" });
     this.top = draw("g", { class: "signs" });
@@ -140,6 +142,7 @@ export class BoardDrawing {
       drawSheet(game.board),
       this.under,
       this.pieces,
+      this.leaving,
       this.over,
       this.names.group,
       this.badges,
@@ -230,6 +233,7 @@ export class BoardDrawing {
     this.lie = new Map(lyingOf(standings).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
+    const before = drawnIn(this.pieces);
     this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
     lyingOf(standings).forEach((one) => one.place === undefined && this.pieces.append(this.lying(one)));
@@ -247,6 +251,7 @@ export class BoardDrawing {
         ),
       );
     }
+    glide(before, this.pieces, this.leaving);
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
@@ -391,19 +396,6 @@ export class BoardDrawing {
     }
     return group;
   }
-}
-
-/**
- * Where the two of a pair stand, above left and below right of the middle.
- * @param {Outline} outline
- * @returns {Outline}
- */
-function corners(outline) {
-  const [x, y] = centre(outline);
-  return [
-    [x - 1, y + 1],
-    [x + 1, y - 1],
-  ];
 }
 
 function hatching() {

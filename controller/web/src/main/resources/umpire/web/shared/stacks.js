@@ -1,7 +1,7 @@
 // Several tokens on one place: beside one another where each stands alone, on one another where they are covered.
 
 import { extent } from "./bodies.js";
-import { draw, spread } from "./svg.js";
+import { centre, draw, spread } from "./svg.js";
 
 // Shares of a place: how large a token is alone, one of two and one of four; and how far from the middle those stand.
 const ALONE = 0.8;
@@ -147,3 +147,16 @@ export function alike(stacks) {
 
 /** @param {Told.Standing[]} here */
 export const isPair = (here) => here.length === 2 && alike(stacksOf(here)).length === 2;
+
+/**
+ * Where the two of a pair stand, above left and below right of the middle.
+ * @param {Outline} outline
+ * @returns {Outline}
+ */
+export function corners(outline) {
+  const [x, y] = centre(outline);
+  return [
+    [x - 1, y + 1],
+    [x + 1, y - 1],
+  ];
+}
