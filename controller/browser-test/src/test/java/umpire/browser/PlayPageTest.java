@@ -5,7 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +23,9 @@ import umpire.table.wiring.RunningTable;
 /** People play on the page /play, at a table whose camera sees nothing: what they choose is played as it is. */
 @Timeout(300)
 class PlayPageTest extends OneBrowserTest {
-    private static final int STEPS = 10;
+    private static final int STEPS = 12;
+    private static final int WHOLE_GAME = 1_500;
+    private static final int GAMES = 4;
 
     @TempDir
     private Path folder;
@@ -25,21 +34,20 @@ class PlayPageTest extends OneBrowserTest {
         return page.locator(".card").filter(new Locator.FilterOptions().setHasText(game));
     }
 
-    private static Locator way(Page page) {
-        return page.locator("#throw:visible, #ways .way-button:not(.quiet):visible, #done:visible")
-                .first();
+    /** Clicks whatever is offered, and returns what came of it. */
+    private static Map<?, ?> clicking(Page page, int seed, int steps) throws IOException {
+        try (InputStream script =
+                Objects.requireNonNull(PlayPageTest.class.getResourceAsStream("clicking.js"), "the script")) {
+            String clicks = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+            return (Map<?, ?>) page.evaluate(clicks, Map.of("seed", seed, "steps", steps));
+        }
     }
 
-    /** Does what stands first, or chooses a piece and then what stands first for it. */
-    private static void play(Page page) {
-        String before = page.locator("#events").textContent();
-        way(page).click();
-        if (page.locator("#ways-title").isVisible()) {
-            way(page).click();
-        }
-        assertThat(page.locator("body:not([aria-busy])")).isAttached();
-        assertThat(page.locator("#events")).not().hasText(before);
-        assertThat(page.locator("#refused")).isHidden();
+    private Page begun(RunningTable table, String game, String who, int width, int height) {
+        Page page = browsers.open(RealTable.operators(table, "play"), width, height);
+        card(page, game).getByText(who).click();
+        assertThat(page.locator("#front")).isHidden();
+        return page;
     }
 
     @ParameterizedTest
@@ -52,13 +60,35 @@ class PlayPageTest extends OneBrowserTest {
     })
     void aGameIsBegunAtTheFrontDoorAndPlayedByClicks(String game, String who) throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
-                Page page = browsers.open(RealTable.operators(table, "/play"), 1280, 720)) {
-            card(page, game).getByText(who).click();
-            assertThat(page.locator("#front")).isHidden();
-            for (int step = 0; step < STEPS; step++) {
-                play(page);
-            }
+                Page page = begun(table, game, who, 1280, 720)) {
+            Map<?, ?> came = clicking(page, 7, STEPS);
+            assertThat((List<?>) came.get("troubles")).isEmpty();
+            assertThat(came.get("steps")).isEqualTo(STEPS);
             assertThat(Accessibility.troubles(page)).isEmpty();
+        }
+    }
+
+    /** Every mark is accepted or leads on, until the game is over. */
+    @Tag("long")
+    @Timeout(1_800)
+    @ParameterizedTest
+    @CsvSource({
+        "Ogre Chess, Play together",
+        "Ogres & Elves, Play together",
+        "Ground Force, Play together",
+        "Diceland, Play together",
+        "'Die, Men!', Play the table"
+    })
+    void wholeGamesAreClickedToTheirEnd(String game, String who) throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = begun(table, game, who, 1280, 720)) {
+            for (int seed = 0; seed < GAMES; seed++) {
+                Map<?, ?> came = clicking(page, seed, WHOLE_GAME);
+                assertThat((List<?>) came.get("troubles")).as("game %d", seed).isEmpty();
+                if (Boolean.TRUE.equals(came.get("over"))) {
+                    page.getByText("Play again").click();
+                }
+            }
         }
     }
 
@@ -66,13 +96,26 @@ class PlayPageTest extends OneBrowserTest {
     @Test
     void aClickPicksAndTheNextOneDoes() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
-                Page page = browsers.open(RealTable.operators(table, "/play"), 1280, 720)) {
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
             page.locator("#board .standing[data-place=e2]").click();
             assertThat(page.locator("#ways-title")).containsText("e2");
             page.locator("#board .area[data-place=e3]").click();
             assertThat(page.locator("#board .standing[data-place=e3]")).isAttached();
             assertThat(page.locator("#board .standing[data-place=e2]")).not().isAttached();
+        }
+    }
+
+    /** A piece that is put where it may not go is where it was, and the rule is told. */
+    @Test
+    void whatIsIllegalIsToldWithItsSection() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator("#front .close").click();
+            page.locator("#board .standing[data-place=e2]").click();
+            page.locator("#board .area[data-place=e6]").click();
+            assertThat(page.locator("#refused")).containsText("(2.");
+            assertThat(page.locator("#board .standing[data-place=e2]")).isAttached();
         }
     }
 }

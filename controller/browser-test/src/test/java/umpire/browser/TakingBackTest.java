@@ -56,6 +56,13 @@ class TakingBackTest extends OneBrowserTest {
                 .click();
     }
 
+    private void stands(String piece) {
+        Pattern named = Pattern.compile("^" + piece);
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(named))
+                        .first())
+                .isAttached();
+    }
+
     private void says(String words) {
         assertThat(page.locator("#says")).containsText(words);
     }
@@ -69,7 +76,8 @@ class TakingBackTest extends OneBrowserTest {
     @Test
     void ownsActionIsTakenBackUnaskedAndDoneAgain() throws Exception {
         press("^Black undo$");
-        says("Now move the Black Infantry from d6 to d7.");
+        says("Black: move a piece");
+        stands("Black Infantry on d7");
         assertThat(kept()).endsWith(Entry.EntryKind.TAKEN_BACK);
         page.keyboard().press("g");
         press("^Black: do again what was taken back \\(1\\)$");
@@ -87,6 +95,7 @@ class TakingBackTest extends OneBrowserTest {
         assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
         press("^White undo$");
         press("^Black allows it$");
-        says("(2 pieces to place.)");
+        stands("White Infantry on e2");
+        says("White: move a piece");
     }
 }

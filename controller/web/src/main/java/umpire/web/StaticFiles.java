@@ -42,12 +42,12 @@ final class StaticFiles {
     /** Each line a room: what only one page needs is in its room, what several need is shared. */
     private static final String SCRIPTS = """
             shared access advice age asking badges board bodies chronicle closeup contest cues danger dice drawings facing failure fetching
-            shared freshness gamequestions games gamewords guide help holdings icons invitations legend lesson link lying messages
-            shared moment names naming notes players prompt reach remote seats stacks svg tilt tokens troubles victory whoplays
+            shared freshness gamequestions games gamewords gliding guide help holdings icons invitations legend lesson link lying messages
+            shared moment names naming notes nothingsaid players prompt reach remote seats stacks svg tilt tokens troubles victory whoplays
             display curve display facts history own pointing pools scores seated speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools view walking world
-            play choosing front orders play seats throwing ways
+            play allowed asking bar besides choosing front orders play seats throwing ways zoom
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start
             print print

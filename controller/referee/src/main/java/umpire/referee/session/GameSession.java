@@ -109,7 +109,7 @@ public final class GameSession<S, A> {
                     new GameSession<>(match, perception.at(input.nowMs()), settings, other.next(), laysItself);
             return new StepResult<>(same, List.of(), other.told(), other.answer(), false, other.wanted());
         }
-        boolean lays = laysItself || input instanceof Input.Laid;
+        boolean lays = laysItself || input instanceof Input.SelfLaid;
         StepContext<S, A> context = new StepContext<>(
                 match, perception.at(input.nowMs()), settings, lays && !(input instanceof Input.Looked));
         Optional<CommandAnswer> answer = OnInput.take(context, input);

@@ -276,13 +276,13 @@ public final class Desk {
 
     /** Everything was laid as the game has it, without a hand. */
     public Desk laid() {
-        take(new Input.Laid(nowMs));
+        take(new Input.SelfLaid(nowMs));
         return this;
     }
 
     /** The table throws a die for a seat. */
     public CommandAnswer thrown(Seat seat, int face) {
-        return take(new Input.Thrown(Optional.of(seat), List.of(DieShown.of("d6", "" + face)), nowMs))
+        return take(new Input.DiceThrown(Optional.of(seat), List.of(DieShown.of("d6", "" + face)), nowMs))
                 .answer()
                 .orElseThrow();
     }

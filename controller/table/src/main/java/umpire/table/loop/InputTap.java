@@ -9,18 +9,19 @@ import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 
 /** Hands all that comes in to a recorder, until that fails: it is for those who mend the program, and no reason to stop a game. */
-final class InputTap {
+public final class InputTap {
     private static final Logger LOG = LoggerFactory.getLogger(InputTap.class);
 
     private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
     private volatile BiConsumer<Input, List<Entry>> follower = (input, entries) -> {};
 
-    void to(BiConsumer<Input, List<Entry>> wanted) {
+    /** Has what comes in written down. */
+    public void to(BiConsumer<Input, List<Entry>> wanted) {
         recorder = wanted;
     }
 
     /** Has another part of the table follow what comes in, which never ends. */
-    void followedBy(BiConsumer<Input, List<Entry>> part) {
+    public void followedBy(BiConsumer<Input, List<Entry>> part) {
         follower = part;
     }
 

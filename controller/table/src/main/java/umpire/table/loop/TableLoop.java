@@ -3,7 +3,6 @@ package umpire.table.loop;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -18,7 +17,6 @@ import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
-import umpire.referee.session.record.Entry;
 
 /** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {
@@ -69,14 +67,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
         this.thread = new Thread(() -> turnUntilClosed(false), "table");
     }
 
-    /** Has every input and the durable entries it led to written down, on the table's thread. Set before the start. */
-    public void recordTo(BiConsumer<Input, List<Entry>> recorder) {
-        tap.to(recorder);
-    }
-
-    /** Tells a part of the table of every input, and of the durable entries it led to, on the table's thread. Set before the start. */
-    public void follow(BiConsumer<Input, List<Entry>> part) {
-        tap.followedBy(part);
+    /** Returns what hears every input and the durable entries it led to, on the table's thread. Set before the start. */
+    public InputTap tap() {
+        return tap;
     }
 
     /** Has each turn ask how the camera is and which seats the table plays, and the table told when that changes. Set before the start. */

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
@@ -23,7 +22,6 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
-import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
@@ -40,7 +38,6 @@ import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
-import umpire.table.pump.PartStatus;
 import umpire.vision.observe.ExplainedLook;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
@@ -61,10 +58,8 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private final TableLoop<S, A> loop;
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualGame<S, A>> virtual;
-    private final MirroredLooks mirrored = new MirroredLooks();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private volatile Optional<PointedAction> pointed = Optional.empty();
-    private volatile Supplier<Optional<String>> intention = Optional::empty;
 
     /**
      * Sits down; {@link #start} sets it going.
@@ -93,7 +88,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         this.virtual = around.virtual()
                 .map(side -> new VirtualGame<>(around, side, game, loop, seatAssignment, laid, otherBoards));
         virtual.ifPresent(virtualLaying::layBy);
-        loop.follow(virtualLaying::took);
+        loop.tap().followedBy(virtualLaying::took);
     }
 
     private Map<String, Board> otherBoards() {
@@ -110,9 +105,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return rests
                 ? OpponentState.NONE
                 : new OpponentState(
-                        List.copyOf(around.opponents().of(game.seats()).keySet()),
-                        virtual.isPresent(),
-                        intention.get());
+                        List.copyOf(around.opponents().of(game.seats()).keySet()));
     }
 
     /** Returns the same game as the journal has it, to go on after it was closed. */
@@ -126,7 +119,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
             Recorder recorder = new Recorder(
                     RecordingFile.nextAfter(around.settings().files().record().get(), number), header, recorded());
             open.push(recorder);
-            loop.recordTo(recorder::took);
+            loop.tap().to(recorder::took);
         }
     }
 
@@ -139,7 +132,6 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         if (virtual.isPresent() && laid.isEmpty()) {
             LivePlay<S, A> hands = virtual.get().robot();
             open.push(hands);
-            intention = hands::intention;
             hands.start();
         } else {
             OpponentWithoutHands<S, A> opponent = new OpponentWithoutHands<>(
@@ -185,11 +177,6 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }
 
-    /** Returns whether the camera reads what a virtual table laid itself. */
-    PartStatus reading() {
-        return mirrored.status();
-    }
-
     /** Returns what the strip is to show. */
     LightPump.Lit lit() {
         Bulletin said = loop.bulletin();
@@ -224,14 +211,8 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         look.otherBoard()
                 .ifPresent(board ->
                         loop.post(new Input.BoardSeen(board, !look.observation().moving(), takenMs)));
-        boolean known = virtual.filter(VirtualGame::liesAsLaid).isPresent();
-        if (known) {
-            mirrored.compare(look.observation(), loop.bulletin().view().placement());
-        } else {
-            mirrored.forget();
-        }
-        Input seen =
-                known ? new Input.Mirrored(look.observation(), takenMs) : new Input.Looked(look.observation(), takenMs);
+        Input seen = virtual.map(game -> game.seen(look.observation()))
+                .orElseGet(() -> new Input.Looked(look.observation(), takenMs));
         if (loop.post(seen)) {
             around.looked().accept(look);
         }
@@ -244,26 +225,15 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         loop.post(
-                chanced(input),
+                virtual.map(game -> game.chanced(input)).orElse(input),
                 cause,
                 virtual.map(game -> game.arranging(input, reply)).orElse(reply));
-    }
-
-    /** Returns the same input; of a throw of the table's own, what was thrown. */
-    private Input chanced(Input input) {
-        return input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked
-                ? virtual.filter(VirtualGame::laysAll)
-                        .<Input>map(game -> game.thrown(asked.seat()))
-                        .orElse(input)
-                : input;
     }
 
     /** Sits down where the journal left off, after a bug; a virtual table lies so still. */
     private GameSession<S, A> revived() {
         GameSession<S, A> kept = GameSession.resume(game, recorded(), header.settings());
-        boolean lies =
-                !recorded().isEmpty() && virtual.filter(VirtualGame::laysAll).isPresent();
-        return lies ? kept.step(new Input.Laid(around.clockMs().getAsLong())).next() : kept;
+        return virtual.map(game -> game.lying(kept)).orElse(kept);
     }
 
     /** Returns what the table would play for a seat, or for whoever is to act. Takes seconds. */

@@ -7,7 +7,7 @@ import umpire.web.WebServer;
  * Where a running table is found.
  *
  * @param pages the address of its pages on this machine
- * @param first the page to open first: {@code table} for the virtual table, empty for the display
+ * @param first the page to open first: {@code play} at a virtual table, empty for the display
  * @param network the address of its pages for other machines, where there is one
  * @param operator what makes a browser the operator's when it stands behind the address of a page: {@code #key=…}, good as long as
  *     this table runs

@@ -56,8 +56,6 @@ import umpire.web.WebServer;
  */
 final class TableParts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableParts.class);
-    /** So long people need to follow what the table plays. */
-    private static final int FOLLOWED_MS = 700;
 
     private final RunSettings settings;
     private final ListeningPorts ports;
@@ -140,9 +138,6 @@ final class TableParts implements AutoCloseable {
 
     private VirtualSide virtualSide(VirtualStage stage) {
         RobotSwitch robot = new RobotSwitch(settings.play().opponent().isPresent());
-        if (settings.play().robotSeed().isEmpty()) {
-            robot.rest(FOLLOWED_MS);
-        }
         return new VirtualSide(stage, buttons, others.broken(), robot, light::shown, camera::picture);
     }
 
@@ -206,7 +201,7 @@ final class TableParts implements AutoCloseable {
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons, hints)).start();
         }
-        addresses = new TableAddresses(web, virtual ? "table" : "");
+        addresses = new TableAddresses(web, virtual ? "play" : "");
         service.ready(inPlay.now().game().title() + ", pages at " + addresses.table());
     }
 
@@ -227,7 +222,7 @@ final class TableParts implements AutoCloseable {
                 this::journalPart));
         parts.addAll(others.statuses());
         if (rig.devices().tableIsVirtual()) {
-            parts.add(() -> inPlay.now().reading());
+            parts.add(() -> inPlay.now().virtual().orElseThrow().reading());
         }
         return new MqttSpeaker.Sources(link, camera, parts, light::shown);
     }

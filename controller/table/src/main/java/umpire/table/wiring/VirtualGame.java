@@ -8,6 +8,9 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
+import umpire.referee.observation.Observation;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.DiceThrow;
@@ -18,8 +21,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
+import umpire.table.pump.PartStatus;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinCamera;
@@ -28,8 +31,10 @@ import umpire.vision.twin.VirtualTable;
 import umpire.web.VirtualTableApi;
 
 /** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
-final class VirtualGame<S, A> implements VirtualLaying.Layer {
+final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
+    /** So long people need to follow what the table plays. */
+    private static final int FOLLOWED_MS = 700;
 
     private final Rig rig;
     private final Game<S, A> game;
@@ -45,6 +50,7 @@ final class VirtualGame<S, A> implements VirtualLaying.Layer {
     private final VirtualTableWiring<S, A> wiring;
     private final VirtualTableApi api;
     private final SecureRandom random = new SecureRandom();
+    private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
 
     /**
@@ -69,6 +75,9 @@ final class VirtualGame<S, A> implements VirtualLaying.Layer {
         this.clockMs = around.clockMs();
         this.opponents = around.opponents();
         this.robotSeed = around.settings().play().robotSeed();
+        if (robotSeed.isEmpty()) {
+            side.robot().rest(FOLLOWED_MS);
+        }
         this.handsSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
         this.shelf = new BoardShelf(otherBoards);
         this.table = BoxOnTable.of(rig, game, laid, SEED, handsSeed, clockMs.getAsLong());
@@ -102,7 +111,7 @@ final class VirtualGame<S, A> implements VirtualLaying.Layer {
         table.arrange(placement, nowMs, nowMs);
         if (laysAll()) {
             laidAs = table.changes();
-            loop.post(new Input.Laid(clockMs.getAsLong()));
+            loop.post(new Input.SelfLaid(clockMs.getAsLong()));
         }
     }
 
@@ -120,15 +129,41 @@ final class VirtualGame<S, A> implements VirtualLaying.Layer {
         return robotSeed.isEmpty();
     }
 
-    /** Returns whether the table lies as it was laid, and no hand did anything since. */
-    boolean liesAsLaid() {
-        return laysAll() && table.changes() == laidAs;
+    /** Returns what a look is to the session: of a table that lies as it was laid and that no hand touched since, how it looks at rest. */
+    Input seen(Observation look) {
+        boolean known = laysAll() && table.changes() == laidAs;
+        if (!known) {
+            mirrored.forget();
+            return new Input.Looked(look, look.takenMs());
+        }
+        mirrored.compare(look, loop.bulletin().view().placement());
+        return new Input.Mirrored(look, look.takenMs());
     }
 
-    /** Throws what the table awaits, or draws it: each side as likely as any other, and foreseen by nobody. */
-    Input.Thrown thrown(Optional<Seat> seat) {
+    /** Returns whether the camera reads what was laid. */
+    PartStatus reading() {
+        return mirrored.status();
+    }
+
+    /** Returns the same session, where it has begun as one of a table that lies as the game has it. */
+    GameSession<S, A> lying(GameSession<S, A> kept) {
+        return laysAll() && kept.bulletin().actionsPlayed() > 0
+                ? kept.step(new Input.SelfLaid(clockMs.getAsLong())).next()
+                : kept;
+    }
+
+    /**
+     * Returns the same input; where the table is to throw what it awaits, or to draw it, what was thrown: each side as likely as any other, and
+     * foreseen by nobody.
+     */
+    Input chanced(Input input) {
+        if (!laysAll()
+                || !(input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked)) {
+            return input;
+        }
         S state = game.readPosition(loop.bulletin().position()).orThrow();
-        return new Input.Thrown(seat, game.chanced(state, game.dice(), random::nextInt), clockMs.getAsLong());
+        return new Input.DiceThrown(
+                asked.seat(), game.chanced(state, game.dice(), random::nextInt), clockMs.getAsLong());
     }
 
     /** Points a camera at the virtual table. */

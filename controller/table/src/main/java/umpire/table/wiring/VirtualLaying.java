@@ -22,15 +22,15 @@ import umpire.table.loop.AnnouncementListener;
  */
 final class VirtualLaying implements AnnouncementListener {
     private final AnnouncementListener then;
-    private Layer layer = Layer.NONE;
+    private TableLayer layer = TableLayer.NONE;
     private final List<List<DieShown>> thrown = new ArrayList<>();
     private Optional<Awaited.Roll> roll = Optional.empty();
     private boolean due;
 
     /** Puts the things of a virtual table, as by hands that need no time. */
-    interface Layer {
+    interface TableLayer {
         /** That of a real table. */
-        Layer NONE = new Layer() {
+        TableLayer NONE = new TableLayer() {
             @Override
             public void lay(Placement placement) {}
 
@@ -58,7 +58,7 @@ final class VirtualLaying implements AnnouncementListener {
     }
 
     /** Says who lays it. Set before the table's thread begins. */
-    void layBy(Layer virtual) {
+    void layBy(TableLayer virtual) {
         layer = virtual;
     }
 
@@ -66,7 +66,7 @@ final class VirtualLaying implements AnnouncementListener {
     void took(Input input, List<Entry> entries) {
         boolean byHands = input instanceof Input.Looked || !layer.laysAll();
         due = due || (byHands ? teaches(entries) : !entries.isEmpty());
-        if (input instanceof Input.Thrown cast && !entries.isEmpty()) {
+        if (input instanceof Input.DiceThrown cast && !entries.isEmpty()) {
             thrown.add(cast.dice());
         }
     }

@@ -88,7 +88,7 @@ class TableLoopTest {
         BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
         try (TableLoop<S, A> loop =
                 new TableLoop<>(session, this::append, announcementListener, () -> 1_000, () -> session)) {
-            loop.recordTo((input, entries) -> recorder.accept(input, entries));
+            loop.tap().to((input, entries) -> recorder.accept(input, entries));
             loop.start();
             for (Command command : commands) {
                 loop.post(new Input.Ordered(command, 1_000), "", answer -> {
@@ -164,7 +164,7 @@ class TableLoopTest {
         GameSession<S, A> session = GameSession.open(game);
         AtomicLong clock = new AtomicLong(1_000);
         try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, silent(), clock::get, () -> session)) {
-            loop.recordTo((input, entries) -> {
+            loop.tap().to((input, entries) -> {
                 if (input instanceof Input.Ordered ordered) {
                     switch (ordered.command()) {
                         case Command.Pause pause -> atPause.hold();

@@ -122,7 +122,7 @@ class WatchdogTest {
                             looked.incrementAndGet();
                             return cpuMs.get();
                         }))) {
-            loop.recordTo((input, entries) -> {
+            loop.tap().to((input, entries) -> {
                 if (hang == Hang.AT_A_PRESS && input instanceof Input.Pressed) {
                     hangOnce();
                 }

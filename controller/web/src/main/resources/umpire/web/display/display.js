@@ -11,6 +11,7 @@ import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { titlesOf } from "../shared/names.js";
+import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { showFacts } from "./facts.js";
 import { History } from "./history.js";
 import { Moment } from "../shared/moment.js";
@@ -30,24 +31,6 @@ import { showThrows } from "./throws.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
 import { wonBy, wonTogether } from "../shared/victory.js";
-
-const EMPTY_PROMPT = {
-  need: "quiet",
-  says: "Waiting for the table.",
-  options: [],
-  chosen: -1,
-  corrections: [],
-  cues: [],
-};
-
-/** What is known of a game before anything is said of it. */
-const NOTHING_SAID = {
-  prompt: EMPTY_PROMPT,
-  position: undefined,
-  legal: { actions: [] },
-  score: { scores: [] },
-  own: undefined,
-};
 
 class Display {
   constructor() {

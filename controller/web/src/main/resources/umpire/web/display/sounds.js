@@ -1,4 +1,4 @@
-// A sound for each kind of thing that happens, once somebody switches them on: who looks elsewhere knows what it was.
+// A sound for each kind of thing that happens, where they are switched on: who looks elsewhere knows what it was.
 
 import { playNotes } from "../shared/notes.js";
 
@@ -15,11 +15,14 @@ const NOTES_HZ = {
 const SWITCHED = "umpire-sounds";
 
 export class Sounds {
-  /** @param {HTMLElement} button */
-  constructor(button) {
+  /**
+   * @param {HTMLElement} button
+   * @param {boolean} [atFirst] whether they are on until somebody says otherwise
+   */
+  constructor(button, atFirst = false) {
     this.button = button;
     this.on = false;
-    this.turn(wasOn());
+    this.turn(wasOn(atFirst));
     button.addEventListener("click", () => {
       this.turn(!this.on);
       keep(this.on);
@@ -41,11 +44,13 @@ export class Sounds {
   }
 }
 
-function wasOn() {
+/** @param {boolean} atFirst */
+function wasOn(atFirst) {
   try {
-    return localStorage.getItem(SWITCHED) === "on";
+    const kept = localStorage.getItem(SWITCHED);
+    return kept === null ? atFirst : kept === "on";
   } catch {
-    return false;
+    return atFirst;
   }
 }
 

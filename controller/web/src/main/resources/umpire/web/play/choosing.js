@@ -18,6 +18,7 @@ const CLICK_PX = 6;
  * @property {(action: Told.Action) => unknown} act does one of them
  * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
  * @property {() => void} changed when something else is picked
+ * @property {() => boolean} looks returns whether the board is only looked at: in the past, or by two fingers
  */
 
 export class Choosing {
@@ -32,7 +33,6 @@ export class Choosing {
     this.from = undefined;
     /** @type {{ place: string, x: number, y: number, carried: SVGElement[] } | undefined} */
     this.drag = undefined;
-    this.recalled = false;
     svg.addEventListener("pointerdown", (event) => this.pressed(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     svg.addEventListener("pointerup", (event) => this.released(event));
@@ -43,7 +43,7 @@ export class Choosing {
   /** @param {PointerEvent} event */
   pressed(event) {
     const place = placeUnder(event.target);
-    if (!event.isPrimary || event.button !== 0 || this.recalled || place === undefined) {
+    if (!event.isPrimary || event.button !== 0 || this.asked.looks() || place === undefined) {
       return;
     }
     this.drag = { place, x: event.clientX, y: event.clientY, carried: [] };
@@ -52,7 +52,7 @@ export class Choosing {
   /** @param {PointerEvent} event */
   moved(event) {
     const { drag, board } = this;
-    if (!drag || !board) {
+    if (!drag || !board || this.asked.looks()) {
       return;
     }
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
@@ -199,7 +199,7 @@ export class Choosing {
   /** Shows what may be done from what is picked, or where something may be done at all. */
   show() {
     const { board, from } = this;
-    if (!board || this.recalled) {
+    if (!board || this.asked.looks()) {
       return;
     }
     const { prompt, position } = this.asked.said();
@@ -251,7 +251,7 @@ function drawPicked(board, from, actions) {
 
 /**
  * A button that does one action, with what it would come to.
- * @param {Told.Action} action
+ * @param {Pick<Told.Action, "says" | "prospect">} action
  * @param {() => unknown} take
  */
 export function wayButton({ says, prospect }, take) {

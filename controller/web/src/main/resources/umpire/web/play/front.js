@@ -6,6 +6,8 @@ import { make } from "../shared/svg.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
 const LEVEL_AT_FIRST = 2;
+/** What is known of a game is on a page by then. */
+const COMES_MS = 5_000;
 
 /**
  * What the front door has done.
@@ -13,6 +15,7 @@ const LEVEL_AT_FIRST = 2;
  * @property {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order
  * @property {(says: string) => void} refuse says why it was not done
  * @property {() => string[]} seats returns those of the game on the table
+ * @property {string | undefined} own whose page this is, if it is one seat's
  */
 
 export class Front {
@@ -25,6 +28,16 @@ export class Front {
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
     this.level = LEVEL_AT_FIRST;
+    /**
+     * What waits for a game to be on this page.
+     * @type {(() => void) | undefined}
+     */
+    this.heard = undefined;
+  }
+
+  /** Takes note that a game came onto this page. */
+  came() {
+    this.heard?.();
   }
 
   /** @param {Told.Games} games */
@@ -72,7 +85,7 @@ export class Front {
       picture,
       make("b", "", game.title),
       make("span", "soft", guide?.facts ?? ""),
-      make("span", "", guide?.lead ?? ""),
+      make("span", "lead", opened(guide?.lead ?? "")),
       play,
       this.levels(),
       together,
@@ -105,43 +118,76 @@ export class Front {
   left({ unfinished, title, actionsPlayed, playedAt }) {
     const told = `${title}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
     const when = new Date(playedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-    const on = this.way("", "Go on", () => this.done("go-back", { unfinished }));
+    const on = this.way("", "Go on", () => this.busy(() => this.chosen("go-back", { unfinished })));
     return make("div", "left", make("b", "", "Go on:"), make("span", "", told), make("span", "soft", when), on);
   }
 
   /**
    * Has a game played as it comes out of its box.
    * @param {Told.Choice} game
-   * @param {number} level how well the table plays all seats but the first; 0 where people play all
+   * @param {number} level how well the table plays all seats but this page's; 0 where people play all
    */
-  async begin(game, level) {
-    if (!(await this.done("choose-game", { game: game.id, answers: [] }))) {
-      return;
-    }
-    const others = level > 0 ? this.doing.seats().slice(1) : [];
-    await Promise.all(others.map((opponent) => this.doing.order("seat-opponent", { opponent, level })));
-    await this.doing.order("lay-out", {});
+  begin(game, level) {
+    return this.busy(async () => {
+      await this.chosen("choose-game", { game: game.id, answers: [] });
+      const [first] = this.doing.seats();
+      const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.own ?? first)) : [];
+      await Promise.all(others.map((opponent) => this.done("seat-opponent", { opponent, level })));
+      // Where nothing is left to be laid out, that is refused.
+      await this.doing.order("lay-out", {});
+    });
   }
 
   /** @param {Told.Choice} game */
-  async learn(game) {
-    if (await this.done("choose-game", { game: game.id, answers: [] })) {
-      await Promise.all(players.opponents.map(({ seat }) => this.doing.order("seat-opponent", { opponent: seat })));
+  learn(game) {
+    return this.busy(async () => {
+      await this.chosen("choose-game", { game: game.id, answers: [] });
+      await Promise.all(players.opponents.map(({ seat }) => this.done("seat-opponent", { opponent: seat })));
       await this.done("lesson", { lesson: "begin" });
+    });
+  }
+
+  /**
+   * Has several things done one after the other. Then the board is shown, with what was refused.
+   * @param {() => Promise<void>} steps
+   */
+  async busy(steps) {
+    this.dialog.setAttribute("aria-busy", "true");
+    try {
+      await steps();
+      this.doing.refuse("");
+    } catch (refused) {
+      this.doing.refuse(refused instanceof Error ? refused.message : String(refused));
+    }
+    this.dialog.removeAttribute("aria-busy");
+    this.dialog.close();
+  }
+
+  /** @param {string} verb @param {Record<string, unknown>} fields */
+  async done(verb, fields) {
+    const { done, says } = await this.doing.order(verb, fields);
+    if (!done) {
+      throw new Error(says);
     }
   }
 
   /**
-   * Returns whether it was done; then the board is shown.
+   * Has a game put on the table, and waits until it is on this page.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    */
-  async done(verb, fields) {
-    this.dialog.setAttribute("aria-busy", "true");
-    const { done, says } = await this.doing.order(verb, fields);
-    this.dialog.removeAttribute("aria-busy");
-    this.dialog.close();
-    this.doing.refuse(done ? "" : says);
-    return done;
+  async chosen(verb, fields) {
+    const came = new Promise((done) => {
+      this.heard = () => done(undefined);
+      setTimeout(this.heard, COMES_MS);
+    });
+    await this.done(verb, fields);
+    await came;
   }
 }
+
+/**
+ * The first sentence says enough here.
+ * @param {string} lead
+ */
+const opened = (lead) => lead.split(/(?<=[.!?]) /)[0];

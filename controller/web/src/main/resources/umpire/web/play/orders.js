@@ -3,7 +3,6 @@
 import { asPlayer } from "../shared/access.js";
 import { tellHint } from "../shared/advice.js";
 import { ask } from "../shared/asking.js";
-import { cited } from "../shared/chronicle.js";
 import { askAboutGame } from "../shared/contest.js";
 import { players } from "../shared/players.js";
 import { order } from "../shared/remote.js";
@@ -17,10 +16,12 @@ export class Orders {
   /**
    * @param {() => Link | undefined} link returns the line to the table
    * @param {() => Shown.Watched} said
+   * @param {(seat: string) => boolean} plays whether this page plays for a seat
    */
-  constructor(link, said) {
+  constructor(link, said, plays) {
     this.link = link;
     this.said = said;
+    this.plays = plays;
   }
 
   /**
@@ -65,13 +66,8 @@ export class Orders {
 
   /** @param {string} from @param {string} to */
   async tellWhyNot(from, to) {
-    try {
-      const answer = await fetch(`/table/why-not?${new URLSearchParams({ from, to })}`, { headers: asPlayer() });
-      const { says, section } = await answer.json();
-      this.refuse(says + (section ? ` (${cited(section)})` : ""));
-    } catch {
-      this.refuse("That is not possible now.");
-    }
+    const { says } = await this.order("why-not", { from, to });
+    this.refuse(says);
   }
 
   async hint() {
@@ -95,7 +91,7 @@ export class Orders {
   /** @param {() => unknown} games */
   askAboutGame(games) {
     const { game, score, prompt } = this.said();
-    const people = (game?.seats ?? []).filter((seat) => players.level(seat) === 0);
+    const people = (game?.seats ?? []).filter((seat) => this.plays(seat) && players.level(seat) === 0);
     return askAboutGame(people, score, (verb, fields) => this.told(this.order(verb, fields ?? {})), {
       others: () => void games(),
       hint: () => this.hint(),

@@ -3,66 +3,72 @@
 import { arrive, asPlayer } from "../shared/access.js";
 import { BoardDrawing } from "../shared/board.js";
 import { Chronicle } from "../shared/chronicle.js";
+import { drawOffers, takeBackRequests } from "../shared/contest.js";
 import { showDanger } from "../shared/danger.js";
+import { sitsOpposite } from "../shared/facing.js";
 import { Freshness } from "../shared/freshness.js";
 import { isAnother } from "../shared/gamewords.js";
 import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { Moment } from "../shared/moment.js";
-import { opening } from "../shared/names.js";
+import { NamingPads } from "../shared/naming.js";
+import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { players } from "../shared/players.js";
-import { finished, question, showHeading, showTitle } from "../shared/prompt.js";
-import { Toast } from "../shared/remote.js";
+import { finished } from "../shared/prompt.js";
+import { seatIn, Toast } from "../shared/remote.js";
 import { find, findA, make } from "../shared/svg.js";
+import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { wonBy } from "../shared/victory.js";
 import { History } from "../display/history.js";
 import { showPools } from "../display/pools.js";
+import { Sounds } from "../display/sounds.js";
 import { Summary } from "../display/summary.js";
+import { Allowed } from "./allowed.js";
+import { showAsked } from "./asking.js";
+import { Bar } from "./bar.js";
+import { besides } from "./besides.js";
 import { Choosing } from "./choosing.js";
 import { Front } from "./front.js";
 import { Orders } from "./orders.js";
 import { showPlayers } from "./seats.js";
 import { Throwing } from "./throwing.js";
 import { showWays } from "./ways.js";
+import { Zoom } from "./zoom.js";
 
 /** What is retained has come by then. */
 const WELCOME_MS = 300;
-/** @type {Record<string, string>} */
-const THROWS = { roll: "Throw the dice", draw: "Draw a card", "die-unclear": "Throw again" };
-
-/** @type {Shown.Watched} */
-const NOTHING_SAID = {
-  prompt: { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] },
-  position: undefined,
-  legal: { actions: [] },
-  score: { scores: [] },
-  own: undefined,
-  alerts: new Map(),
-};
+const OPERATOR = "operator";
 
 class Play {
   constructor() {
+    const seat = seatIn(location.hash);
+    /**
+     * Whose page this is; none on the machine's own.
+     * @type {Shown.Seat | undefined}
+     */
+    this.seat = seat?.name === OPERATOR ? undefined : seat;
+    this.virtual = false;
     /** @type {Shown.Watched} */
-    this.said = { ...NOTHING_SAID };
+    this.said = { ...NOTHING_SAID, alerts: new Map() };
     /** @type {Map<string, any>} */
     this.asTold = new Map();
-    /**
-     * What only one seat may know, by seat.
-     * @type {Map<string, Told.Own>}
-     */
-    this.secrets = new Map();
+    this.allowed = new Allowed(this.seat?.name, () => this.said);
     this.orders = new Orders(
       () => this.link,
       () => this.said,
+      (one) => this.allowed.plays(one),
     );
     this.toast = new Toast(find("toast"));
-    this.choosing = new Choosing(findA("board", SVGSVGElement), find("menu"), {
+    const svg = findA("board", SVGSVGElement);
+    this.zoom = new Zoom(svg);
+    this.choosing = new Choosing(svg, find("menu"), {
       said: () => this.said,
-      actions: () => this.actions(),
+      actions: () => this.allowed.actions(),
       act: (action) => this.act(action),
       refused: (from, to) => this.orders.tellWhyNot(from, to),
       changed: () => this.showWays(),
+      looks: () => this.history.looking || this.zoom.pinched,
     });
     this.history = new History(this);
     this.summary = new Summary(
@@ -74,22 +80,34 @@ class Play {
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.throwing = new Throwing(find("thrown"));
     this.moment = new Moment(find("moment"));
+    this.sounds = new Sounds(find("sounds"), true);
     this.help = new HelpSheet(findA("sheet", HTMLDialogElement), make("button"), "display");
     this.front = new Front(findA("front", HTMLDialogElement), {
       order: (verb, fields) => this.orders.order(verb, fields),
       refuse: (says) => this.orders.refuse(says),
       seats: () => this.seats(),
+      own: this.seat?.name,
+    });
+    /** @type {Shown.Act} */
+    const answer = (verb, fields) => this.orders.told(this.orders.order(verb, fields ?? {}));
+    this.takeBacks = takeBackRequests(answer, (one) => this.allowed.plays(one) && players.level(one) === 0);
+    this.drawOffers = drawOffers(answer);
+    this.naming = new NamingPads(find("namings"), (one, faces, confirmed) =>
+      this.orders.told(this.orders.order("name-dice", { seat: one, faces, confirmed })),
+    );
+    this.bar = new Bar({
+      have: (verb, fields) => this.have(verb, fields),
+      act: (action) => this.act(action),
+      undo: () => this.undo(),
+      hint: () => this.orders.hint(),
+      more: () => this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open() }),
     });
     this.welcomed = false;
+    /** Whether nothing was asked yet since a game came onto this page. */
+    this.fresh = true;
     /** @type {Link | undefined} */
     this.link = undefined;
-    find("undo").addEventListener("click", () => this.undo());
-    find("hint").addEventListener("click", () => this.orders.hint());
-    find("throw").addEventListener("click", () => this.have("throw", {}));
     find("games").addEventListener("click", () => this.front.open());
-    find("more").addEventListener("click", () =>
-      this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open() }),
-    );
   }
 
   async begin() {
@@ -98,13 +116,13 @@ class Play {
       this.toast.show("refused", problem);
     }
     const config = await fetchConfig();
+    this.virtual = config.virtual;
     const token = asPlayer().Authorization?.replace("Bearer ", "");
-    const link = new Link(config, token ? { name: "operator", token } : undefined, (topic, payload) =>
-      this.hear(topic, payload),
-    );
+    const operator = token ? { name: OPERATOR, token } : undefined;
+    const link = new Link(config, this.seat ?? operator, (topic, payload) => this.hear(topic, payload));
     this.link = link;
-    new Freshness(find("freshness"), find("banner"), link);
-    new ResizeObserver(() => this.rescaled()).observe(this.choosing.svg);
+    new Freshness(find("freshness"), find("banner"), link, !this.virtual);
+    new ResizeObserver(() => this.choosing.board?.rescale() && this.showPosition()).observe(this.choosing.svg);
     this.showPrompt();
   }
 
@@ -118,12 +136,11 @@ class Play {
     this.asTold.set(topic, told);
     const payload = players.hear(told);
     if (topic.startsWith("seat/")) {
-      if (payload) {
-        this.secrets.set(topic, payload);
-      } else {
-        this.secrets.delete(topic);
-      }
+      this.allowed.hear(topic, payload);
       this.showChoices();
+    } else if (topic.startsWith("alert/")) {
+      takeAlert(this.said.alerts, topic, payload);
+      this.showPrompt();
     } else if (topic === "recent" && payload) {
       this.chronicle.recall(payload.lines);
       this.throwing.show(this.chronicle.lines);
@@ -145,28 +162,17 @@ class Play {
     this.chronicle.tell(event);
     this.throwing.show(this.chronicle.lines);
     this.moment.tell(event);
+    this.sounds.tell(event.kind);
   }
 
   seats() {
     return this.said.game?.seats ?? [];
   }
 
-  /** Returns what people may do on this page now: for every seat that is not the table's. */
-  actions() {
-    const { legal, prompt } = this.said;
-    const open = prompt.need === "choice" || prompt.need === "question" ? legal.actions : [];
-    return [...open, ...this.secretActions()].filter((one) => players.level(one.seat) === 0 && !one.effect);
-  }
-
-  /** What is declared in secret is chosen here where only one person declares. */
-  secretActions() {
-    const own = [...this.secrets.values()].filter(({ seat }) => players.level(seat) === 0);
-    return own.length === 1 ? (own[0].actions ?? []) : [];
-  }
-
   /** @param {Told.Action} action */
   act({ seat, notation }) {
-    return this.have("act", { seat, notation });
+    this.allowed.open = undefined;
+    return this.have("act", { ...(seat && { seat }), notation });
   }
 
   /**
@@ -184,22 +190,30 @@ class Play {
   }
 
   undo() {
-    const seat = this.chronicle.lines.findLast((line) => line.seat && players.level(line.seat) === 0)?.seat;
-    return this.have("take-back", { ...(seat && { seat }), actions: 1 });
+    const last = this.chronicle.lines.findLast((line) => line.seat && this.allowed.plays(line.seat));
+    const seat = this.seat?.name ?? last?.seat;
+    return this.virtual
+      ? this.have("take-back", { ...(seat && { seat }), actions: 1 })
+      : this.have("press", { seat: seat ?? this.seats()[0], button: "undo" });
   }
 
   /** @param {Told.Game} game @param {Told.Game | undefined} before */
   showGame(game, before) {
+    this.fresh = true;
     this.history.leave();
     if (before && isAnother(game, before)) {
-      this.said = { ...NOTHING_SAID, game };
-      this.secrets.clear();
+      this.said = { ...NOTHING_SAID, alerts: this.said.alerts, game };
+      this.allowed.forget();
       this.orders.refuse("");
     }
     find("title").textContent = game.title;
     this.help.tell(game);
     this.welcome();
-    const board = new BoardDrawing(this.choosing.svg, game);
+    const board = new BoardDrawing(
+      this.choosing.svg,
+      game,
+      this.seat !== undefined && sitsOpposite(this.seat.name, game),
+    );
     this.choosing.board = board;
     this.choosing.from = undefined;
     board.dress().then(() => board === this.choosing.board && this.showPosition());
@@ -209,7 +223,7 @@ class Play {
 
   /** Whoever comes to a table at which nothing was played yet is asked what to play. */
   welcome() {
-    if (!this.welcomed) {
+    if (!this.welcomed && this.seat === undefined) {
       this.welcomed = true;
       setTimeout(() => {
         const idle = (this.said.position?.actionsPlayed ?? 0) === 0 && !this.said.prompt.lesson;
@@ -226,8 +240,6 @@ class Play {
       this.choosing.board?.showPosition(position);
       this.choosing.told();
     }
-    const facts = position?.facts ?? [];
-    find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
     showPools(find("pools"), position?.dice ?? [], this.seats());
     find("thrown").hidden = (position?.dice ?? []).length > 0;
     this.showPlayers();
@@ -238,65 +250,53 @@ class Play {
     const { position, score, prompt } = this.said;
     const told = {
       seats: this.seats(),
+      own: this.seat?.name,
       scores: score.scores,
       turn: prompt.seat ?? position?.turn,
       over: finished(prompt),
     };
-    showPlayers(find("players"), told, (seat) => this.orders.askWho(seat));
+    showPlayers(find("players"), told, this.seat ? undefined : (seat) => this.orders.askWho(seat));
   }
 
   showPrompt() {
-    const { prompt, position } = this.said;
-    const { asks, rest } = asked(prompt);
-    showHeading(find("heading"), prompt, position?.turn, this.seats(), asks);
-    showTitle(prompt, position?.turn);
+    const { prompt, position, alerts, score } = this.said;
+    const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
+    showAsked({ prompt, turn: position?.turn, seats: this.seats(), virtual: this.virtual, plays, score });
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
-    find("says").textContent = rest;
+    showAlerts(find("alerts"), untold(alerts, prompt.says));
     showLesson(find("lesson"), prompt.lesson, (lesson) => this.orders.told(this.orders.order("lesson", { lesson })));
     this.summary.told(finished(prompt), () => {});
+    this.naming.told((prompt.naming ?? []).filter(({ seat }) => plays(seat)));
+    this.takeBacks.told(prompt.takeBack);
     this.showChoices();
   }
 
   /** Shows what may be done: on the board, in the list, by the buttons. */
   showChoices() {
     const { prompt } = this.said;
-    const due = THROWS[prompt.need];
-    const theirs = prompt.seat !== undefined && players.level(prompt.seat) > 0;
-    find("throw").hidden = due === undefined || theirs;
-    find("throw").textContent = due ?? "";
-    const waivers = this.waivers();
-    const done = find("done");
-    done.hidden = waivers.length !== 1;
-    done.textContent = waivers.length === 1 ? waivers[0].says : "";
-    done.onclick = () => waivers.length === 1 && this.act(waivers[0]);
+    this.bar.show(prompt, {
+      waivers: this.allowed.waivers(),
+      plays: prompt.seat === undefined || (this.allowed.plays(prompt.seat) && players.level(prompt.seat) === 0),
+      virtual: this.virtual,
+      seats: this.seats(),
+    });
+    const facts = [...(this.said.position?.facts ?? []), ...this.allowed.secretFacts()];
+    find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
     this.choosing.told();
     this.showWays();
   }
 
-  /** The actions that leave something undone, which end what is asked. */
-  waivers() {
-    const forgoing = new Set(
-      this.said.prompt.options.filter((one) => one.kind?.weight === "forgoing").map((one) => one.notation),
-    );
-    return this.actions().filter(({ notation }) => forgoing.has(notation));
-  }
-
   showWays() {
     const { board, from } = this.choosing;
-    const waivers = this.waivers();
+    const waivers = this.allowed.waivers();
     const elsewhere = new Set(waivers.length === 1 ? [waivers[0].notation] : []);
     if (board) {
       showWays(
-        { board, from, actions: this.actions(), elsewhere },
+        { board, from, actions: this.allowed.actions(), elsewhere },
         (action) => this.choosing.take(action),
         (place) => this.choosing.pick(place),
       );
-    }
-    const { prompt } = this.said;
-    if (prompt.layingOut) {
-      const button = make("button", "way-button", make("b", "", "Lay everything out"));
-      button.addEventListener("click", () => this.orders.told(this.orders.order("lay-out", {})));
-      find("ways").prepend(make("li", "", button));
+      find("ways").prepend(...besides(this));
     }
   }
 
@@ -305,7 +305,6 @@ class Play {
    * @param {Told.Position} position
    */
   recall(position) {
-    this.choosing.recalled = true;
     this.choosing.svg.classList.add("recalled");
     this.choosing.board?.showPosition(position);
     this.choosing.board?.under.replaceChildren();
@@ -314,32 +313,9 @@ class Play {
 
   /** Shows the present again. */
   present() {
-    this.choosing.recalled = false;
     this.choosing.svg.classList.remove("recalled");
     this.showPosition();
   }
-
-  rescaled() {
-    if (this.choosing.board?.rescale()) {
-      this.showPosition();
-    }
-  }
-}
-
-const PICK = "Click a piece: what it may do lights up.";
-
-/**
- * Splits what is asked of somebody into the question and the rest. How hands would do it at a table is of no use here.
- * @param {Told.Prompt} prompt
- * @returns {{ asks?: string, rest: string }}
- */
-function asked(prompt) {
-  const whole = question(prompt);
-  const lead = `${players.of(prompt.seat ?? "")}: `;
-  if (prompt.need !== "choice" || prompt.lesson || !prompt.says.startsWith(lead)) {
-    return whole;
-  }
-  return { asks: whole.asks ?? opening(prompt.says.slice(lead.length)), rest: PICK };
 }
 
 /**
@@ -354,11 +330,21 @@ const SHOWN = {
     page.showPosition();
   },
   prompt: (page) => {
+    if (page.fresh) {
+      page.fresh = false;
+      page.front.came();
+    }
     page.showPrompt();
     page.moment.asked(page.said.prompt, page.said.legal.actions, wonBy(page.said.score, page.seats()));
   },
   legal: (page) => page.showChoices(),
-  score: (page) => page.showPlayers(),
+  score: (page) => {
+    page.showPlayers();
+    page.showPrompt();
+    if (!page.seat) {
+      page.drawOffers.told(page.said.score.drawOffer);
+    }
+  },
 };
 
 window.addEventListener("hashchange", () => location.reload());

@@ -13,9 +13,10 @@ import { seatMark } from "../shared/tokens.js";
  * @param {Told.SeatScore[]} told.scores
  * @param {string | undefined} told.turn
  * @param {boolean} told.over
- * @param {(seat: string) => unknown} change has it asked who plays a seat
+ * @param {string | undefined} told.own whose page this is, if it is one seat's
+ * @param {((seat: string) => unknown) | undefined} change has it asked who plays a seat; nothing on a seat's own page
  */
-export function showPlayers(element, { seats, scores, turn, over }, change) {
+export function showPlayers(element, { seats, own, scores, turn, over }, change) {
   const shared = scores[0]?.shared === true;
   const lines = seats.map((seat) => {
     const score = scores.find((one) => one.seat === seat);
@@ -29,12 +30,16 @@ export function showPlayers(element, { seats, scores, turn, over }, change) {
         "span",
         "player-name",
         make("b", "", level > 0 && players.of(seat) === seat ? "The table" : players.of(seat)),
-        make("span", "soft", under(seat, level, thinks)),
+        make("span", "soft", under(seat, level, thinks, seat === own)),
       ),
       ...(shared || !score ? [] : [make("b", "points", String(score.points))]),
     );
-    button.title = "Change who plays this side";
-    button.addEventListener("click", () => change(seat));
+    if (change) {
+      button.title = "Change who plays this side";
+      button.addEventListener("click", () => change(seat));
+    } else {
+      button.setAttribute("aria-disabled", "true");
+    }
     return button;
   });
   const first = scores[0];
@@ -42,10 +47,10 @@ export function showPlayers(element, { seats, scores, turn, over }, change) {
   element.replaceChildren(...lines, what);
 }
 
-/** @param {string} seat @param {number} level @param {boolean} thinks */
-function under(seat, level, thinks) {
+/** @param {string} seat @param {number} level @param {boolean} thinks @param {boolean} own */
+function under(seat, level, thinks, own) {
   if (level > 0) {
     return `${seat}, level ${level}${thinks ? " · thinking …" : ""}`;
   }
-  return players.of(seat) === seat ? "" : seat;
+  return [players.of(seat) === seat ? "" : seat, own ? "you" : ""].filter(Boolean).join(", ");
 }

@@ -30,10 +30,18 @@ export class Throwing {
       return;
     }
     const { dice = [], seat = "", purpose = "", says } = last;
-    const faces = dice.length > 0 ? dice.map((die) => dieFace(die)) : [make("span", "card-drawn", says)];
+    const faces = dice.length > 0 ? dice.map((die) => dieFace(die)) : [make("span", "card-drawn", shortened(says))];
     const row = make("span", "faces tumbling", ...faces);
     setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
     const whose = seat ? `${players.of(seat)}: ` : "";
     this.element.replaceChildren(row, make("span", "soft", unbroken(whose + purpose)));
   }
 }
+
+const LONG = 60;
+
+/**
+ * Many dice stand in the pools; here it is enough that they were thrown.
+ * @param {string} says
+ */
+const shortened = (says) => (says.length > LONG ? "" : unbroken(says));

@@ -82,3 +82,11 @@ function placeButton(board, place, begun, pick) {
   button.addEventListener("click", () => pick(place));
   return button;
 }
+
+/**
+ * An entry of the list that is no action of the game.
+ * @param {string} says
+ * @param {string} prospect
+ * @param {() => unknown} go
+ */
+export const wayOf = (says, prospect, go) => make("li", "", wayButton({ says, prospect }, go));

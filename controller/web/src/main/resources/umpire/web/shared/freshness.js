@@ -5,9 +5,18 @@ import { make } from "./svg.js";
 
 const SIGNS = { live: "●", waiting: "◌", late: "▲", stale: "■" };
 
+/** @type {import("./age.js").Verdict} */
+const LIVE = { level: "live", title: "Live", says: "" };
+
 export class Freshness {
-  /** @param {HTMLElement} chip @param {HTMLElement} banner @param {{ line: Shown.Line }} link */
-  constructor(chip, banner, link) {
+  /**
+   * @param {HTMLElement} chip
+   * @param {HTMLElement} banner
+   * @param {{ line: Shown.Line }} link
+   * @param {boolean} [seen] whether what is shown was seen, so that an old picture matters
+   */
+  constructor(chip, banner, link, seen = true) {
+    this.seen = seen;
     this.chip = chip;
     this.banner = banner;
     this.link = link;
@@ -16,7 +25,8 @@ export class Freshness {
   }
 
   show() {
-    const { level, title, says } = verdict(this.link.line, performance.now());
+    const judged = verdict(this.link.line, performance.now());
+    const { level, title, says } = judged.level === "late" && !this.seen ? LIVE : judged;
     this.chip.className = `freshness ${level}`;
     this.chip.replaceChildren(
       make("span", "sign", SIGNS[level]),

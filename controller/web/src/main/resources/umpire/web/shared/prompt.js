@@ -12,6 +12,7 @@ export const NEEDS = {
   "set-up": "Set up",
   choice: "To play",
   roll: "Roll the dice",
+  lay: "Lay a die",
   draw: "Draw a card",
   question: "Which one?",
   "carry-out": "Now move",
@@ -69,7 +70,7 @@ const asked = ({ need, seat }, turn) =>
 export function question(prompt) {
   const lead = `${players.of(prompt.seat ?? "")}: `;
   const thrown =
-    prompt.need === "roll" &&
+    (prompt.need === "roll" || prompt.need === "lay") &&
     !ROLLED.test(prompt.says) &&
     prompt.says.startsWith(lead) &&
     /^(.*?(?<!\.[A-Z]))\.(?:\s+(.+))?$/s.exec(prompt.says.slice(lead.length));
@@ -126,6 +127,7 @@ export function showRest(element, rest) {
 const IN_TITLE = {
   choice: "to play",
   roll: "to roll",
+  lay: "to lay a die",
   draw: "to draw",
   "die-unclear": "to roll again",
   question: "to choose",

@@ -2,9 +2,9 @@
 // look at.
 
 import { looksOf } from "../shared/lying.js";
+import { QUIET } from "../shared/nothingsaid.js";
 
 const SIDES = ["south", "north", "east", "west"];
-const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 
 /**
  * Before anything is said there are only those who sit at the table.

@@ -63,8 +63,8 @@ public final class BoardWatch {
             case Input.Ordered ordered ->
                 asked().map(board -> ordered(board, ordered.command())).orElse(passing(this));
             case Input.OpponentChanged changed -> passing(this);
-            case Input.Thrown thrown -> passing(this);
-            case Input.Laid lies -> passing(this);
+            case Input.DiceThrown thrown -> passing(this);
+            case Input.SelfLaid lies -> passing(this);
             case Input.Mirrored look -> passing(this);
             case Input.Ticked ticked -> passing(this);
         };

@@ -40,8 +40,8 @@ public sealed interface Input {
      * @param seat who asked for the throw; empty for the operator
      * @param dice what was thrown, drawn by chance outside
      */
-    record Thrown(Optional<Seat> seat, List<DieShown> dice, long nowMs) implements Input {
-        public Thrown {
+    record DiceThrown(Optional<Seat> seat, List<DieShown> dice, long nowMs) implements Input {
+        public DiceThrown {
             dice = List.copyOf(dice);
         }
     }
@@ -50,7 +50,7 @@ public sealed interface Input {
      * Everything was laid as the game has it, at that moment; looks from before show something else. From the first time on the table lays
      * itself after every command and press: no hand is waited for. What hands do there all the same is read as anywhere.
      */
-    record Laid(long nowMs) implements Input {}
+    record SelfLaid(long nowMs) implements Input {}
 
     /**
      * The eye looked at a table that was laid so and that no hand has touched since: what lies there is known, and the look only says how it

@@ -30,10 +30,10 @@ public final class OnInput {
             case Input.Ordered ordered -> {
                 return Optional.of(OnCommand.take(context, ordered.command()));
             }
-            case Input.Thrown thrown -> {
+            case Input.DiceThrown thrown -> {
                 return Optional.of(OnCommand.throwDice(context, thrown));
             }
-            case Input.Laid laid -> OnLook.laid(context, laid.nowMs());
+            case Input.SelfLaid laid -> OnLook.laid(context, laid.nowMs());
             case Input.Mirrored look -> OnLook.mirror(context, look.observation());
             case Input.BoardSeen seen -> {}
             case Input.Ticked ticked -> {}

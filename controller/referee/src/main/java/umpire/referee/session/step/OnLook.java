@@ -21,12 +21,10 @@ import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.dice.EarlyDice;
-import umpire.referee.session.input.OpponentState;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 
@@ -173,29 +171,15 @@ final class OnLook<S, A> {
 
     private Reading<S, A> reading(Settled look, KnownPlaces knownPlaces) {
         Match<S, A> match = context.match();
-        Reading<S, A> read = intention()
-                .flatMap(meant -> match.outlook().intended(meant, knownPlaces))
-                .<Reading<S, A>>map(Reading.Played::new)
-                .orElseGet(() -> notOfTable(LookReader.read(
-                        match.game(),
-                        match.index(),
-                        match.present(),
-                        match.outlook(),
-                        context.perception().known(),
-                        knownPlaces)));
+        Reading<S, A> read = notOfTable(LookReader.read(
+                match.game(),
+                match.index(),
+                match.present(),
+                match.outlook(),
+                context.perception().known(),
+                knownPlaces));
         return CorrectionProgress.followed(
                 match, context.perception(), look, WaiverQuestion.asked(context, knownPlaces, read));
-    }
-
-    /** Returns what the table's own hands mean to play. */
-    private Optional<A> intention() {
-        Match<S, A> match = context.match();
-        OpponentState opponent = context.perception().opponent();
-        return opponent.intention()
-                .flatMap(notation -> match.game().readAction(match.state(), notation) instanceof Parsed.Good<A> good
-                        ? Optional.of(good.value())
-                        : Optional.empty())
-                .filter(action -> opponent.plays(match.game().seatOf(match.state(), action)));
     }
 
     /** What a seat of the table's did is not taken back unasked, also where hands put it back. */

@@ -1,0 +1,104 @@
+// Plays on the page /play as a person does who clicks whatever is offered, and measures how long each click takes until
+// what it led to is drawn. Every mark on the board must be accepted or lead on.
+async ({ seed, steps }) => {
+  let state = seed;
+  const below = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const busy = () => document.body.hasAttribute("aria-busy");
+  const settled = async () => {
+    while (busy()) {
+      await frame();
+    }
+    await frame();
+  };
+  const happened = () =>
+    ["#events", "#ways", "#facts", "#players"].map((one) => document.querySelector(one).textContent).join();
+  const heading = () => document.querySelector("#heading").textContent;
+  const troubles = [];
+  const ms = [];
+  const tell = (says) => troubles.push(`${says} | ${heading()} | ${document.querySelector("#says").textContent}`);
+
+  const press = (mark) => {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const at = document.elementFromPoint(clientX, clientY);
+    const how = { bubbles: true, clientX, clientY, isPrimary: true, button: 0, pointerId: 1 };
+    ["pointerdown", "pointerup"].forEach((kind) => at?.dispatchEvent(new PointerEvent(kind, how)));
+  };
+  const overflow = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = all(".panel *").filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
+    const text = wide.filter((one) => getComputedStyle(one).overflowX === "visible" && one.matches("button, p, h1, h2, li"));
+    const out = all("body *").filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+    return scrollWidth > clientWidth ? `the page is too wide: ${out.at(-1)?.outerHTML.slice(0, 200)}` : text.length > 0 ? `too wide: ${text[0].textContent}` : "";
+  };
+
+  const acted = async (what, act) => {
+    const before = happened() + heading();
+    const start = performance.now();
+    act();
+    const asked = busy();
+    await settled();
+    if (asked) {
+      ms.push(performance.now() - start);
+      const refused = document.querySelector("#refused");
+      if (!refused.hidden) {
+        tell(`refused after ${what}: ${refused.textContent}`);
+      } else if (happened() + heading() === before) {
+        tell(`nothing came of ${what}`);
+      }
+    }
+    return asked;
+  };
+
+  const over = () => document.querySelector("#heading").dataset.need === "over";
+  let stuck = 0;
+  let step = 0;
+  for (; step < steps && !over() && troubles.length < 3; step++) {
+    const ways = all("#throw, #done, #ways .way-button:not(.quiet)");
+    if (ways.length === 0) {
+      // The table's own seat is at it.
+      if (++stuck > 300) {
+        tell("nothing can be done");
+        break;
+      }
+      step--;
+      await new Promise((done) => setTimeout(done, 200));
+      continue;
+    }
+    stuck = 0;
+    const way = ways[below(ways.length)];
+    const says = way.textContent;
+    if (!(await acted(says, () => way.click())) && document.querySelector("#ways-title").checkVisibility()) {
+      const marks = all("#board .cue.may-go, #board .cue.aim");
+      const listed = all("#ways .way-button:not(.quiet)");
+      if (marks.length > 0 && (below(2) === 0 || listed.length === 0)) {
+        const mark = marks[below(marks.length)];
+        if (!(await acted(`${says}, then a mark`, () => press(mark)))) {
+          const there = all("#menu .way-button");
+          if (there.length > 0) {
+            const one = there[below(there.length)];
+            await acted(`${says}, then ${one.textContent}`, () => one.click());
+          } else {
+            tell(`a mark led to nothing: ${says}`);
+          }
+        }
+      } else if (listed.length > 0) {
+        const one = listed[below(listed.length)];
+        await acted(`${says}, then ${one.textContent}`, () => one.click());
+      }
+    }
+    const wide = overflow();
+    if (wide) {
+      tell(wide);
+    }
+  }
+  ms.sort((one, other) => one - other);
+  const share = (part) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0);
+  return { steps: step, over: over(), troubles, clicks: ms.length, medianMs: share(0.5), p95Ms: share(0.95), worstMs: share(1) };
+}

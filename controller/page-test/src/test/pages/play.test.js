@@ -1,0 +1,133 @@
+// What may be done on a page people play on, whose secrets are seen there, and how pieces get where they are.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Allowed } from "#pages/play/allowed.js";
+import { ending } from "#pages/play/asking.js";
+import { ways } from "#pages/shared/gliding.js";
+import { players } from "#pages/shared/players.js";
+import { action, prompt } from "./samples.js";
+
+/** @param {{ seat: string, level: number }[]} opponents @param {() => void} run */
+function against(opponents, run) {
+  players.told([], opponents);
+  run();
+  players.told([]);
+}
+
+/** @param {string | undefined} own @param {any} [said] */
+const page = (own, said = {}) =>
+  new Allowed(own, () => ({
+    legal: { actions: [action("a1-b1"), action("h8-h7", { seat: "Black" })] },
+    prompt: prompt({}),
+    game: { seats: ["White", "Black"] },
+    ...said,
+  }));
+/** @param {Allowed} allowed */
+const notations = (allowed) => allowed.actions().map(({ notation }) => notation);
+
+test("the machine's own page plays for everybody but the table", () => {
+  assert.deepEqual(notations(page(undefined)), ["a1-b1", "h8-h7"]);
+  against([{ seat: "Black", level: 2 }], () => assert.deepEqual(notations(page(undefined)), ["a1-b1"]));
+});
+
+test("a seat's page plays for that seat alone", () => {
+  assert.deepEqual(notations(page("Black")), ["h8-h7"]);
+});
+
+test("nothing may be done while dice are thrown", () => {
+  assert.deepEqual(notations(page(undefined, { prompt: prompt({ need: "roll" }) })), []);
+});
+
+test("a question is answered by one of its options", () => {
+  const options = [{ notation: "back", says: "Take it back", where: [] }];
+  assert.deepEqual(notations(page("White", { prompt: prompt({ need: "question", options }) })), ["back"]);
+  assert.deepEqual(notations(page("White", { prompt: prompt({ need: "question", options, seat: "Black" }) })), []);
+});
+
+/** @param {Allowed} allowed @param {string[]} seats */
+function choosing(allowed, ...seats) {
+  seats.forEach((seat) =>
+    allowed.hear(`seat/${seat}`, {
+      seat,
+      standings: [],
+      marks: [],
+      strikes: [],
+      facts: [`${seat} hides`],
+      dice: [],
+      actions: [action(seat, { seat })],
+    }),
+  );
+  return allowed;
+}
+const SECRET = { legal: { actions: [] } };
+
+test("two people at one screen see their choices one after the other", () => {
+  const allowed = choosing(page(undefined, SECRET), "White", "Black");
+  assert.deepEqual(notations(allowed), []);
+  assert.deepEqual(
+    allowed.covered().map(({ seat }) => seat),
+    ["White", "Black"],
+  );
+  allowed.open = "White";
+  assert.deepEqual(notations(allowed), ["White"]);
+  assert.deepEqual(allowed.secretFacts(), ["White hides"]);
+});
+
+test("one person against the table has nothing covered", () => {
+  against([{ seat: "Black", level: 2 }], () => {
+    const allowed = choosing(page(undefined, SECRET), "White");
+    assert.deepEqual(allowed.covered(), []);
+    assert.deepEqual(notations(allowed), ["White"]);
+  });
+});
+
+test("a phone that lies on the table shows no secret until its player asks", () => {
+  const allowed = choosing(page("White", SECRET), "White");
+  assert.deepEqual(notations(allowed), []);
+  assert.deepEqual(allowed.secretFacts(), []);
+  allowed.open = "White";
+  assert.deepEqual(notations(allowed), ["White"]);
+});
+
+/** @param {string} token @param {string} name @param {number} x @returns {any} */
+const drawn = (token, name, x) => ({ token, name, x, y: 0 });
+
+test("a piece that left glides to where such a piece came", () => {
+  const before = [drawn("tank", "a1", 0), drawn("tank", "a2", 1), drawn("ogre", "b1", 2)];
+  const after = [drawn("tank", "a2", 1), drawn("tank", "b1", 2)];
+  const { moved, gone } = ways(before, after);
+  assert.deepEqual(
+    moved.map(({ from, to }) => [from.name, to.name]),
+    [["a1", "b1"]],
+  );
+  assert.deepEqual(
+    gone.map(({ name }) => name),
+    ["b1"],
+  );
+});
+
+test("what lies still goes nowhere", () => {
+  const lying = [drawn("die", "gev-1", 0), drawn("card", "pile", 5), drawn("card", "pile", 5)];
+  assert.deepEqual(ways(lying, lying), { moved: [], gone: [] });
+});
+
+/** @param {string[]} winners @returns {any} */
+const score = (winners) => ({
+  scores: [
+    { seat: "White", points: 15, what: "units" },
+    { seat: "Black", points: 12, what: "units" },
+  ],
+  outcome: { kind: "won", winners, says: "All tanks are gone." },
+});
+
+test("who played alone is told whether that was won, and by how much", () => {
+  const seats = ["White", "Black"];
+  assert.deepEqual(ending(score(["White"]), seats, ["White"]), {
+    asks: "You won, 15 : 12",
+    rest: "All tanks are gone.",
+  });
+  assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost, 15 : 12");
+  assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins, 15 : 12");
+  assert.equal(ending({ scores: [] }, seats, seats), undefined);
+});

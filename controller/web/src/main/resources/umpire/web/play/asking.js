@@ -1,0 +1,86 @@
+// What is asked, in words: of whoever plays on this page, and of others in the third person.
+
+import { opening } from "../shared/names.js";
+import { players } from "../shared/players.js";
+import { finished, question, showHeading, showTitle } from "../shared/prompt.js";
+import { find, make } from "../shared/svg.js";
+import { victory, wonTogether } from "../shared/victory.js";
+
+const PICK = "Click a piece: what it may do lights up.";
+
+/**
+ * Splits what is asked into the question and the rest. How hands would do it is of no use at a table that lies by
+ * itself.
+ * @param {Told.Prompt} prompt
+ * @param {boolean} virtual
+ * @returns {{ asks?: string, rest: string }}
+ */
+function asked(prompt, virtual) {
+  const whole = question(prompt);
+  const lead = leadOf(prompt);
+  if (!virtual || prompt.need !== "choice" || prompt.lesson || !prompt.says.startsWith(lead)) {
+    return whole;
+  }
+  return { asks: whole.asks ?? opening(prompt.says.slice(lead.length)), rest: PICK };
+}
+
+/** @param {Told.Prompt} prompt */
+const leadOf = ({ seat = "" }) => `${players.of(seat)}: `;
+
+/**
+ * What others are asked: whose turn it is, and what for.
+ * @param {Told.Prompt} prompt
+ */
+function ofAnother(prompt) {
+  const { says, seat = "" } = prompt;
+  const thinks = players.level(seat) > 0;
+  const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
+  const [first] = what.split(/(?<=[^.][a-z0-9)])\. /);
+  const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
+  return { asks: thinks ? "thinks …" : "is to play", rest: `${name} is asked: ${first.replace(/\.$/, "")}.` };
+}
+
+/**
+ * How a game ended, to those who played it here, with its score.
+ * @param {Told.Score} score
+ * @param {string[]} seats
+ * @param {string[]} people whose seats are nobody else's
+ */
+export function ending(score, seats, people) {
+  const { scores, outcome } = score;
+  if (!outcome) {
+    return undefined;
+  }
+  const { winners } = outcome;
+  const shared = scores[0]?.shared === true;
+  const alone = !shared && people.length === 1 && winners.length === 1;
+  const title = alone
+    ? winners[0] === people[0]
+      ? "You won"
+      : "You lost"
+    : victory(outcome, wonTogether(score, seats));
+  const points = (shared ? scores.slice(0, 1) : scores).map((one) => one.points).join(" : ");
+  return { asks: points ? `${title}, ${points}` : title, rest: outcome.says };
+}
+
+/**
+ * Fills the zone that asks.
+ * @param {object} told
+ * @param {Told.Prompt} told.prompt
+ * @param {string | undefined} told.turn
+ * @param {string[]} told.seats
+ * @param {boolean} told.virtual whether the table lies by itself
+ * @param {(seat: string) => boolean} told.plays whether this page plays for a seat
+ * @param {Told.Score} told.score
+ */
+export function showAsked({ prompt, turn, seats, virtual, plays, score }) {
+  const { need, seat } = prompt;
+  const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
+  const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
+  const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual));
+  showHeading(find("heading"), prompt, turn, seats, asks);
+  showTitle(prompt, turn);
+  find("says").textContent = rest;
+  const corrections = finished(prompt) || virtual ? [] : prompt.corrections;
+  find("corrections").replaceChildren(...corrections.slice(0, 5).map(({ says }) => make("li", "", says)));
+}
