@@ -225,7 +225,7 @@ public final class DiceWatch implements AutoCloseable {
         return departures.look(bgr, dice, view, board);
     }
 
-    /** Returns how many square millimetres of the sheet may be covered by dice that lay at rest and are not seen while something moves. */
+    /** Returns how many square millimetres of the sheet one patch may cover of dice that lay at rest and are not seen while something moves. */
     public double looseMm2(List<SeenDie> dice, boolean moving) {
         return loose.look(dice, moving);
     }

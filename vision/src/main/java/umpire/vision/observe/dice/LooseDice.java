@@ -1,6 +1,7 @@
 package umpire.vision.observe.dice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,9 @@ final class LooseDice {
      */
     private static final double IN_MOTION = 1.2;
 
+    /** So many dice lie or move against each other and look like one thing. Chosen: a thrown one and the one that it pushes. */
+    private static final int TOGETHER = 2;
+
     private final Map<String, DieForm> formByName;
     private List<SeenDie> lying = List.of();
 
@@ -25,7 +29,7 @@ final class LooseDice {
         this.formByName = Map.copyOf(formByName);
     }
 
-    /** Takes a look and returns how many square millimetres of the sheet the loose dice may take up; 0 at rest. */
+    /** Takes a look and returns how many square millimetres of the sheet the largest loose dice may cover in one patch; 0 at rest. */
     double look(List<SeenDie> seen, boolean moving) {
         if (!moving) {
             lying = List.copyOf(seen);
@@ -35,7 +39,10 @@ final class LooseDice {
         seen.forEach(die -> loose.stream().filter(die::sameType).findFirst().ifPresent(loose::remove));
         return loose.stream()
                 .flatMap(die -> Optional.ofNullable(formByName.get(die.name())).stream())
-                .mapToDouble(form -> IN_MOTION * Math.PI * form.reachMm() * form.reachMm())
+                .map(form -> IN_MOTION * Math.PI * form.reachMm() * form.reachMm())
+                .sorted(Comparator.reverseOrder())
+                .limit(TOGETHER)
+                .mapToDouble(Double::doubleValue)
                 .sum();
     }
 }
