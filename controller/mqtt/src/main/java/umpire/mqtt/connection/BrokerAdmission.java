@@ -126,7 +126,9 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
             options.setUserName(settings.user());
             options.setPassword(settings.passwordBytes());
         }
-        if (settings.authority().isPresent()) {
+        if (settings.libraryUri().startsWith("tcp:")) {
+            options.setSocketFactory(new PromptSockets());
+        } else if (settings.authority().isPresent()) {
             try {
                 options.setSocketFactory(
                         TrustedAuthority.sockets(settings.authority().get()));

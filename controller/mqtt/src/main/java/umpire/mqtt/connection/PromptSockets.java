@@ -1,0 +1,42 @@
+package umpire.mqtt.connection;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import javax.net.SocketFactory;
+
+/**
+ * Makes sockets that send each message at once. By default the system waits with a second small one until the first was acknowledged, and
+ * the other end takes 40 ms for that: what is told of a move is five small messages.
+ */
+final class PromptSockets extends SocketFactory {
+    @Override
+    public Socket createSocket() throws IOException {
+        return prompt(new Socket());
+    }
+
+    @Override
+    public Socket createSocket(String host, int port) throws IOException {
+        return prompt(new Socket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress from, int fromPort) throws IOException {
+        return prompt(new Socket(host, port, from, fromPort));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) throws IOException {
+        return prompt(new Socket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress from, int fromPort) throws IOException {
+        return prompt(new Socket(host, port, from, fromPort));
+    }
+
+    private static Socket prompt(Socket socket) throws IOException {
+        socket.setTcpNoDelay(true);
+        return socket;
+    }
+}
