@@ -74,6 +74,19 @@ final class Attempt<S, A> {
         return hidden().isEmpty() ? refusalOfThrown().or(this::refusalOfMoved) : Optional.empty();
     }
 
+    /** Where a legal step explains a part of what was moved: returns why the rest is refused after it. */
+    Optional<Verdict.Refused<S, A>> afterOne(Successors<S, A> successors) {
+        int differing = now.differing(knownPlaces);
+        return successors.plain().stream()
+                .filter(step -> {
+                    int changed = new LayoutChange(now, step.layout()).places().size();
+                    return changed > 0 && step.layout().differing(knownPlaces) + changed <= differing;
+                })
+                .flatMap(step ->
+                        new Attempt<>(game, step.end(), index, step.layout(), known, knownPlaces).refusal().stream())
+                .findFirst();
+    }
+
     private Optional<Verdict.Refused<S, A>> refusalOfMoved() {
         return plain()
                 ? Stream.concat(

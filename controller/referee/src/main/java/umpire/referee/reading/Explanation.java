@@ -27,4 +27,10 @@ public record Explanation<S, A>(int takenBack, List<A> actions, S end, Layout la
         both.addAll(next.actions);
         return new Explanation<>(takenBack, both, next.end, next.layout);
     }
+
+    /** Returns those that take no more actions than any other. */
+    static <S, A> List<Explanation<S, A>> fewest(List<Explanation<S, A>> all) {
+        int least = all.stream().mapToInt(one -> one.actions.size()).min().orElse(0);
+        return all.stream().filter(one -> one.actions.size() == least).toList();
+    }
 }

@@ -145,17 +145,9 @@ public final class LookReader<S, A> {
         return followed.isEmpty() ? fitting : followed;
     }
 
-    /** Where pieces that go together are moved by one action, the explanations that take no more actions than they must. */
+    /** Pieces that go together are moved by no more actions than they must. */
     private List<Explanation<S, A>> fewest(List<Explanation<S, A>> fitting) {
-        int least = fitting.stream()
-                .mapToInt(explanation -> explanation.actions().size())
-                .min()
-                .orElse(0);
-        return game.movesTogether()
-                ? fitting.stream()
-                        .filter(explanation -> explanation.actions().size() == least)
-                        .toList()
-                : fitting;
+        return game.movesTogether() ? Explanation.fewest(fitting) : fitting;
     }
 
     /**
@@ -286,22 +278,9 @@ public final class LookReader<S, A> {
         boolean owed = !now.provenBy(known);
         return new Reading.Impossible<>(
                 Corrections.toward(index, now, knownPlaces, !owed),
-                over ? Optional.empty() : attempt.refusal().or(this::refusedAfterOne),
+                over ? Optional.empty() : attempt.refusal().or(() -> attempt.afterOne(successors)),
                 where,
                 owed);
-    }
-
-    /** Where a legal step explains a part of what was moved: why the rest is refused after it. */
-    private Optional<Verdict.Refused<S, A>> refusedAfterOne() {
-        int differing = now.differing(knownPlaces);
-        return successors.plain().stream()
-                .filter(step -> {
-                    int changed = new LayoutChange(now, step.layout()).places().size();
-                    return changed > 0 && step.layout().differing(knownPlaces) + changed <= differing;
-                })
-                .flatMap(step ->
-                        new Attempt<>(game, step.end(), index, step.layout(), known, knownPlaces).refusal().stream())
-                .findFirst();
     }
 
     private boolean fits(Explanation<S, A> explanation) {

@@ -67,7 +67,7 @@ public final class Settling {
 
     /** Takes a look, at a time of the table's monotonic clock. */
     public Settling look(Observation observation, long nowMs) {
-        Stillness.Disturbance kind = kindOf(observation);
+        Stillness.Disturbance kind = Stillness.Disturbance.of(observation);
         boolean blind = kind == Stillness.Disturbance.UNREGISTERED || kind == Stillness.Disturbance.NO_BOARD;
         boolean hand = observation.hand();
         SortedMap<Place, PlaceLook> seen = blind ? new TreeMap<>() : seen(observation);
@@ -95,19 +95,6 @@ public final class Settling {
         return next.quietPeriod.settled(thresholds, next.dice.decided(thresholds), nowMs)
                 ? next.settle(nowMs, settled.isPresent())
                 : next;
-    }
-
-    private static Stillness.Disturbance kindOf(Observation observation) {
-        if (!observation.registered()) {
-            return Stillness.Disturbance.UNREGISTERED;
-        }
-        if (observation.hand()) {
-            return Stillness.Disturbance.HAND;
-        }
-        if (!observation.boardSeen()) {
-            return Stillness.Disturbance.NO_BOARD;
-        }
-        return observation.moving() ? Stillness.Disturbance.MOVING : Stillness.Disturbance.QUIET;
     }
 
     private OffBoardTokens offBoard(Observation observation) {
@@ -228,10 +215,7 @@ public final class Settling {
         return lifting(touches.forgotten());
     }
 
-    /**
-     * Accepts the pieces in clear view where they stand now, and keeps the touches: what is gone from its place is not
-     * in the air. What left a place that is hidden now still may be.
-     */
+    /** Accepts the pieces in clear view where they stand now, and keeps the touches. What left a hidden place may still be in the air. */
     public Settling landed() {
         return lifting(
                 touches.landed(settled.map(look -> look.places().keySet()).orElse(Set.of())));

@@ -1,5 +1,7 @@
 package umpire.referee.settling;
 
+import umpire.referee.observation.Observation;
+
 /**
  * Whether the table is quiet, and since when.
  *
@@ -20,6 +22,20 @@ public record Stillness(Disturbance kind, long sinceMs) {
         /** The corner tags do not place the picture. */
         UNREGISTERED,
         /** The corner tags are there, but no board is. */
-        NO_BOARD
+        NO_BOARD;
+
+        /** Returns what a look shows of it: without corner tags nothing else is known. */
+        static Disturbance of(Observation look) {
+            if (!look.registered()) {
+                return UNREGISTERED;
+            }
+            if (look.hand()) {
+                return HAND;
+            }
+            if (!look.boardSeen()) {
+                return NO_BOARD;
+            }
+            return look.moving() ? MOVING : QUIET;
+        }
     }
 }
