@@ -68,7 +68,7 @@ public final class PositionPlacement {
             marks.add(new Mark(
                     army.discards(),
                     "deck",
-                    left + " left",
+                    Integer.toString(left),
                     army + "'s deck has " + left + (left == 1 ? " card" : " cards") + " left."));
         }
         position.forces().squads().forEach((place, squad) -> {
