@@ -63,8 +63,15 @@ export class Front {
     const heading = make("h1", "", "What shall we play?");
     heading.id = "front-title";
     const lead = `${this.games.games.length} games. The table knows the rules, throws your dice and can play any side.`;
+    const screens = this.way("", "Phones and screens", () => (location.href = `/start${location.hash}`));
     this.dialog.replaceChildren(
-      make("header", "", make("div", "", heading, make("p", "soft", lead)), close),
+      make(
+        "header",
+        "",
+        make("div", "", heading, make("p", "soft", lead)),
+        ...(this.doing.own ? [] : [screens]),
+        close,
+      ),
       make("ul", "cards", ...this.games.games.map((game) => this.card(game))),
       ...this.games.unfinished.map((left) => this.left(left)),
     );
@@ -76,8 +83,8 @@ export class Front {
     const picture = make("img");
     picture.alt = "";
     picture.src = guide?.cover ?? "data:,";
-    const play = this.way("go", "Play the table", () => this.begin(game, this.level));
-    const together = this.way("", "Play together", () => this.begin(game, 0));
+    const play = this.way("go", `Play ${together(guide) ? "with " : ""}the table`, () => this.begin(game, this.level));
+    const people = this.way("", "Play together", () => this.begin(game, 0));
     const learn = this.way("", "Learn it", () => this.learn(game));
     return make(
       "li",
@@ -88,7 +95,7 @@ export class Front {
       make("span", "lead", opened(guide?.lead ?? "")),
       play,
       this.levels(),
-      together,
+      people,
       learn,
     );
   }
@@ -191,3 +198,9 @@ export class Front {
  * @param {string} lead
  */
 const opened = (lead) => lead.split(/(?<=[.!?]) /)[0];
+
+/**
+ * Of some games everybody wins or nobody.
+ * @param {Shown.GuideLead | undefined} guide
+ */
+const together = (guide) => /\btogether\b/.test(guide?.facts ?? "");
