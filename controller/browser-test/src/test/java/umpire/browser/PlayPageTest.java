@@ -5,13 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,15 +28,6 @@ class PlayPageTest extends OneBrowserTest {
         return page.locator(".card").filter(new Locator.FilterOptions().setHasText(game));
     }
 
-    /** Clicks whatever is offered, and returns what came of it. */
-    private static Map<?, ?> clicking(Page page, int seed, int steps) throws IOException {
-        try (InputStream script =
-                Objects.requireNonNull(PlayPageTest.class.getResourceAsStream("clicking.js"), "the script")) {
-            String clicks = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-            return (Map<?, ?>) page.evaluate(clicks, Map.of("seed", seed, "steps", steps));
-        }
-    }
-
     private Page begun(RunningTable table, String game, String who, int width, int height) {
         Page page = browsers.open(RealTable.operators(table, "play"), width, height);
         card(page, game).getByText(who).click();
@@ -61,9 +46,9 @@ class PlayPageTest extends OneBrowserTest {
     void aGameIsBegunAtTheFrontDoorAndPlayedByClicks(String game, String who) throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, game, who, 1280, 720)) {
-            Map<?, ?> came = clicking(page, 7, STEPS);
-            assertThat((List<?>) came.get("troubles")).isEmpty();
-            assertThat(came.get("steps")).isEqualTo(STEPS);
+            Clicks clicks = Clicks.on(page, 7, STEPS);
+            assertThat(clicks.troubles()).isEmpty();
+            assertThat(clicks.steps()).isEqualTo(STEPS);
             assertThat(Accessibility.troubles(page)).isEmpty();
         }
     }
@@ -83,9 +68,9 @@ class PlayPageTest extends OneBrowserTest {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, game, who, 1280, 720)) {
             for (int seed = 0; seed < GAMES; seed++) {
-                Map<?, ?> came = clicking(page, seed, WHOLE_GAME);
-                assertThat((List<?>) came.get("troubles")).as("game %d", seed).isEmpty();
-                if (Boolean.TRUE.equals(came.get("over"))) {
+                Clicks clicks = Clicks.on(page, seed, WHOLE_GAME);
+                assertThat(clicks.troubles()).as("game %d", seed).isEmpty();
+                if (clicks.over()) {
                     page.getByText("Play again").click();
                 }
             }

@@ -1,0 +1,80 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.table.wiring.RunningTable;
+
+/** Measures how the page /play feels: how long it takes to open, a game to begin, a click to be answered. Judges nothing by time. */
+@Tag("measuring")
+@Timeout(1_800)
+class ClicksTest extends OneBrowserTest {
+    private static final int STEPS = 150;
+    /** So many clicks warm up what people have warm after a minute. */
+    private static final int WARM = 30;
+
+    private static final Map<String, String> GAMES = Map.of(
+            "Ogre Chess", "Play together",
+            "Ogres & Elves", "Play together",
+            "Ground Force", "Play together",
+            "Diceland", "Play together",
+            "Die, Men!", "Play the table");
+
+    @TempDir
+    private Path folder;
+
+    private static long sinceMs(long startNs) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNs);
+    }
+
+    @Test
+    void thePageIsMeasuredInEveryGame() throws Exception {
+        List<String> lines = new ArrayList<>();
+        lines.add(String.format(
+                "%-15s %8s %9s %7s %10s %8s", "game", "open ms", "begin ms", "clicks", "median ms", "p95 ms"));
+        try (RunningTable table = RealTable.of("ogre-chess", folder)) {
+            for (String game : GAMES.keySet().stream().sorted().toList()) {
+                lines.add(measured(table, game));
+            }
+        }
+        Files.write(Path.of("target", "clicks.txt"), lines);
+        assertThat(lines).hasSize(GAMES.size() + 1);
+    }
+
+    private String measured(RunningTable table, String game) throws Exception {
+        long openNs = System.nanoTime();
+        try (Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            assertThat(page.locator("#title")).not().hasText("Umpire");
+            long openMs = sinceMs(openNs);
+            if (!page.locator("#front").isVisible()) {
+                page.locator("#games").click();
+            }
+            Locator card = page.locator(".card").filter(new Locator.FilterOptions().setHasText(game));
+            Locator way = card.getByText(GAMES.get(game));
+            assertThat(way).isVisible();
+            long beginNs = System.nanoTime();
+            way.click();
+            assertThat(page.locator("#front")).isHidden();
+            assertThat(page.locator("#throw:visible, #ways .way-button:visible").first())
+                    .isVisible();
+            long beginMs = sinceMs(beginNs);
+            Clicks.on(page, 1, WARM);
+            Clicks clicks = Clicks.on(page, 2, STEPS);
+            return String.format(
+                    "%-15s %8d %9d %7d %10d %8d",
+                    game, openMs, beginMs, clicks.clicks(), clicks.medianMs(), clicks.p95Ms());
+        }
+    }
+}
