@@ -193,6 +193,10 @@ declare namespace Told {
     says: string;
     task: string;
     astray: boolean;
+    /** How the table came to lie otherwise since the step before. */
+    changed?: string;
+    /** The notations of the actions that will do, or of what is tried. */
+    ways?: string[];
   }
 
   /** What a seat has named of its own dice, of which no eye reads the faces. */

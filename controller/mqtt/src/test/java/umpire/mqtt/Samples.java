@@ -193,7 +193,15 @@ public final class Samples {
 
     private static Bulletin.WaitingFor waiting(Prompt prompt) {
         LessonTold lesson = new LessonTold(
-                "A first game", 2, 14, "A move", "Move the tank from a1 to b1.", LessonTold.Task.PLAY, false);
+                "A first game",
+                2,
+                14,
+                "A move",
+                "Move the tank from a1 to b1.",
+                LessonTold.Task.PLAY,
+                false,
+                Optional.of("The tank on c3 goes to c2."),
+                List.of("a1-b1"));
         return new Bulletin.WaitingFor(
                 prompt, Optional.empty(), List.of(), true, new Teaching(Optional.of(lesson), false));
     }

@@ -1,5 +1,8 @@
 package umpire.referee.announcement;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * What a lesson tells now.
  *
@@ -10,8 +13,24 @@ package umpire.referee.announcement;
  * @param says what the step tells
  * @param task what it waits for
  * @param astray whether something else was played than the lesson asks for: it goes on once that is put right
+ * @param changed how the table came to lie otherwise since the step before; empty where the learner alone changed it
+ * @param ways the notations of the actions that will do, of what is tried, or of what loaded dice show; the first is what the
+ *     lesson goes on from
  */
-public record LessonTold(String lesson, int step, int steps, String title, String says, Task task, boolean astray) {
+public record LessonTold(
+        String lesson,
+        int step,
+        int steps,
+        String title,
+        String says,
+        Task task,
+        boolean astray,
+        Optional<String> changed,
+        List<String> ways) {
+    public LessonTold {
+        ways = List.copyOf(ways);
+    }
+
     /** What a step of a lesson waits for. */
     public enum Task {
         /** That it was read. */

@@ -15,6 +15,7 @@ import umpire.referee.session.input.LessonRequest;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
+import umpire.rules.kernel.Place;
 
 /** A lesson goes on by what players do, and waits as long as they do something else. */
 class TaughtTest {
@@ -179,6 +180,63 @@ class TaughtTest {
         assertThat(told().title()).isEqualTo("The end");
         assertThat(told().astray()).isFalse();
         assertThat(desk.bulletin().position()).doesNotContain("r");
+    }
+
+    private Desk atTheShot() {
+        atTheMove();
+        ask(LessonRequest.NEXT);
+        ask(LessonRequest.NEXT);
+        return desk;
+    }
+
+    @Test
+    void theDiceOfALessonAreLoadedWhereTheTableThrows() {
+        atTheShot();
+        assertThat(desk.thrown(Outpost.WHITE, 2)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(told().title()).isEqualTo("The end");
+        assertThat(desk.journal()).contains("roll 5");
+        assertThat(told().changed()).isEmpty();
+    }
+
+    @Test
+    void howTheTableCameToLieOtherwiseIsTold() {
+        atTheMove().play(MOVED);
+        assertThat(told().changed()).hasValueSatisfying(says -> assertThat(says).contains("a3"));
+        ask(LessonRequest.NEXT);
+        assertThat(told().changed()).contains("For this step the table lies otherwise: look at it once more.");
+        desk.play("""
+                ...k
+                .r..
+                .K.R
+                ....
+                """);
+        desk.roll(Desk.die(2, 0));
+        assertThat(told().changed()).contains("The table lies now as this step begins.");
+    }
+
+    @Test
+    void whatIsToBeDoneIsToldInNotation() {
+        atTheMove();
+        assertThat(told().ways()).containsExactly("d1-d2", "d1-d3");
+        ask(LessonRequest.NEXT);
+        assertThat(told().ways()).containsExactly("a1-a3");
+    }
+
+    @Test
+    void toAskWhySomethingIsForbiddenIsToHaveTriedIt() {
+        atTheMove().play(MOVED);
+        desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place("d2"), new Place("a2")));
+        assertThat(told().title()).isEqualTo("A shot");
+    }
+
+    @Test
+    void aRefusalInAnotherStepLeavesItAsItIs() {
+        atTheMove();
+        assertThat(desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-c3")))
+                .isInstanceOf(CommandAnswer.NotDone.class);
+        desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place("a1"), new Place("a3")));
+        assertThat(told().title()).isEqualTo("A move");
+        assertThat(told().astray()).isFalse();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.observation.Observation;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
@@ -154,16 +155,20 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
 
     /**
      * Returns the same input; where the table is to throw what it awaits, or to draw it, what was thrown: each side as likely as any other, and
-     * foreseen by nobody.
+     * foreseen by nobody, but in a lesson, whose dice are loaded.
      */
     Input chanced(Input input) {
         if (!laysAll()
                 || !(input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked)) {
             return input;
         }
-        S state = game.readPosition(loop.bulletin().position()).orThrow();
-        return new Input.DiceThrown(
-                asked.seat(), game.chanced(state, game.dice(), random::nextInt), clockMs.getAsLong());
+        Bulletin bulletin = loop.bulletin();
+        List<DieShown> dice = LoadedDice.of(game, bulletin).orElseGet(() -> byChance(bulletin));
+        return new Input.DiceThrown(asked.seat(), dice, clockMs.getAsLong());
+    }
+
+    private List<DieShown> byChance(Bulletin bulletin) {
+        return game.chanced(game.readPosition(bulletin.position()).orThrow(), game.dice(), random::nextInt);
     }
 
     /** Points a camera at the virtual table. */

@@ -2,6 +2,7 @@ package umpire.referee.session.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.LessonStep;
@@ -13,10 +14,12 @@ import umpire.rules.kernel.Verdict;
  * A lesson laid out on its game.
  *
  * @param states the state each step begins in
+ * @param replies what the table does for others after each step, in sentences; empty where it does nothing
  */
-public record LessonPlan<S>(Lesson lesson, List<S> states) {
+public record LessonPlan<S>(Lesson lesson, List<S> states, List<String> replies) {
     public LessonPlan {
         states = List.copyOf(states);
+        replies = List.copyOf(replies);
     }
 
     /** Returns the plan of a game's lesson, or why it has none: a lesson is for the game as it comes out of the box. */
@@ -28,6 +31,7 @@ public record LessonPlan<S>(Lesson lesson, List<S> states) {
 
     private static <S> Parsed<LessonPlan<S>> laidOut(Game<S, ?> game, Lesson lesson) {
         List<S> states = new ArrayList<>();
+        List<String> replies = new ArrayList<>();
         Parsed<S> state = Parsed.good(game.opening());
         for (LessonStep step : lesson.steps()) {
             Parsed<S> before = state;
@@ -36,33 +40,38 @@ public record LessonPlan<S>(Lesson lesson, List<S> states) {
                 return notSo(game, bad.why());
             }
             states.add(begins.orThrow());
-            state = begins.then(start -> after(game, start, step));
+            List<String> told = new ArrayList<>();
+            state = begins.then(start -> after(game, start, step, told));
+            replies.add(String.join(" ", told));
         }
         return state instanceof Parsed.Bad<S> bad
                 ? notSo(game, bad.why())
-                : Parsed.good(new LessonPlan<>(lesson, states));
+                : Parsed.good(new LessonPlan<>(lesson, states, replies));
     }
 
     private static <S> Parsed<LessonPlan<S>> notSo(Game<?, ?> game, String why) {
         return Parsed.bad("The lesson is for " + game.title() + " as it comes out of the box. " + why);
     }
 
-    private static <S, A> Parsed<S> after(Game<S, A> game, S start, LessonStep step) {
+    private static <S, A> Parsed<S> after(Game<S, A> game, S start, LessonStep step, List<String> told) {
         Parsed<S> state = switch (step.task()) {
             case LessonTask.Read read -> Parsed.good(start);
             case LessonTask.Try tried -> Parsed.good(start);
-            case LessonTask.Perform play -> played(game, start, play.ways().getFirst());
-            case LessonTask.Roll roll -> played(game, start, roll.notation());
+            case LessonTask.Perform play -> played(game, start, play.ways().getFirst(), new ArrayList<>());
+            case LessonTask.Roll roll -> played(game, start, roll.notation(), new ArrayList<>());
         };
         for (String reply : step.replies()) {
-            state = state.then(before -> played(game, before, reply));
+            state = state.then(before -> played(game, before, reply, told));
         }
         return state;
     }
 
-    private static <S, A> Parsed<S> played(Game<S, A> game, S before, String notation) {
+    private static <S, A> Parsed<S> played(Game<S, A> game, S before, String notation, List<String> told) {
         return game.readAction(before, notation).then(action -> switch (game.judge(before, action)) {
-            case Verdict.Accepted<S, A> accepted -> Parsed.good(accepted.next());
+            case Verdict.Accepted<S, A> accepted -> {
+                accepted.events().stream().map(Event::says).forEach(told::add);
+                yield Parsed.good(accepted.next());
+            }
             case Verdict.Refused<S, A> refused -> Parsed.bad(refused.why());
         });
     }

@@ -1,5 +1,6 @@
 package umpire.referee.session.lesson;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.LessonTold;
 import umpire.rules.kernel.Awaited;
@@ -12,10 +13,14 @@ import umpire.rules.kernel.LessonTask;
  *
  * @param at which of its steps is due, from 0
  * @param begins the state in which that step begins: the plan's own, but for where hands laid what is measured
+ * @param laidOut whether the table was laid out for the step, and did not come to lie so by what was played
  */
-public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
+public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean laidOut) {
     /** The text of the entry by which a lesson ends. */
     public static final String END = "end";
+
+    private static final String POSITION_OF_ITS_OWN = "For this step the table lies otherwise: look at it once more.";
+    private static final String AS_IT_BEGINS = "The table lies now as this step begins.";
 
     /**
      * Reads which step is due, as an entry says it.
@@ -30,24 +35,24 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
         }
         LessonPlan<S> plan = before.map(LessonProgress::plan)
                 .orElseGet(() -> LessonPlan.of(game).orThrow());
-        return Optional.of(at(plan, Integer.parseInt(entry) - 1));
+        return Optional.of(at(plan, Integer.parseInt(entry) - 1, before.isEmpty()));
     }
 
     public LessonStep step() {
         return plan.lesson().steps().get(at);
     }
 
-    private static <S> LessonProgress<S> at(LessonPlan<S> plan, int step) {
+    private static <S> LessonProgress<S> at(LessonPlan<S> plan, int step, boolean laidOut) {
         if (step < 0 || step >= plan.length()) {
             throw new IllegalArgumentException(
                     "the lesson has " + plan.length() + " steps, and none is number " + (step + 1));
         }
-        return new LessonProgress<>(plan, step, plan.states().get(step));
+        return new LessonProgress<>(plan, step, plan.states().get(step), laidOut);
     }
 
     /** Returns the same where what hands had laid was measured: nothing else was done by it. */
     public LessonProgress<S> measured(S before, S after) {
-        return begins.equals(before) ? new LessonProgress<>(plan, at, after) : this;
+        return begins.equals(before) ? new LessonProgress<>(plan, at, after, laidOut) : this;
     }
 
     public boolean last() {
@@ -56,7 +61,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
 
     /** Returns how far it has come once this step is done, which is not the last. */
     public LessonProgress<S> next() {
-        return at(plan, at + 1);
+        return at(plan, at + 1, false);
     }
 
     /**
@@ -81,6 +86,30 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
                 : Optional.empty();
     }
 
+    /** Returns what loaded dice or cards show now: the throw from which the lesson goes on. */
+    public <A> Optional<A> loaded(Game<S, A> game, S state) {
+        return step().task() instanceof LessonTask.Roll roll && state.equals(begins)
+                ? game.readAction(state, roll.notation()).toOptional()
+                : Optional.empty();
+    }
+
+    /** Returns how the table came to lie otherwise since the step before: by what it did for others, or because it was laid out. */
+    private Optional<String> changed() {
+        boolean own = step().position().isPresent();
+        String replies = own || at == 0 ? "" : plan.replies().get(at - 1);
+        String laid = own ? POSITION_OF_ITS_OWN : at == 0 ? "" : AS_IT_BEGINS;
+        return Optional.of((laidOut ? replies + " " + laid : replies).strip()).filter(says -> !says.isEmpty());
+    }
+
+    private List<String> ways() {
+        return switch (step().task()) {
+            case LessonTask.Read read -> List.of();
+            case LessonTask.Perform play -> play.ways();
+            case LessonTask.Try tried -> List.of(tried.notation());
+            case LessonTask.Roll roll -> List.of(roll.notation());
+        };
+    }
+
     /**
      * Returns what is told of it.
      *
@@ -94,7 +123,9 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins) {
                 step().title(),
                 step().says(),
                 task(awaited instanceof Awaited.Roll roll && roll.cards()),
-                !state.equals(begins));
+                !state.equals(begins),
+                changed(),
+                ways());
     }
 
     private LessonTold.Task task(boolean cards) {

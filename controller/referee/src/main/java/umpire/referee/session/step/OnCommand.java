@@ -30,7 +30,7 @@ final class OnCommand<S, A> {
         return answer;
     }
 
-    /** Takes what the table threw. A roll that was taken back is not thrown again: it stands. */
+    /** Takes what the table threw. A roll that was taken back is not thrown again: it stands. In a lesson the dice are loaded. */
     static <S, A> CommandAnswer throwDice(StepContext<S, A> context, Input.DiceThrown thrown) {
         OnCommand<S, A> onCommand = new OnCommand<>(context);
         return onCommand.playing().orElseGet(() -> onCommand.thrown(thrown));
@@ -44,8 +44,10 @@ final class OnCommand<S, A> {
         if (thrown.seat().filter(seat -> !roll.seats().contains(seat)).isPresent()) {
             return CommandAnswer.notDone("That throw is not yours. " + match.asking());
         }
-        Parsed<A> made =
-                match.keptRoll().map(Parsed::good).orElseGet(() -> match.game().rolled(match.state(), thrown.dice()));
+        Parsed<A> made = match.keptRoll()
+                .or(() -> match.lesson().flatMap(lesson -> lesson.loaded(match.game(), match.state())))
+                .map(Parsed::good)
+                .orElseGet(() -> match.game().rolled(match.state(), thrown.dice()));
         return switch (made) {
             case Parsed.Good<A> good -> played(good.value());
             case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());

@@ -1,6 +1,7 @@
 package umpire.referee.session.step;
 
 import java.util.Optional;
+import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.state.Match;
@@ -14,7 +15,10 @@ public final class OnInput {
         Match<S, A> before = context.match();
         Optional<CommandAnswer> answer = heard(context, input);
         if (before.lesson().isPresent()) {
-            new OnLesson<>(context).follow(before, answer);
+            boolean explained = input instanceof Input.Ordered ordered
+                    && ordered.command() instanceof Command.WhyNot
+                    && answer.filter(CommandAnswer.Done.class::isInstance).isPresent();
+            new OnLesson<>(context).follow(before, answer, explained);
         }
         return answer;
     }

@@ -106,14 +106,15 @@ final class OnLesson<S, A> {
      *
      * @param before the match as it was before
      * @param answer to what was asked for, if it was a command or a press
+     * @param explained whether it was told which rule keeps a piece from going where somebody tried to put it
      */
-    void follow(Match<S, A> before, Optional<CommandAnswer> answer) {
+    void follow(Match<S, A> before, Optional<CommandAnswer> answer, boolean explained) {
         LessonProgress<S> now = before.lesson().orElseThrow();
         if (context.match().lesson().filter(due -> due.at() == now.at()).isEmpty()) {
             return;
         }
         if (now.step().task() instanceof LessonTask.Try) {
-            if (refused(answer)) {
+            if (explained || refused(answer)) {
                 goOn(now);
             }
         } else if (context.entries().stream().allMatch(OnLesson::plays)) {

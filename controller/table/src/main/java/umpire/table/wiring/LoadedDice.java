@@ -1,0 +1,43 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.LessonTold;
+import umpire.referee.session.dice.ThrownFaces;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Verdict;
+import umpire.rules.kernel.Viewer;
+
+/** The dice of a lesson, which show at a virtual table what the lesson goes on from. */
+final class LoadedDice {
+    private LoadedDice() {}
+
+    /** Returns how the dice lie after the throw that a lesson waits for; empty where none does, or where its dice are pieces. */
+    static <S, A> Optional<List<DieShown>> of(Game<S, A> game, Bulletin bulletin) {
+        Optional<String> thrown = bulletin.waiting()
+                .teaching()
+                .lesson()
+                .filter(lesson -> !lesson.astray() && lesson.task() == LessonTold.Task.ROLL)
+                .map(lesson -> lesson.ways().getFirst());
+        S state = game.readPosition(bulletin.position()).orThrow();
+        return thrown.isPresent()
+                        && game.awaited(state) instanceof Awaited.Roll roll
+                        && game.readAction(state, thrown.orElseThrow()) instanceof Parsed.Good<A> good
+                ? Optional.of(shown(game, state, roll, good.value())).filter(dice -> dice.size() == roll.total())
+                : Optional.empty();
+    }
+
+    /** Of many dice the faces are told by how they lie afterwards. */
+    private static <S, A> List<DieShown> shown(Game<S, A> game, S state, Awaited.Roll roll, A action) {
+        List<DieShown> making = ThrownFaces.of(game, state, roll).making(action);
+        return making.isEmpty() && game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
+                ? game.view(accepted.next(), new Viewer.Public()).dice().stream()
+                        .flatMap(row -> row.dice().stream())
+                        .toList()
+                : making;
+    }
+}
