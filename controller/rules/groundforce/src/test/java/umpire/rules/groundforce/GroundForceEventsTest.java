@@ -174,6 +174,6 @@ class GroundForceEventsTest {
                         .view(told.state(), new Viewer.Public())
                         .marks())
                 .contains(
-                        new Mark(ArmyColour.YELLOW.discards(), "deck", "17 left", "Yellow's deck has 17 cards left."));
+                        new Mark(ArmyColour.YELLOW.discards(), "deck", "17", "Yellow's deck has 17 cards left."));
     }
 }
