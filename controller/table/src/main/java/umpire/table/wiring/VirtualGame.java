@@ -36,6 +36,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
     /** So long people need to follow what the table plays. */
     private static final int FOLLOWED_MS = 700;
+    /** Whoever plays on does so within this time, mostly; then the camera looks. Chosen. */
+    private static final long CALM_MS = 1_000;
 
     private final Rig rig;
     private final Game<S, A> game;
@@ -53,6 +55,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final SecureRandom random = new SecureRandom();
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
+    private volatile long laidMs = Long.MIN_VALUE / 2;
 
     /**
      * Lays everything out.
@@ -111,6 +114,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         long nowMs = clockMs.getAsLong();
         table.arrange(placement, nowMs, nowMs);
         if (laysAll()) {
+            laidMs = nowMs;
             laidAs = table.changes();
             loop.post(new Input.SelfLaid(clockMs.getAsLong()));
         }
@@ -132,13 +136,16 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
 
     /** Returns what a look is to the session: of a table that lies as it was laid and that no hand touched since, how it looks at rest. */
     Input seen(Observation look) {
-        boolean known = laysAll() && table.changes() == laidAs;
-        if (!known) {
+        if (!liesAsLaid()) {
             mirrored.forget();
             return new Input.Looked(look, look.takenMs());
         }
         mirrored.compare(look, loop.bulletin().view().placement());
         return new Input.Mirrored(look, look.takenMs());
+    }
+
+    private boolean liesAsLaid() {
+        return laysAll() && table.changes() == laidAs;
     }
 
     /** Returns whether the camera reads what was laid. */
@@ -175,12 +182,13 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     FrameSource camera() {
         return side.stage()
                 .before(new VirtualCamera(
-                        table,
-                        TwinCamera.of(rig, game, SEED),
-                        clockMs,
-                        VirtualCamera.Pacing.STANDARD,
-                        shelf,
-                        board -> new TwinCamera(rig, board, SEED)));
+                                table,
+                                TwinCamera.of(rig, game, SEED),
+                                clockMs,
+                                VirtualCamera.Pacing.STANDARD,
+                                shelf,
+                                board -> new TwinCamera(rig, board, SEED))
+                        .restingUntil(() -> liesAsLaid() ? laidMs + CALM_MS : Long.MIN_VALUE / 2));
     }
 
     /** Returns the switch of whoever plays there by itself. */

@@ -50,6 +50,7 @@ public final class VirtualCamera implements FrameSource {
     private long movedMs = Long.MIN_VALUE / 2;
     private long seenChanges = -1;
     private boolean movedWhenSeen;
+    private LongSupplier calmUntilMs = () -> Long.MIN_VALUE / 2;
     private volatile boolean making;
     private volatile boolean closed;
 
@@ -99,6 +100,15 @@ public final class VirtualCamera implements FrameSource {
         this.clockMs = clockMs;
         this.pacing = pacing;
         this.wait = wait;
+    }
+
+    /**
+     * Has it take no picture before a moment: a table that was laid without a hand is known, and looking at it takes from those who play on.
+     * Set before the first picture.
+     */
+    public VirtualCamera restingUntil(LongSupplier momentMs) {
+        calmUntilMs = momentMs;
+        return this;
     }
 
     @Override
@@ -173,7 +183,8 @@ public final class VirtualCamera implements FrameSource {
     /** A change is looked at as soon as movement would be. */
     private long toWaitMs() {
         boolean quick = restless() || takenMs - movedMs < pacing.lingerMs();
-        return takenMs + (quick ? pacing.movingMs() : pacing.stillMs()) - clockMs.getAsLong();
+        long nextMs = takenMs + (quick ? pacing.movingMs() : pacing.stillMs());
+        return Math.max(nextMs, calmUntilMs.getAsLong()) - clockMs.getAsLong();
     }
 
     private boolean restless() {

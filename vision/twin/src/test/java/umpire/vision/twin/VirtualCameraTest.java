@@ -81,6 +81,16 @@ class VirtualCameraTest {
     }
 
     @Test
+    void noPictureIsTakenBeforeTheTableIsToBeLookedAt() throws Exception {
+        try (camera) {
+            long quiet = slowed();
+            camera.restingUntil(() -> quiet + 700);
+            table.light(Light.EVEN.at(0.7), quiet);
+            assertThat(takenMs(camera)).isBetween(quiet + 700, quiet + 720);
+        }
+    }
+
+    @Test
     void aTableThatStandsStillIsWaitedForOnceAPicture() throws Exception {
         try (camera) {
             slowed();
