@@ -31,6 +31,7 @@ export function showPlayers(element, { seats, own, scores, turn, over }, change)
         "player-name",
         make("b", "", level > 0 && players.of(seat) === seat ? "The table" : players.of(seat)),
         make("span", "soft", under(seat, level, thinks, seat === own)),
+        ...(shared ? [] : [make("span", "soft parts", partsOf(score))]),
       ),
       ...(shared || !score ? [] : [make("b", "points", String(score.points))]),
     );
@@ -54,3 +55,9 @@ function under(seat, level, thinks, own) {
   }
   return [players.of(seat) === seat ? "" : seat, own ? "you" : ""].filter(Boolean).join(", ");
 }
+
+/**
+ * What the points are for, as the table adds them up.
+ * @param {Told.SeatScore | undefined} score
+ */
+const partsOf = (score) => (score?.parts ?? []).map(({ points, what }) => `${points} ${what}`).join(", ");

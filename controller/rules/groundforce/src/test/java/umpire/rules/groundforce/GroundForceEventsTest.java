@@ -173,7 +173,6 @@ class GroundForceEventsTest {
         assertThat(GroundForceGames.game()
                         .view(told.state(), new Viewer.Public())
                         .marks())
-                .contains(
-                        new Mark(ArmyColour.YELLOW.discards(), "deck", "17", "Yellow's deck has 17 cards left."));
+                .contains(new Mark(ArmyColour.YELLOW.discards(), "deck", "17", "Yellow's deck has 17 cards left."));
     }
 }

@@ -74,7 +74,12 @@ public final class BattleFacts {
             facts.add(side.title() + ": " + orders(round));
         }
         facts.add(side.title() + " has " + position.field().size(side) + " units, " + setup.atObjective(position, side)
-                + " of them in or next to the objective");
+                + " of them in or next to the objective" + losing());
+    }
+
+    private String losing() {
+        int limit = setup.scenario().breaksBelow();
+        return limit == 1 ? "" : "; with fewer than " + limit + " it has lost";
     }
 
     private String orders(SideRound round) {
