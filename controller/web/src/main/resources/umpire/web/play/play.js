@@ -242,7 +242,6 @@ class Play {
     }
     showPools(find("pools"), position?.dice ?? [], this.seats());
     find("thrown").hidden = (position?.dice ?? []).length > 0;
-    this.showPlayers();
     this.showPrompt();
   }
 
@@ -261,6 +260,7 @@ class Play {
   showPrompt() {
     const { prompt, position, alerts, score } = this.said;
     const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
+    this.showPlayers();
     showAsked({ prompt, turn: position?.turn, seats: this.seats(), virtual: this.virtual, plays, score });
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showAlerts(find("alerts"), untold(alerts, prompt.says));
@@ -339,7 +339,6 @@ const SHOWN = {
   },
   legal: (page) => page.showChoices(),
   score: (page) => {
-    page.showPlayers();
     page.showPrompt();
     if (!page.seat) {
       page.drawOffers.told(page.said.score.drawOffer);
