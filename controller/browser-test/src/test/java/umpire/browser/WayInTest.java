@@ -76,7 +76,7 @@ class WayInTest extends BrowserTest {
             BoundingBox sheet = page.locator("#newcomer").boundingBox();
             BoundingBox last = codes.last().boundingBox();
             assertThat(last.y + last.height).isLessThanOrEqualTo(sheet.y + sheet.height);
-            assertThat(page.locator("#newcomer .note code")).hasText("--host 0.0.0.0");
+            assertThat(page.locator("#newcomer .note code")).hasText("./umpire run --phones");
         }
     }
 

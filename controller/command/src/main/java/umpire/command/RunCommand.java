@@ -40,10 +40,12 @@ import umpire.table.wiring.TableAddresses;
             "  ./umpire run --broker mqtts://mqtt.house:8883 --broker-ca ca.crt --broker-ws wss://mqtt.house:9001",
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
-            "  ./umpire run --host 0.0.0.0        let displays elsewhere in the house in",
+            "  ./umpire run --phones              let phones and displays of the house in",
             "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
         })
 public final class RunCommand implements Callable<Integer> {
+    private static final String EVERYWHERE = "0.0.0.0";
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -67,6 +69,9 @@ public final class RunCommand implements Callable<Integer> {
             description =
                     "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
     private String host = "127.0.0.1";
+
+    @Option(names = "--phones", description = "let phones and displays of the house in: the same as --host 0.0.0.0")
+    private boolean phones;
 
     @Mixin
     private BrowserOptions browsers = new BrowserOptions();
@@ -181,7 +186,13 @@ public final class RunCommand implements Callable<Integer> {
                 new RunSettings.Play(GameCatalogue.STANDARD, game.asked(), robot, level(), !noHints, askBeforeWaiving),
                 wanted,
                 new RunSettings.Files(place.data(), record, place.rigFile()),
-                new RunSettings.Network(host, port, mqttPort, webSocketPort, broker.outside(), browsers.trusted()));
+                new RunSettings.Network(
+                        phones ? EVERYWHERE : host,
+                        port,
+                        mqttPort,
+                        webSocketPort,
+                        broker.outside(),
+                        browsers.trusted()));
     }
 
     private Optional<PlayingLevel> level() {

@@ -43,7 +43,9 @@ public record WebAddress(String host, int port, TrustedNames trusted) {
         boolean local = host.equals("localhost") || host.equals("::1") || host.startsWith("127.");
         return new PageLinks.PhoneAddress(
                 openedAt(openPort),
-                local ? "Only this machine can open these. Start the table with --host 0.0.0.0 to let phones in." : "");
+                local
+                        ? "Only this machine can open these. To let phones in start the table so: ./umpire run --phones"
+                        : "");
     }
 
     /** Returns what to open in a browser on this machine, once the port is known. */

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WebAddressTest {
     @ParameterizedTest
     @CsvSource({
-        "127.0.0.1, 192.168.1.5, http://127.0.0.1:8080/, --host 0.0.0.0",
-        "localhost, 192.168.1.5, http://localhost:8080/, --host 0.0.0.0",
+        "127.0.0.1, 192.168.1.5, http://127.0.0.1:8080/, --phones",
+        "localhost, 192.168.1.5, http://localhost:8080/, --phones",
         "0.0.0.0, 192.168.1.5, http://192.168.1.5:8080/, ''",
         "0.0.0.0, '', http://127.0.0.1:8080/, no network",
         "192.168.7.7, 192.168.1.5, http://192.168.7.7:8080/, ''"

@@ -51,7 +51,7 @@ function forgotten() {
  * @param {string} note
  */
 const optionsWhole = (note) =>
-  note.split(/(--\S+ \S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
+  note.split(/(\.\/umpire run --\S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
 
 /** @param {Fetched.Invitation} invitation @param {string} title @param {string} says */
 function open({ address, code }, title, says) {
