@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
