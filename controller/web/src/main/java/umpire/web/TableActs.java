@@ -13,6 +13,8 @@ import umpire.web.payload.DonePayload;
 final class TableActs {
     private static final int MOST_BYTES = 4_096;
     private static final long ANSWER_MS = 3_000;
+    /** Another game is laid out, and its seats are sat down, within this time also on a busy machine. Chosen. */
+    private static final long GAME_MS = 20_000;
 
     private final TablePage page;
     private final HandsCheck handsCheck;
@@ -58,16 +60,16 @@ final class TableActs {
             return;
         }
         if (answer.isPresent()) {
-            answer(httpCall, answer.get());
+            answer(httpCall, answer.get(), request instanceof TableRequest.OrderTable ? GAME_MS : ANSWER_MS);
         } else {
             httpCall.send(200, DonePayload.SILENT);
         }
     }
 
     /** What the table refuses is no fault of the request: it is told with its sentence. */
-    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) {
+    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer, long patienceMs) {
         try {
-            switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
+            switch (answer.get(patienceMs, TimeUnit.MILLISECONDS)) {
                 case CommandAnswer.Done told -> httpCall.send(200, DonePayload.of(told));
                 case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
             }

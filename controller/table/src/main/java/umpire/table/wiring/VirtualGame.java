@@ -38,6 +38,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final int FOLLOWED_MS = 700;
     /** Whoever plays on does so within this time, mostly; then the camera looks. Chosen. */
     private static final long CALM_MS = 1_000;
+    /** Its first picture of a game takes more than a second of a core, and people read first what is asked. Chosen. */
+    private static final long CALM_AT_FIRST_MS = 3_000;
 
     private final Rig rig;
     private final Game<S, A> game;
@@ -55,7 +57,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final SecureRandom random = new SecureRandom();
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
-    private volatile long laidMs = Long.MIN_VALUE / 2;
+    private volatile long calmUntilMs = Long.MIN_VALUE / 2;
 
     /**
      * Lays everything out.
@@ -114,7 +116,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         long nowMs = clockMs.getAsLong();
         table.arrange(placement, nowMs, nowMs);
         if (laysAll()) {
-            laidMs = nowMs;
+            calmUntilMs = nowMs + (laidAs < 0 ? CALM_AT_FIRST_MS : CALM_MS);
             laidAs = table.changes();
             loop.post(new Input.SelfLaid(clockMs.getAsLong()));
         }
@@ -188,7 +190,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                                 VirtualCamera.Pacing.STANDARD,
                                 shelf,
                                 board -> new TwinCamera(rig, board, SEED))
-                        .restingUntil(() -> liesAsLaid() ? laidMs + CALM_MS : Long.MIN_VALUE / 2));
+                        .restingUntil(() -> liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
     }
 
     /** Returns the switch of whoever plays there by itself. */

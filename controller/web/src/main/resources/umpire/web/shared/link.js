@@ -11,7 +11,8 @@ const TOPICS = [...TOLD, ...KEPT, "alert/+"];
 const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
-const ANSWER_MS = 6_000;
+// A busy machine needs some seconds to lay out another game.
+const ANSWER_MS = 20_000;
 /** @param {string} topic */
 const filterOf = (topic) => (topic.startsWith("alert/") ? "alert/+" : topic);
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
