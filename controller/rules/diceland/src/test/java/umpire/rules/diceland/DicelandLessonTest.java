@@ -1,12 +1,52 @@
 package umpire.rules.diceland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.position.Position;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.LessonLaws;
+import umpire.rules.kernel.LessonStep;
 
 class DicelandLessonTest {
+    private final Game<Position, ?> game = Duels.game("MARK_III");
+
     @Test
     void theLessonCanBePlayedAsItIsWritten() {
-        new LessonLaws<>(Duels.game("MARK_III"), Map.of("Not over that corner", "GREEN_DOT")).hold();
+        new LessonLaws<>(game, Map.of("Not over that corner", "GREEN_DOT")).hold();
+    }
+
+    /** It tells where the corners of the Light Tank point, as Red sees them. */
+    @Test
+    void theCornersPointWhereTheLessonSays() {
+        LessonStep step = game.lesson().orElseThrow().steps().stream()
+                .filter(each -> each.title().equals("Maneuver"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(step.says())
+                .contains("x points to the left, y to the right and toward you, z to the right and away from you");
+        Position begins = game.readPosition(step.position().orElseThrow()).orThrow();
+        FlatDie tank = begins.inPlay()
+                .filter(die -> die.name().equals("light-tank-1"))
+                .findFirst()
+                .orElseThrow()
+                .lying()
+                .orElseThrow();
+        assertThat(across(tank, TopCorner.X)).isLessThan(-0.9);
+        assertThat(across(tank, TopCorner.Y)).isPositive();
+        assertThat(away(tank, TopCorner.Y)).isNegative();
+        assertThat(across(tank, TopCorner.Z)).isPositive();
+        assertThat(away(tank, TopCorner.Z)).isPositive();
+    }
+
+    private static double across(FlatDie die, TopCorner corner) {
+        return Math.cos(Math.toRadians(die.cornerDeg(corner)));
+    }
+
+    private static double away(FlatDie die, TopCorner corner) {
+        return Math.sin(Math.toRadians(die.cornerDeg(corner)));
     }
 }

@@ -9,7 +9,7 @@ class DieMenLessonTest {
     void theLessonCanBePlayedAsItIsWritten() {
         new LessonLaws<>(
                         Battles.open(Battles.standard(), Map.of()).orThrow(),
-                        Map.of("Not away from the goal", "SEIZE_KEEPS_NEAR"))
+                        Map.of("Not away from the goal", "SEIZE_KEEPS_NEAR", "Terrain", "IMPASSIBLE_IS_BARRED"))
                 .hold();
     }
 }

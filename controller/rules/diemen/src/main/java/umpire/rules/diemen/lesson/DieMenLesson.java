@@ -10,55 +10,81 @@ public final class DieMenLesson {
 
             ## What it is about
             Two armies of fifteen units on a map of hexes. You say in secret what your troops shall do, throw a die for each unit, and equal \
-            dice are orders that got through. A side with fewer than ten left has lost; after eight rounds more units at the middle space e4 win. \
-            You lead Red.
+            dice are orders that got through. Fewer than ten units left, and you have lost. You lead Red.
+
+            ## A round
+            A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of equal dice are spent one after the \
+            other, and last each side may move freely. Then a new round begins. There are eight at most.
 
             ## A strategy, in secret
-            Four strategies: Seize attacks and goes for a goal. Hold defends and attacks. Deploy moves and defends. Retreat moves away. Red \
-            wants e4: choose Seize with the goal e4 on your phone; the list leads to its code. Or skip this step.
+            Four strategies: Seize attacks and goes for a goal. Hold defends and attacks. Deploy moves and defends. Retreat moves away. \
+            Red wants the objective e4 in the middle: choose Seize with the goal e4.
             do: red seize e4
             reply: blue hold
 
             ## Throw for all your units
-            Both strategies are revealed: Red seizes, Blue holds. Now each side throws a ten-sided die for each of its units into its tray. \
-            A 0 is ten.
+            Now each side throws a ten-sided die for each of its units into its tray. A 0 is ten.
             roll: roll red 4x10 3x7 2x4 1 2 3 5 6 8 blue 3x3 2x9 2x5 2x1 2 4 6 7 8 10
 
-            ## Sets are orders
-            Whatever the dice show, we go on as if you threw four 10s, three 7s and two 4s. Equal dice are a set, all others are waste. 4x10 is \
-            four dice wide and ten high. Sets are spent one after the other: the widest first, of equally wide ones the highest.
+            ## Whose turn it is
+            Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste. The widest set comes first, of equally wide ones the \
+            highest, whichever side has it. Here that is 4x10 and 3x7 of yours, then 3x3, 2x9 and 2x5 of Blue's, then your 2x4, and last 2x1.
 
             ## A set moves troops
-            A set lets units of one space go to the next, if that is empty or yours. Take both units on d2, a Defender and an Infantry, and \
-            put them on d3.
+            A set lets units of one space go to the next, if that is empty or yours. Four units have room there. Take both units on d2, a \
+            Defender and an Infantry, and put them on d3.
             do: move d2 d3 1D1I
 
             ## Not away from the goal
             Next is your 3x7. Troops that seize never go away from their goal. Try it: take both Infantry units on c2 and put them on c1. \
-            Read why not, and put them back.
+            Read why not.
             try: move c2 c1 2I
 
-            ## A set for an attack
+            ## Cavalry and Chariots
+            They travel as many spaces as the set is wide. Chariots never enter Forest, Hill or Mountain. Your set is three wide: take the \
+            Cavalry on b1 and put it on d3, three spaces away.
+            do: move b1 d3 1C
+
+            ## Terrain
+            position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
+            red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
+            In a Forest and on a Mountain a free die of 10 helps to defend. Hills and Mountains add one damage to attacks from there. Rough and \
+            River hinder Free Movement. Fliers care for none of that. Nobody stops on the Impassible: try it with the troops on d3, onto c4.
+            try: move d3 c4 1D1I
+
+            ## Archers
+            position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d2:1D1I,red:e3:3A,red:b1:1C,red:f1:1F,\
+            red:h1:1C1H,red:d3:1I1S,red:c2:2I,blue:d5:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
+            Archers make attacks from their space, or from the next one, one die wider each. They do not attack themselves: a set of theirs \
+            destroys one unit up to two spaces away. Shoot from e3 at d5.
+            do: shoot e3 d5
+
+            ## Siege Engines
+            They attack two spaces away, never the next one, and their damage is not limited by how few they are. They move only in company. \
+            Attack d5 with the Siege Engine on d3.
+            do: attack d3 d5
+
+            ## Infantry and Defenders attack
             position: 2 spending red 4x10 - | seize:e4 4,4,10,10,10,10 - open 0 | hold 3,3,8 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,\
             red:c2:1D1I,red:d1:1I1S,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H,blue:f7:1F,blue:b7:1C | - | - | -
-            A round later your troops on d4 stand next to Blue's on d5, and your set is 4x10. To attack, touch a unit on d4, then one on d5.
+            Infantry and Cavalry of yours on d4 stand next to Blue's on d5, and your set is 4x10. Attack d5 from d4. With real pieces touch a \
+            unit on d4, then one on d5.
             do: attack d4 d5
             reply: gobble free
 
             ## Gobble Dice
-            Blue's Defender cancelled one of your four dice: it has a free Gobble Die of 10. Three were left, so it got through: Blue lost a die \
-            of a set, and as many units as the attack was wide, never more than stood on d4. Your Cavalry added one.
+            Blue's Defender has a free Gobble Die of 10: it cancelled one of your four dice. Three were left, so the attack got through. Blue \
+            lost a die of a set, and as many units as the attack was wide, one more for your Cavalry, never more than stood on d4.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,red:d1:1I1S,\
             blue:d5:1C3I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H | - | - | blue:d5:d4:close:3x2:1:4
             Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence: its dice are Gobble Dice, and each cancels a die \
-            that is no higher. Choose in the list to cancel a die with a 3.
+            that is no higher. Cancel a die with a 3.
             do: gobble 3
 
             ## One die does nothing
-            Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing. Else you could let it \
-            through and press Confirm twice.
+            Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing. Else you could let it through.
             do: gobble 3 | enough
 
             ## Free Movement
@@ -67,13 +93,20 @@ public final class DieMenLesson {
             do: march c2 d2
 
             ## Done
-            Squads that stay do nothing. Press Confirm twice when you are done; then the other side moves, and a new round begins with \
-            strategies.
+            Squads that stay do nothing. Blue stays where it is: say for Blue that it is done. Then the other side moves, and the next round \
+            begins.
             do: done
 
+            ## Who wins
+            position: 4 spending red 3x8 - | seize:e4 8,8,8 - open 0 | hold 3,6,9 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,\
+            blue:d5:2I,blue:d7:1I1S,blue:e7:3A,blue:c6:1D1I,blue:h7:1C | - | - | -
+            After eight rounds more units in and next to e4 win. A side with fewer than ten left has lost at once, and Blue has just ten. Attack \
+            d5 from d4.
+            do: attack d4 d5
+
             ## You can play now
-            What a set may be spent on follows from your strategy; the table names it each time. Behind the question mark are strategies, \
-            troops and terrain. Leave the lesson, press Lay out for me, and play a whole battle.
+            Blue is beaten. What a set may be spent on follows from your strategy, and the table names it each time. Help lists strategies, \
+            troops and terrain. Now play a whole battle.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

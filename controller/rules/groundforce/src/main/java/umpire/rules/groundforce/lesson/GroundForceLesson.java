@@ -18,22 +18,22 @@ public final class GroundForceLesson {
             roll: draw trooper-1
 
             ## Walk
-            Whatever you drew, we go on as if it were Troopers. A unit walks one or two spaces along columns and rows, never on a slant. Take the trooper on d2 and put \
-            it on d4.
+            With Troopers each of your troopers may act in this turn. A unit walks one or two spaces along columns and rows, never on a slant. \
+            Take the trooper on d2 and put it on d4.
             do: walk trooper d2 d4
 
             ## Not so far
-            Two spaces are the most. Try three: take the trooper on c1 and put it on c4, and read why not. Then put it back.
+            Two spaces are the most. Try three: take the trooper on c1 and put it on c4, and read why not.
             try: walk trooper c1 c4
 
             ## The end of your turn
-            Each of your troopers could walk now, but none has to. You are done: press Confirm twice, once to mark it, once to do it.
+            Each of your troopers could walk now, but none has to. You are done: end your turn.
             do: done
 
             ## Attack from next door
             position: yellow acting - | d4:YTT d5:BT e1:YH d11:BT | trooper-1 | - | - | -
-            Now two troopers stand on d4 and a blue one next door on d5. To attack, touch: lift one trooper and put it back, then the \
-            other one, then the blue trooper.
+            Now two troopers stand on d4 and a blue one next door on d5. Attack d5 with both: choose d4, \
+            then d5, and the attack of both. With real pieces touch one trooper, then the other one, then the blue one.
             do: attack trooper d4+d4 d5
 
             ## Throw the dice
@@ -42,14 +42,14 @@ public final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            Whatever the dice show, we go on as if two of yours counted and one of Blue's. One better destroys one unit, and d5 is \
-            empty now. Your attackers move in: put one of the two on d5, or both.
+            If more of your dice count than of Blue's, each one more destroys a unit. Here you were one better, and d5 is empty. Your attackers \
+            move in: put both on d5, or one of the two.
             do: advance d4+d4 | advance d4
 
             ## A heavy weapon
             position: yellow acting - | d2:YH d4:YT d5:BTT d11:BT | heavy-1 | - | - | -
-            Another turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to three spaces far. Touch it on d2, then one \
-            of the blue troopers on d5.
+            Another turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to three spaces far. Choose it on d2, then \
+            d5. With real pieces touch it, then a blue trooper.
             do: attack heavy d2 d5
 
             ## One die each
@@ -58,7 +58,7 @@ public final class GroundForceLesson {
 
             ## Sneak past
             position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | stealth-1 | - | - | -
-            Whatever you rolled, here is another turn. With the stealth card your saboteurs jump over enemies, and none of those attacks \
+            Another turn. With the stealth card your saboteurs jump over enemies, and none of those attacks \
             them for a turn. Take the saboteur on d4 over the blue trooper and put it on d6.
             do: walk saboteur d4 d6
 
@@ -75,8 +75,8 @@ public final class GroundForceLesson {
             do: walk trooper d9 d10
 
             ## You can play now
-            One unit in the other base is enough. Behind the question mark are all cards and units. Leave the lesson, press Lay out for \
-            me, and play a whole game.
+            One unit in the other base is enough to win. Help lists all cards and units, and the table names what may be done. Now play a \
+            whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

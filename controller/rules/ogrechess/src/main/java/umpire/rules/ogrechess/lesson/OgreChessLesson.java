@@ -31,7 +31,7 @@ public final class OgreChessLesson {
 
             ## What is not allowed
             Nothing can go wrong at this table. A Missile Tank (MSL) goes two squares straight at most. Try more: take the MSL on h1 and \
-            put it on h5. The table says why not; put it back then.
+            put it on h5. The table says why not, and it stays on h1.
             try: h1-h5
 
             ## Move first, then shoot
@@ -40,9 +40,9 @@ public final class OgreChessLesson {
             put it on a2.
             do: a1-a2
 
-            ## Touch the shooter, then the target
-            To shoot, touch: lift the HVY on d3 and put it back where it stood, then do the same with the GEV on d5. The HVY attacks with \
-            4, the GEV defends with 2. That is two to one, written 2-1.
+            ## The shooter, then the target
+            To shoot, choose the HVY on d3, then the GEV on d5. With real pieces touch one after the other: lift it and put it back. \
+            The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1.
             do: d3:d5
 
             ## Roll the die
@@ -51,24 +51,28 @@ public final class OgreChessLesson {
 
             ## Hit and run
             position: 7c/8/8/2i5/8/8/8/G5C1 w
-            Whatever you rolled, we go on as if it were a 4, and the GEV is gone. A GEV shoots on its way: it goes a part of it, shoots, \
-            and goes home with what is left. Take the GEV on a1 and put it on c3.
+            The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself, and must then go \
+            back toward its own side with what is left. Take the GEV on a1 and put it on c3, two squares.
             do: a1-c3
 
             ## The GEV shoots
-            Now it may shoot, for an enemy is near. Touch the GEV on c3, then the INF on c5. A D costs \
+            Now it may shoot, for an enemy is near. Choose the GEV on c3, then the INF on c5. A D costs \
             infantry one squad, an X all of them.
             do: c3:c5
 
-            ## Roll, and off it goes
-            Roll the die again; the last throw is settled. After this one the GEV must go home, towards your own side, with what is \
-            left of its move.
+            ## Roll for the GEV
+            Roll the die again. The GEV attacks with 2, the INF defends with 3. That is 1-2: a 5 costs it a squad, and a 6 all three.
             roll: roll 5
+
+            ## And off it goes
+            The INF lost a squad. Two of the four squares are left, and back toward its own side the GEV must go. Take it from c3 and put \
+            it on a1.
+            do: c3-a1 | c3-b2 | c3-d2 | c3-c1 | c3-e1
 
             ## An Ogre loses part by part
             position: 3o3c/8/8/8/3M4/8/8/7C w
-            Whatever you rolled, here is another game. An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before \
-            it moves. Touch the MSL on d4, then the OGRE on d8, and choose a part in the list: the guns, or a move unit to slow it down.
+            An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before \
+            it moves. Choose the MSL on d4, then the OGRE on d8, and a part: the guns, or a move unit to slow it down.
             do: d4:d8/M | d4:d8/MB | d4:d8/SB
 
             ## Only an X breaks a part
@@ -77,14 +81,13 @@ public final class OgreChessLesson {
             roll: roll 6
 
             ## Shoot, then move
-            Whatever you rolled, we go on as if it were a 6, and something broke. Having shot, the MSL may still move up to two squares. \
-            Take it from d4 to d2, out of the Ogre's reach. Or stay: press Confirm twice.
+            Having shot, the MSL may still move up to two squares. Take it from d4 to d2, out of the Ogre's reach. Or stay there.
             do: d4-d2 | hold
 
             ## Check
             position: 7c/8/8/8/8/4g3/8/I5C1 w
-            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. Whatever you do has to end it. Try \
-            something else: take the INF on a1 and put it on a2. Then put it back.
+            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. Your turn has to end it. Try \
+            something else: take the INF on a1 and put it on a2.
             try: a1-a2
 
             ## Out of check
@@ -92,8 +95,8 @@ public final class OgreChessLesson {
             do: g1-h1 | g1-g2 | g1-f1
 
             ## You can play now
-            If nothing had ended the check, Black would have won. Behind the question mark are all pieces, the odds and the special moves; \
-            what may be done lights up. Leave the lesson, set up, and play a whole game.
+            If nothing had ended the check, Black would have won. Help lists all pieces, the odds and the special moves; \
+            what may be done lights up. Now play a whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

@@ -30,11 +30,11 @@ public final class OgresElvesLesson {
             reply: roll 4
 
             ## Where the Ogres went
-            Whatever you rolled, we go on as if it were a 3: Ogre 3 came from its Castle to Mine 6. It grabs what it likes and guards the rest: nobody takes what lies \
-            under an Ogre. What each likes is drawn on its piece. The Yellow Elf has been to Mine 14 meanwhile.
+            Look at Mine 6: Ogre 3 came there from its Castle. An Ogre grabs what it likes and guards the rest: nobody takes what lies \
+            under an Ogre. What each likes is drawn on its piece. The Yellow Elf has been to Mine 14.
 
             ## Not so far
-            An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not. Then put it back.
+            An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not.
             try: walk 5
 
             ## Home again
@@ -47,13 +47,13 @@ public final class OgresElvesLesson {
             do: deliver gold king
 
             ## And roll again
-            Roll the die for the Ogres again.
+            Your turn ends, and the Ogres move. Roll their die again.
             roll: roll 2
 
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
-            Whatever you rolled, here is a later turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
-            Mine 5 put the Red Elf on Mine 7, two spaces away. Then put it back.
+            Here is a later turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
+            Mine 5 put the Red Elf on Mine 7, two spaces away.
             try: walk 7
 
             ## Be kind to an Ogre
@@ -62,19 +62,19 @@ public final class OgresElvesLesson {
             do: walk 6
 
             ## The Gift
-            Give it the emerald: put Ogre, emerald and Elf on the Castle in the north-east, or choose it in the list. A Gift is worth a \
-            point.
+            Give it the emerald: choose the Gift, with the Castle in the north-east. At a real table put Ogre, emerald and Elf there. A Gift \
+            is worth a point.
             do: gift emerald ne | gift emerald se
 
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
             An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. Each captive costs a \
-            point at the end. A ransom is something it likes, out of a chest; here that would be the King's gold. Keep that and wait: press Confirm twice.
+            point at the end. A ransom is something it likes, out of a chest; here that would be the King's gold. Keep that, and wait.
             do: done
 
             ## You can play now
-            The game ends when all chests are full or nothing more can be brought. Behind the question mark stands what each Ogre likes and \
-            each chest asks for. Leave the lesson, press Lay out for me, and play a whole game.
+            The game ends when all chests are full or nothing more can be brought. Help says what each Ogre likes and each chest asks for. \
+            Now play a whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
