@@ -1,6 +1,7 @@
 // What may be done on this page now, and by whom: a seat's own page plays for it, the machine's own page for every seat
 // that is not the table's.
 
+import { isWanted } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
 
 export class Allowed {
@@ -45,6 +46,9 @@ export class Allowed {
   /** Returns what may be done on this page now. @returns {Told.Action[]} */
   actions() {
     const { legal, prompt } = this.said();
+    if (prompt.lesson?.task === "read" && !prompt.lesson.astray) {
+      return [];
+    }
     const { seat = this.own ?? "" } = prompt;
     /** @type {Told.Action[]} */
     const options = prompt.options.map(({ notation, says, where }) => ({
@@ -74,12 +78,24 @@ export class Allowed {
    */
   sees(seat) {
     const people = (this.said().game?.seats ?? []).filter((one) => this.plays(one)).length;
-    return this.plays(seat) && (seat === this.open || (this.own === undefined && people === 1));
+    const alone = this.own === undefined && (people === 1 || this.teaches(seat));
+    return this.plays(seat) && (seat === this.open || alone);
+  }
+
+  /**
+   * Returns whether a lesson waits for what a seat chooses in secret: it says aloud what that is.
+   * @param {string} seat
+   */
+  teaches(seat) {
+    const { lesson } = this.said().prompt;
+    return [...this.secrets.values()].some(
+      (own) => own.seat === seat && (own.actions ?? []).some(({ notation }) => isWanted(lesson, notation)),
+    );
   }
 
   /** Returns the seats that choose in secret here and whose choices are covered. */
   covered() {
-    return this.choosing().filter(({ seat }) => !this.sees(seat));
+    return this.said().prompt.lesson ? [] : this.choosing().filter(({ seat }) => !this.sees(seat));
   }
 
   secretActions() {

@@ -18,7 +18,10 @@ const PICK = "Click a piece: what it may do lights up.";
 function asked(prompt, virtual) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
-  if (!virtual || prompt.need !== "choice" || prompt.lesson || !prompt.says.startsWith(lead)) {
+  if (virtual && prompt.lesson) {
+    return { asks: whole.asks, rest: "" };
+  }
+  if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
   }
   return { asks: whole.asks ?? opening(prompt.says.slice(lead.length)), rest: PICK };

@@ -1,5 +1,6 @@
 // The buttons that a player needs: throw, done, undo, a hint; at a table of wood those that its own buttons have too.
 
+import { isWanted } from "../shared/lesson.js";
 import { find } from "../shared/svg.js";
 
 /** @type {Record<string, string>} */
@@ -51,6 +52,7 @@ export class Bar {
     this.waiver = waivers.length === 1 ? waivers[0] : undefined;
     this.done.hidden = this.waiver === undefined;
     this.done.textContent = this.waiver?.says ?? "";
+    this.done.classList.toggle("wanted", isWanted(prompt.lesson, this.waiver?.notation));
     this.seat = prompt.seat ?? seats[0];
     this.confirm.hidden = virtual || !plays || (prompt.chosen < 0 && !CONFIRMED.test(prompt.says));
   }

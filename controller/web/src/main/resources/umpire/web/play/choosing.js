@@ -2,6 +2,7 @@
 // does; what several actions would answer is listed at that place.
 
 import { drawCue, drawLastMove, drawReach, drawStrikes } from "../shared/cues.js";
+import { isWanted } from "../shared/lesson.js";
 import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, make } from "../shared/svg.js";
 
@@ -153,7 +154,8 @@ export class Choosing {
    */
   offer(place, actions) {
     const [x, y] = this.onScreen(place);
-    const buttons = actions.map((action) => wayButton(action, () => this.take(action)));
+    const { lesson } = this.asked.said().prompt;
+    const buttons = actions.map((action) => wayButton(action, () => this.take(action), lesson));
     this.menu.replaceChildren(...buttons);
     this.menu.setAttribute("aria-label", this.board?.titleOf(place) ?? place);
     this.menu.hidden = false;
@@ -218,7 +220,7 @@ export class Choosing {
       ...drawStrikes(position?.strikes ?? [], board.outlines, board.shared, board.beside),
     ]);
     if (from !== undefined && board.outlines.has(from)) {
-      drawPicked(board, from, actions);
+      drawPicked(board, from, taught(prompt, actionsFrom(actions, from)));
     }
   }
 }
@@ -234,15 +236,24 @@ const unpicked = ({ lesson }, asking, origins) =>
   lesson && asking.length > 0 ? asking : origins.map((place) => ({ place, role: "may-act", step: 0 }));
 
 /**
+ * What is pointed at once something is picked: in a lesson what it asks for alone.
+ * @param {Told.Prompt} prompt
+ * @param {Told.Action[]} begun
+ */
+function taught({ lesson }, begun) {
+  const wanted = begun.filter(({ notation }) => isWanted(lesson, notation));
+  return wanted.length > 0 ? wanted : begun;
+}
+
+/**
  * Draws where what is picked may go, with what would come of it.
  * @param {BoardDrawing} board
  * @param {string} from
- * @param {Told.Action[]} actions
+ * @param {Told.Action[]} begun
  */
-function drawPicked(board, from, actions) {
+function drawPicked(board, from, begun) {
   const picked = { place: from, role: "touched", step: 0 };
   board.under.append(...drawCue(board.outlineFor(picked), picked));
-  const begun = actionsFrom(actions, from);
   for (const [place, kind] of targets(begun, from)) {
     const outline = board.outlines.get(place);
     board.over.append(...(outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : []));
@@ -251,11 +262,14 @@ function drawPicked(board, from, actions) {
 
 /**
  * A button that does one action, with what it would come to.
- * @param {Pick<Told.Action, "says" | "prospect">} action
+ * @param {Pick<Told.Action, "says" | "prospect"> & { notation?: string }} action
  * @param {() => unknown} take
+ * @param {Told.Lesson} [lesson] which lights it where it is what the lesson asks for
  */
-export function wayButton({ says, prospect }, take) {
-  const button = make("button", "way-button", make("b", "", says), ...(prospect ? [make("span", "", prospect)] : []));
+export function wayButton({ says, prospect, notation }, take, lesson) {
+  const lit = isWanted(lesson, notation) ? " wanted" : "";
+  const foreseen = prospect ? [make("span", "", prospect)] : [];
+  const button = make("button", `way-button${lit}`, make("b", "", says), ...foreseen);
   button.addEventListener("click", take);
   return button;
 }

@@ -1,7 +1,6 @@
 // The front door: which games there are, and who is to play them. One click, and the first move is possible.
 
 import { fetchGuides } from "../shared/guide.js";
-import { players } from "../shared/players.js";
 import { make } from "../shared/svg.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
@@ -14,6 +13,7 @@ const COMES_MS = 5_000;
  * @typedef {object} Doing
  * @property {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order
  * @property {(says: string) => void} refuse says why it was not done
+ * @property {() => string | undefined} game returns which is on the table
  * @property {() => string[]} seats returns those of the game on the table
  * @property {string | undefined} own whose page this is, if it is one seat's
  */
@@ -145,11 +145,23 @@ export class Front {
     });
   }
 
+  /**
+   * Has the game on the table played in earnest, after its lesson: by all together where there are no sides.
+   * @param {Told.Score} score
+   */
+  async playNow({ scores }) {
+    const game = this.games.games.find(({ id }) => id === this.doing.game());
+    if (game) {
+      await this.begin(game, scores[0]?.shared ? 0 : LEVEL_AT_FIRST);
+    }
+  }
+
   /** @param {Told.Choice} game */
   learn(game) {
     return this.busy(async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
-      await Promise.all(players.opponents.map(({ seat }) => this.done("seat-opponent", { opponent: seat })));
+      // A seat that is nobody else's already is refused. Which these are may not have been told on this page yet.
+      await Promise.all(this.doing.seats().map((opponent) => this.doing.order("seat-opponent", { opponent })));
       await this.done("lesson", { lesson: "begin" });
     });
   }

@@ -9,7 +9,6 @@ import { sitsOpposite } from "../shared/facing.js";
 import { Freshness } from "../shared/freshness.js";
 import { isAnother } from "../shared/gamewords.js";
 import { HelpSheet } from "../shared/help.js";
-import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { Moment } from "../shared/moment.js";
 import { NamingPads } from "../shared/naming.js";
@@ -32,6 +31,7 @@ import { Choosing } from "./choosing.js";
 import { Front } from "./front.js";
 import { Orders } from "./orders.js";
 import { showPlayers } from "./seats.js";
+import { showTaught } from "./teaching.js";
 import { Throwing } from "./throwing.js";
 import { showWays } from "./ways.js";
 import { Zoom } from "./zoom.js";
@@ -85,6 +85,7 @@ class Play {
     this.front = new Front(findA("front", HTMLDialogElement), {
       order: (verb, fields) => this.orders.order(verb, fields),
       refuse: (says) => this.orders.refuse(says),
+      game: () => this.said.game?.id,
       seats: () => this.seats(),
       own: this.seat?.name,
     });
@@ -264,7 +265,7 @@ class Play {
     showAsked({ prompt, turn: position?.turn, seats: this.seats(), virtual: this.virtual, plays, score });
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showAlerts(find("alerts"), untold(alerts, prompt.says));
-    showLesson(find("lesson"), prompt.lesson, (lesson) => this.orders.told(this.orders.order("lesson", { lesson })));
+    showTaught(this);
     this.summary.told(finished(prompt), () => {});
     this.naming.told((prompt.naming ?? []).filter(({ seat }) => plays(seat)));
     this.takeBacks.told(prompt.takeBack);
@@ -292,7 +293,7 @@ class Play {
     const elsewhere = new Set(waivers.length === 1 ? [waivers[0].notation] : []);
     if (board) {
       showWays(
-        { board, from, actions: this.allowed.actions(), elsewhere },
+        { board, from, actions: this.allowed.actions(), elsewhere, lesson: this.said.prompt.lesson },
         (action) => this.choosing.take(action),
         (place) => this.choosing.pick(place),
       );

@@ -1,5 +1,6 @@
 // The list of what may be done: everything that the board's marks lead to, for a keyboard and a screen reader too.
 
+import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { actionsFrom, byOrigin } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
@@ -32,10 +33,11 @@ export function calledBy(board, place) {
  * @param {string | undefined} shown.from what is picked
  * @param {Told.Action[]} shown.actions
  * @param {Set<string>} shown.elsewhere notations that have a button of their own
+ * @param {Told.Lesson | undefined} shown.lesson
  * @param {(action: Told.Action) => unknown} act
  * @param {(place: string | undefined) => unknown} pick
  */
-export function showWays({ board, from, actions, elsewhere }, act, pick) {
+export function showWays({ board, from, actions, elsewhere, lesson }, act, pick) {
   const title = find("ways-title");
   const list = find("ways");
   const listed = actions.filter(({ notation }) => !elsewhere.has(notation));
@@ -44,7 +46,7 @@ export function showWays({ board, from, actions, elsewhere }, act, pick) {
     make(
       "li",
       "",
-      wayButton(action, () => act(action)),
+      wayButton(action, () => act(action), lesson),
     );
   title.hidden = from === undefined;
   if (from !== undefined) {
@@ -60,7 +62,15 @@ export function showWays({ board, from, actions, elsewhere }, act, pick) {
   origins.delete("");
   const places = [...origins].map(([place, begun]) => {
     const [only] = begun;
-    return begun.length === 1 ? way(only) : make("li", "", placeButton(board, place, begun, pick));
+    if (begun.length === 1) {
+      return way(only);
+    }
+    const button = placeButton(board, place, begun, pick);
+    button.classList.toggle(
+      "wanted",
+      begun.some(({ notation }) => isWanted(lesson, notation)),
+    );
+    return make("li", "", button);
   });
   list.replaceChildren(...placeless.map(way), ...places);
 }

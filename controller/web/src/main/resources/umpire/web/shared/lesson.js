@@ -5,27 +5,50 @@ import { make } from "./svg.js";
 /** @type {Record<string, string>} */
 const WAITS = {
   read: "",
-  play: "Now do it on the table.",
+  play: "Now do it: what is lit leads on.",
   try: "Try it: the table will refuse.",
-  roll: "Roll the dice.",
-  draw: "Draw a card.",
+  roll: "Throw the dice. They count as they fall, and the lesson goes on.",
+  draw: "Draw a card. It counts, whatever it says, and the lesson goes on.",
+};
+
+/** @type {Record<string, string>} */
+const LOADED = {
+  roll: "The dice of this lesson are loaded: they show what the next step needs. Throw them.",
+  draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 
 const ASTRAY =
   "That may be played too, but the lesson goes on with something else. Press “Put it right” to have this step again.";
 
+/**
+ * Returns whether an action is one that the step waits for.
+ * @param {Told.Lesson | undefined} lesson
+ * @param {string | undefined} notation
+ */
+export const isWanted = (lesson, notation) =>
+  lesson?.task === "play" && !lesson.astray && notation !== undefined && (lesson.ways ?? []).includes(notation);
+
 /** @typedef {(request: string, button: HTMLElement) => unknown} Ask */
+
+/**
+ * What a page can do beside leading on.
+ * @typedef {object} More
+ * @property {boolean} [loaded] whether the table throws, so that it shows what comes next
+ * @property {(notation: string) => unknown} [attempt] tries what the rules forbid
+ * @property {() => unknown} [playNow] begins a game after the last step
+ */
 
 /**
  * Shows the step that is due; nothing where nobody is taught.
  * @param {HTMLElement} element
  * @param {Told.Lesson | undefined} lesson
  * @param {Ask | undefined} ask has it go on, back or end; nothing where this page may only watch
+ * @param {More} [more]
  */
-export function showLesson(element, lesson, ask) {
+export function showLesson(element, lesson, ask, more = {}) {
   element.hidden = lesson === undefined;
   // What is told stays as it is while it is the same: a button that was made anew would miss its click.
-  const shown = JSON.stringify([lesson, ask !== undefined]);
+  const shown = JSON.stringify([lesson, ask !== undefined, more.loaded]);
   if (element.dataset.shown === shown) {
     return;
   }
@@ -34,27 +57,44 @@ export function showLesson(element, lesson, ask) {
     element.replaceChildren();
     return;
   }
-  const { step, steps, title, says, task, astray } = lesson;
+  const { step, steps, title, says, task, astray, changed } = lesson;
+  const waits = astray ? ASTRAY : waitsFor(task, more.loaded === true);
   const bar = make("div", "lesson-bar");
   bar.style.setProperty("--done", String(step / steps));
   element.replaceChildren(
     make("header", "", make("span", "lesson-number", `Lesson, ${step} of ${steps}`), make("h2", "", title)),
     bar,
+    ...(changed && !astray ? [make("p", "lesson-changed", changed)] : []),
     make("p", "lesson-says", says),
-    ...(astray ? [make("p", "lesson-astray", ASTRAY)] : WAITS[task] ? [make("p", "lesson-waits", WAITS[task])] : []),
-    ...(ask ? [make("div", "lesson-ways", ...ways(lesson, ask))] : []),
+    ...(waits ? [make("p", astray ? "lesson-astray" : "lesson-waits", waits)] : []),
+    ...(ask ? [make("div", "lesson-ways", ...ways(lesson, ask, more))] : []),
   );
 }
 
-/** @param {Told.Lesson} lesson @param {Ask} ask */
-function ways({ step, steps, task, astray }, ask) {
+/** @param {string} task @param {boolean} loaded */
+const waitsFor = (task, loaded) => (loaded && LOADED[task]) || WAITS[task];
+
+/** @param {Told.Lesson} lesson @param {Ask} ask @param {More} more */
+function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attempt, playNow }) {
   const last = step === steps;
   const on = task === "read" && !astray;
-  const next = way(last ? "End the lesson" : on ? "Go on" : "Skip", "next", ask);
+  const next = last ? ending(ask, playNow) : way(on ? "Go on" : "Skip", "next", ask);
   next.classList.toggle("go", on);
   const back = way(astray ? "Put it right" : "Back", "back", ask);
   back.classList.toggle("go", astray);
-  return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave", "end", ask)]), next];
+  const tried = task === "try" && !astray && attempt ? [doing("Try it", () => attempt(notations[0]))] : [];
+  tried.forEach((button) => button.classList.add("go"));
+  return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave", "end", ask)]), ...tried, next];
+}
+
+/** @param {Ask} ask @param {(() => unknown) | undefined} playNow */
+const ending = (ask, playNow) => (playNow ? doing("Play this now", playNow) : way("End the lesson", "next", ask));
+
+/** @param {string} says @param {() => unknown} act */
+function doing(says, act) {
+  const button = make("button", "", says);
+  button.addEventListener("click", act);
+  return button;
 }
 
 /** @param {string} says @param {string} request @param {Ask} ask */
