@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grouped } from "#pages/display/own.js";
+import { grouped } from "#pages/play/declaring.js";
 import { grouped as alike } from "#pages/display/pools.js";
 import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";

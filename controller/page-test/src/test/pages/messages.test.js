@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Holdings } from "#pages/shared/holdings.js";
-import { brokerAt, parsed, recentMs, Sequence } from "#pages/shared/messages.js";
-import { seatIn } from "#pages/shared/remote.js";
+import { brokerAt, parsed, recentMs, seatIn, Sequence } from "#pages/shared/messages.js";
 
 const NOON_MS = Date.parse("2026-01-01T12:00:00Z");
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
 import { ending } from "#pages/play/asking.js";
+import { Declaring } from "#pages/play/declaring.js";
 import { ways } from "#pages/shared/gliding.js";
 import { players } from "#pages/shared/players.js";
 import { action, prompt } from "./samples.js";
@@ -25,6 +26,8 @@ const page = (own, said = {}) =>
   }));
 /** @param {Allowed} allowed */
 const notations = (allowed) => allowed.actions().map(({ notation }) => notation);
+/** @param {Allowed} allowed */
+const secret = (allowed) => allowed.secretActions().map(({ notation }) => notation);
 
 test("the machine's own page plays for everybody but the table", () => {
   assert.deepEqual(notations(page(undefined)), ["a1-b1", "h8-h7"]);
@@ -64,13 +67,13 @@ const SECRET = { legal: { actions: [] } };
 
 test("two people at one screen see their choices one after the other", () => {
   const allowed = choosing(page(undefined, SECRET), "White", "Black");
-  assert.deepEqual(notations(allowed), []);
+  assert.deepEqual(secret(allowed), []);
   assert.deepEqual(
     allowed.covered().map(({ seat }) => seat),
     ["White", "Black"],
   );
   allowed.open = "White";
-  assert.deepEqual(notations(allowed), ["White"]);
+  assert.deepEqual(secret(allowed), ["White"]);
   assert.deepEqual(allowed.secretFacts(), ["White hides"]);
 });
 
@@ -78,16 +81,60 @@ test("one person against the table has nothing covered", () => {
   against([{ seat: "Black", level: 2 }], () => {
     const allowed = choosing(page(undefined, SECRET), "White");
     assert.deepEqual(allowed.covered(), []);
-    assert.deepEqual(notations(allowed), ["White"]);
+    assert.deepEqual(secret(allowed), ["White"]);
   });
 });
 
 test("a phone that lies on the table shows no secret until its player asks", () => {
   const allowed = choosing(page("White", SECRET), "White");
-  assert.deepEqual(notations(allowed), []);
+  assert.deepEqual(secret(allowed), []);
   assert.deepEqual(allowed.secretFacts(), []);
   allowed.open = "White";
-  assert.deepEqual(notations(allowed), ["White"]);
+  assert.deepEqual(secret(allowed), ["White"]);
+});
+
+test("what was chosen in secret may be changed on a phone, not on a screen that others are asked at", () => {
+  const said = { ...SECRET, prompt: prompt({ seat: "Black" }) };
+  const phone = choosing(page("White", said), "White");
+  assert.equal(phone.covered().length, 1);
+  phone.open = "White";
+  assert.deepEqual(secret(phone), ["White"]);
+  const screen = choosing(page(undefined, said), "White", "Black");
+  screen.open = "White";
+  assert.deepEqual(secret(screen), []);
+});
+
+test("a page that only watches plays nothing and opens nothing", () => {
+  const allowed = choosing(page("White"), "White");
+  allowed.watches = true;
+  allowed.open = "White";
+  assert.deepEqual(notations(allowed), []);
+  assert.deepEqual(secret(allowed), []);
+  assert.deepEqual(allowed.covered(), []);
+});
+
+test("what is declared with a place is declared once its place was chosen", () => {
+  const allowed = choosing(page("White", SECRET), "White");
+  allowed.open = "White";
+  const seize = ["c5", "e5"].map((place) =>
+    action(`seize ${place}`, { seat: "White", says: `Seize, goal ${place}`, touches: [place] }),
+  );
+  allowed.secrets.set("seat/White", { .../** @type {Told.Own} */ (allowed.secrets.get("seat/White")), actions: seize });
+  const titles = new Map(["c5", "e5"].map((place) => [place, place]));
+  const declaring = new Declaring(allowed, () => titles);
+  assert.equal(declaring.tapped("e5"), false);
+  declaring.pick("Seize, goal …");
+  assert.equal(declaring.declared(), undefined);
+  assert.equal(declaring.tapped("d4"), true);
+  assert.equal(declaring.declared(), undefined);
+  declaring.tapped("e5");
+  assert.equal(declaring.declared()?.notation, "seize e5");
+  assert.deepEqual(
+    declaring.cues().map(({ role }) => role),
+    ["may-act", "touched"],
+  );
+  allowed.open = undefined;
+  assert.equal(declaring.group(), undefined);
 });
 
 /** @param {string} token @param {string} name @param {number} x @returns {any} */

@@ -780,7 +780,6 @@ declare namespace Shown {
     game?: Told.Game;
     position?: Told.Position;
     status?: Told.Status;
-    own?: Told.Own | null;
     alerts: Map<string, Told.Alert>;
   }
 

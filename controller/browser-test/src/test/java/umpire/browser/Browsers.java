@@ -1,10 +1,12 @@
 package umpire.browser;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
@@ -39,7 +41,7 @@ final class Browsers implements AutoCloseable {
                 "what is asked": !/^$|Waiting for the table/.test(text("says")),
                 "the line": text("freshness") !== "" && !text("freshness").includes("Connecting"),
                 ...(there("#ways")
-                  ? { "what may be done": there("#ways li") }
+                  ? { "what may be done": there("#ways li, .of-another, .watching, [data-need]:not([data-need=choice])"), "the position": there("#board .standing") }
                   : there("#score")
                   ? { "the score": text("score") !== "", "the position": there("#board .standing") }
                   : { "the pieces": there(".piece"), "the dice": there("#dice button") }),
@@ -124,6 +126,15 @@ final class Browsers implements AutoCloseable {
     /** Opens nothing yet, on a phone that is touched and was here before. */
     Page phone() {
         return phone.newPage();
+    }
+
+    /** Has a page take its table for one of wood, where pieces are moved by hands and looked at. */
+    static void onWood(Page page) {
+        page.route("**/config.json", route -> {
+            APIResponse answer = route.fetch();
+            String told = answer.text().replace("\"virtual\":true", "\"virtual\":false");
+            route.fulfill(new Route.FulfillOptions().setResponse(answer).setBody(told));
+        });
     }
 
     /** A browser that was never here before: it is offered the sheet for newcomers. */

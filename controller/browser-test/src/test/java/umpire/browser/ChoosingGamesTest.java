@@ -22,7 +22,7 @@ import umpire.rules.kernel.Point;
 /** Another game is chosen on the pages, and every open page follows it. */
 @Timeout(900)
 class ChoosingGamesTest extends BrowserTest {
-    private static final String WHITES_PAGE = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
+    private static final String WHITES_PAGE = "play#seat=White&token=" + SampleTable.WHITES_TOKEN;
 
     @BeforeEach
     void layTheTable() throws Exception {
@@ -145,13 +145,16 @@ class ChoosingGamesTest extends BrowserTest {
         try (Page page = browsers.phone()) {
             page.navigate(sample.address() + WHITES_PAGE);
             Browsers.settle(page);
-            page.locator("#who-am-i button").tap();
+            page.locator("#more").tap();
+            button(page, "Resign, draw, new game …").tap();
             button(page, "Another game …").tap();
-            assertThat(sheet(page)).containsText("A game is under way.");
-            assertThat(button(page, "Go on: Three in a Row")).isDisabled();
+            Locator front = page.locator("#front");
+            assertThat(front).containsText("A game is under way.");
+            Locator goOn = front.locator(".left button");
+            assertThat(goOn).isDisabled();
             sample.voice().keep("score", Contract.sample("score-over"));
-            assertThat(sheet(page)).containsText("Ogre Chess · over");
-            button(page, "Go on: Three in a Row").tap();
+            assertThat(front).not().containsText("A game is under way.");
+            goOn.tap();
             String command = sample.voice().commands().poll(60, TimeUnit.SECONDS);
             assertThat(command).startsWith(Voice.ROOT + "command/go-back ").contains("\"unfinished\":\"17\"");
         }
@@ -194,13 +197,13 @@ class ChoosingGamesTest extends BrowserTest {
         try (Page page = browsers.phone()) {
             page.navigate(sample.address() + WHITES_PAGE);
             Browsers.settle(page);
-            assertThat(page.locator("#remote")).isVisible();
+            assertThat(page.locator(".bar")).isVisible();
             sayAnotherGame();
-            assertThat(page.locator("#who-am-i")).containsText("Three in a Row has no seat White");
-            assertThat(page.locator("#remote")).isHidden();
+            assertThat(page.locator("#watches")).containsText("Three in a Row has no seat White");
+            assertThat(page.locator(".bar")).isHidden();
             sample.voice().keep("game", Sample.game());
-            assertThat(page.locator("#who-am-i")).containsText("You play White.");
-            assertThat(page.locator("#remote")).isVisible();
+            assertThat(page.locator("#watches")).isHidden();
+            assertThat(page.locator(".bar")).isVisible();
         }
     }
 

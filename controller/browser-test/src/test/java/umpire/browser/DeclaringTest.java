@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -46,10 +47,14 @@ class DeclaringTest extends BrowserTest {
 
     private Page phone() {
         Page page = browsers.phone();
-        page.navigate(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
         Browsers.settle(page);
-        page.locator("#own summary").tap();
+        page.getByText("Choose in secret").tap();
         return page;
+    }
+
+    private static Locator secret(Page page) {
+        return page.locator("#ways .secret");
     }
 
     private String declared() throws InterruptedException {
@@ -65,24 +70,25 @@ class DeclaringTest extends BrowserTest {
     @Test
     void aStrategyIsPickedAndItsGoalTappedOnTheBoard() throws Exception {
         try (Page page = phone()) {
-            assertThat(page.locator("#own button")).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Hold"});
-            page.locator("#own button").nth(1).tap();
-            assertThat(page.locator("#goal .right")).hasText("Declare");
+            assertThat(secret(page)).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Hold"});
+            secret(page).nth(1).tap();
+            assertThat(page.locator("#done")).hasText("Declare");
             page.locator(".area[data-place=e5]").tap();
             assertThat(page.locator("#board .cue.touched")).hasCount(1);
             assertThat(Accessibility.troubles(page)).isEmpty();
-            page.locator("#goal .right").tap();
+            assertThat(page.locator("#done")).hasText("Declare: Seize, goal e5");
+            page.locator("#done").tap();
             assertThat(declared()).isEqualTo("seize e5");
-            assertThat(page.locator("#goal")).isHidden();
+            assertThat(page.locator("#done")).isHidden();
             assertThat(page.locator("#board .cue.touched")).hasCount(0);
-            assertThat(page.locator("#own button").first()).isHidden();
+            assertThat(secret(page)).hasCount(0);
         }
     }
 
     @Test
     void whatNamesNoPlaceIsDeclaredAtOnce() throws Exception {
         try (Page page = phone()) {
-            page.locator("#own button").nth(2).tap();
+            secret(page).nth(2).tap();
             assertThat(declared()).isEqualTo("hold");
         }
     }
@@ -90,12 +96,12 @@ class DeclaringTest extends BrowserTest {
     @Test
     void keysDoTheSame() throws Exception {
         try (Page page = phone()) {
-            page.locator("#own button").first().press("Enter");
-            assertThat(page.locator("#goal select")).isFocused();
-            page.keyboard().press("d");
+            secret(page).first().press("Enter");
+            assertThat(secret(page).first()).isFocused();
             page.keyboard().press("Tab");
-            assertThat(page.locator("#goal .right")).isFocused();
-            assertThat(page.locator("#goal .right")).hasText("Declare: Deploy, goal d4");
+            page.keyboard().press("Enter");
+            assertThat(page.locator("#done")).isFocused();
+            assertThat(page.locator("#done")).hasText("Declare: Deploy, goal d4");
             page.keyboard().press("Enter");
             assertThat(declared()).isEqualTo("deploy d4");
         }
@@ -104,20 +110,20 @@ class DeclaringTest extends BrowserTest {
     @Test
     void closingOneselfOffHidesWhatWasBegun() {
         try (Page page = phone()) {
-            page.locator("#own button").first().tap();
+            secret(page).first().tap();
             page.locator(".area[data-place=c5]").tap();
-            assertThat(page.locator("#goal .right")).containsText("Deploy");
-            page.locator("#own summary").tap();
-            assertThat(page.locator("#goal")).isHidden();
+            assertThat(page.locator("#done")).containsText("Deploy");
+            page.getByText("Cover this again").tap();
+            assertThat(page.locator("#done")).isHidden();
             assertThat(page.locator("#board .cue.touched")).hasCount(0);
+            page.getByText("Choose in secret").tap();
+            assertThat(page.locator("#done")).isHidden();
         }
     }
 
     @Test
     void nobodyElseIsShownAnyOfIt() {
         try (Page page = browsers.open(sample.address(), 1280, 720)) {
-            assertThat(page.locator("#own")).isHidden();
-            assertThat(page.locator("#goal")).isHidden();
             assertThat(page.locator("body")).not().containsText(Pattern.compile("Deploy|Seize"));
         }
     }

@@ -83,8 +83,8 @@ class DisplayLooksTest extends BrowserTest {
         "'', 1920, 1080",
         "'', 390, 844",
         "'', 844, 390",
-        "'#seat=White&token=0123456789abcdef', 390, 844",
-        "'#seat=White&token=0123456789abcdef', 844, 390"
+        "'play#seat=White&token=0123456789abcdef', 390, 844",
+        "'play#seat=White&token=0123456789abcdef', 844, 390"
     })
     void everyLetterIsLargeAndPlainEnoughToBeRead(String path, int widthPx, int heightPx) {
         sample.sayEverything();
@@ -99,7 +99,7 @@ class DisplayLooksTest extends BrowserTest {
             assertThat(page.locator("#board .sign")).hasCount(3);
             assertThat(page.locator("#board .badge")).not().hasCount(0);
             assertThat(Letters.unreadable(page, "#board")).isEmpty();
-            assertThat(Letters.unreadable(page, ".side, #remote")).isEmpty();
+            assertThat(Letters.unreadable(page, ".side, .panel")).isEmpty();
         }
     }
 
@@ -264,9 +264,9 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "Choose.",
                  "options": [{"notation": "hold", "says": "Hold fire", "kind": {"says": "choose", "weight": "forgoing"}, "where": []}]}"""));
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
-            assertThat(page.locator("#choices .option")).hasText("Hold fire");
-            assertThat(page.locator("#detail-list li")).hasText("Give in");
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
+            assertThat(page.locator("#done")).hasText("Hold fire");
+            assertThat(page.locator("#ways .way-button")).hasText("Give in");
         }
     }
 
@@ -274,8 +274,8 @@ class DisplayLooksTest extends BrowserTest {
     @Test
     void theBoardIsTurnedToItsSeat() {
         sample.sayEverything();
-        try (Page near = open("#seat=White&token=" + SampleTable.WHITES_TOKEN);
-                Page far = open("#seat=Black&token=" + SampleTable.BLACKS_TOKEN)) {
+        try (Page near = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+                Page far = open("play#seat=Black&token=" + SampleTable.BLACKS_TOKEN)) {
             assertThat(corner(near, "a1")).isEqualTo("left low");
             assertThat(corner(far, "a1")).isEqualTo("right high");
             assertThat(corner(far, "h8")).isEqualTo("left low");

@@ -15,7 +15,8 @@ import umpire.table.wiring.RunningTable;
 /** Whoever does not care how a game is laid out leaves it to the table, by one press. */
 @Timeout(900)
 class LaidOutTest extends BrowserTest {
-    private static final String SEATED = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
+    private static final String SEATED = "play#seat=White&token=" + SampleTable.WHITES_TOKEN;
+    private static final String LAY = "Lay everything out";
 
     private Page open(String path) {
         sample.sayEverything();
@@ -34,9 +35,9 @@ class LaidOutTest extends BrowserTest {
     @Test
     void aSeatLeavesItToTheTableAndIsAnswered() throws Exception {
         try (Page page = open(SEATED)) {
-            assertThat(page.locator(".lay-out")).hasCount(0);
+            assertThat(page.getByText(LAY)).hasCount(0);
             say("set-up");
-            page.locator(".lay-out button").click();
+            page.getByText(LAY).click();
             String command = sample.voice().commands().poll(60, TimeUnit.SECONDS);
             assertThat(command).contains("command/lay-out");
         }
@@ -46,7 +47,7 @@ class LaidOutTest extends BrowserTest {
     void afterTheEndItIsAnotherGame() {
         try (Page page = open(SEATED)) {
             say("over");
-            assertThat(page.locator(".lay-out button")).hasText("Play again: lay out a new game");
+            assertThat(page.locator("#ways .way-button").first()).hasText("Play again");
         }
     }
 

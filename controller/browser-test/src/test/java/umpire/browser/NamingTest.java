@@ -27,8 +27,8 @@ class NamingTest extends BrowserTest {
         keep(false);
         page = browsers.phone();
         page.addInitScript(PATIENT);
-        page.navigate(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
-        assertThat(page.locator("#naming h2")).hasText("what do the dice show? 0 of 15");
+        page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        assertThat(page.locator("#namings h2")).hasText("what do the dice show? 0 of 15");
     }
 
     private void keep(boolean confirmed, String... faces) {
@@ -67,7 +67,7 @@ class NamingTest extends BrowserTest {
     }
 
     private Locator filled() {
-        return page.locator("#naming .filled");
+        return page.locator("#namings .filled");
     }
 
     @Test
@@ -95,22 +95,22 @@ class NamingTest extends BrowserTest {
     @Test
     void ofADieThatWasLeftOpenItIsAskedWhatItMayShow() throws Exception {
         open();
-        assertThat(page.locator("#naming .question")).hasText("The one in White's tray near h4: 6 or 9?");
-        assertThat(page.locator("#naming .likely")).hasText(new String[] {"6", "9"});
-        page.locator("#naming .face").nth(2).click();
+        assertThat(page.locator("#namings .question")).hasText("The one in White's tray near h4: 6 or 9?");
+        assertThat(page.locator("#namings .likely")).hasText(new String[] {"6", "9"});
+        page.locator("#namings .face").nth(2).click();
         assertThat(filled()).hasText("3");
-        assertThat(page.locator("#naming .question")).isHidden();
-        assertThat(page.locator("#naming .likely")).hasCount(0);
+        assertThat(page.locator("#namings .question")).isHidden();
+        assertThat(page.locator("#namings .likely")).hasCount(0);
         page.close();
     }
 
     @Test
     void whatTheTableRefusesIsSaidAndNotKept() throws Exception {
         open();
-        page.locator("#naming .face").nth(6).click();
+        page.locator("#namings .face").nth(6).click();
         assertThat(filled()).hasText("7");
         answer(next(), "refused", "The game is paused. Resume it first.");
-        assertThat(page.locator("#toast")).hasText("The game is paused. Resume it first.");
+        assertThat(page.locator("#refused")).hasText("The game is paused. Resume it first.");
         assertThat(filled()).hasCount(0);
         page.close();
     }
@@ -119,7 +119,7 @@ class NamingTest extends BrowserTest {
     void allAreConfirmedByEnterAndByNothingBefore() throws Exception {
         open();
         page.keyboard().press("Enter");
-        assertThat(page.locator("#naming .right")).isHidden();
+        assertThat(page.locator("#namings .right")).isHidden();
         keep(false, "1 2 3 4 5 6 7 8 9 10 1 2 3 4 5".split(" "));
         assertThat(filled()).hasCount(15);
         page.keyboard().press("6");
@@ -129,9 +129,9 @@ class NamingTest extends BrowserTest {
         assertThat(command.get("confirmed").getAsBoolean()).isTrue();
         keep(true, "1 2 3 4 5 6 7 8 9 10 1 2 3 4 5".split(" "));
         answer(command, "accepted", "White's dice are named.");
-        assertThat(page.locator("#naming h2")).hasText("all dice are named.");
+        assertThat(page.locator("#namings h2")).hasText("all dice are named.");
         sample.voice().keep("prompt", Sample.prompt());
-        assertThat(page.locator("#naming")).isHidden();
+        assertThat(page.locator("#namings .naming")).isHidden();
         page.close();
     }
 }

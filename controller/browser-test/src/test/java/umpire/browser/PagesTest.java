@@ -178,14 +178,18 @@ class PagesTest extends BrowserTest {
         return command;
     }
 
+    private static final String SECRETLY = "Choose in secret";
+    private static final String CARDS = "You hold the cards 3 and 7.";
+
     @Test
     void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
-            assertThat(page.locator("#remote .confirm")).isHidden();
-            assertThat(page.locator("#own-turn")).hasText("You play White. It is for you.");
+        try (Page page = phoneAtATableOfWood()) {
+            assertThat(page.locator("#confirm")).isHidden();
+            assertThat(page.locator("#heading .seat-name")).hasText("White");
+            assertThat(page.locator(".player.turn .player-name")).hasText("Whiteyou");
             sample.voice().keep("prompt", Sample.prompt("""
                     {"need": "choice", "seat": "White", "says": "White: fire or hold. Or press Confirm twice: hold fire."}"""));
-            page.locator("#remote .confirm").click();
+            page.locator("#confirm").click();
             JsonObject command = command("press");
             assertThat(command.get("button").getAsString()).isEqualTo("confirm");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
@@ -194,46 +198,60 @@ class PagesTest extends BrowserTest {
                     "{\"verb\": \"press\", \"result\": \"refused\", \"reason\": \"rule\", \"says\": \"Not yet.\"}");
             reply.add("id", command.get("id"));
             sample.voice().tell("reply/White/" + command.get("client").getAsString(), reply);
-            assertThat(page.locator("#toast")).hasText("Not yet.");
+            assertThat(page.locator("#refused")).hasText("Not yet.");
         }
     }
 
     @Test
     void aPhoneShowsWhatOnlyItsSeatMayKnowAndDeclaresInSecret() throws Exception {
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844);
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844);
                 Page everybody = open("", 1280, 720)) {
-            assertThat(page.locator("#own")).isHidden();
+            assertThat(page.getByText(SECRETLY)).hasCount(0);
             sample.voice().keep("seat/White", Contract.sample("seat"));
-            assertThat(page.locator("#own summary")).isVisible();
-            assertThat(page.locator("#own .own-fact")).isHidden();
-            page.locator("#own summary").click();
-            assertThat(page.locator("#own .own-fact")).hasText("You hold the cards 3 and 7.");
+            assertThat(page.getByText(SECRETLY)).isVisible();
+            assertThat(page.locator("body")).not().containsText(CARDS);
+            page.getByText(SECRETLY).click();
+            assertThat(page.locator("#facts")).containsText(CARDS);
             press(page, "play the 7 in secret");
             JsonObject command = command("act");
             assertThat(command.get("notation").getAsString()).isEqualTo("play 7");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
-            assertThat(everybody.locator("#own")).isHidden();
+            assertThat(everybody.locator("body")).not().containsText(CARDS);
             sample.voice().clear("seat/White");
-            assertThat(page.locator("#own")).isHidden();
+            assertThat(page.getByText(SECRETLY)).hasCount(0);
+            assertThat(page.locator("body")).not().containsText(CARDS);
         }
     }
 
     @Test
     void aPhoneResignsOrOffersADrawAfterAQuestion() throws Exception {
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
-            press(page, "Game");
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            openTheGame(page);
             assertThat(page.locator("dialog button")).hasText(new String[] {
                 "A hint …", "White: offer a draw …", "White: resign …", "Another game …", "Close"
             });
             press(page, "White: resign …");
             press(page, "Cancel");
-            press(page, "Game");
+            openTheGame(page);
             press(page, "White: offer a draw …");
             press(page, "White offers a draw");
             JsonObject command = command("offer-draw");
             assertThat(command.get("seat").getAsString()).isEqualTo("White");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
         }
+    }
+
+    private Page phoneAtATableOfWood() {
+        Page page = browsers.phone();
+        Browsers.onWood(page);
+        page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        Browsers.settle(page);
+        return page;
+    }
+
+    private static void openTheGame(Page page) {
+        page.locator("#more").click();
+        press(page, "Resign, draw, new game …");
     }
 
     private static void press(Page page, String name) {
@@ -245,7 +263,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void tappingAPieceAndItsGoalOnThePhonePlaysTheAction() throws Exception {
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             page.locator(".standing[data-place=d4]").click();
             assertThat(page.locator("#board .may-go")).hasCount(3);
             page.locator(".area[data-place=d5]").click();
@@ -326,7 +344,7 @@ class PagesTest extends BrowserTest {
         "table, 1920, 1080",
         "table, 390, 844",
         "table, 844, 390",
-        "'#seat=White&token=0', 390, 844"
+        "'play#seat=White&token=0', 390, 844"
     })
     void nothingSticksOutOfAScreen(String path, int widthPx, int heightPx) {
         try (Page page = open(path, widthPx, heightPx)) {

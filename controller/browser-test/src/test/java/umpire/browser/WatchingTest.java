@@ -281,9 +281,9 @@ class WatchingTest extends BrowserTest {
 
     @Test
     void aPhoneOnItsSideShowsTheWholeBoardBesideItsButtons() {
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 844, 390)) {
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 844, 390)) {
             BoundingBox board = page.locator("#board").boundingBox();
-            BoundingBox buttons = page.locator("#remote").boundingBox();
+            BoundingBox buttons = page.locator(".bar").boundingBox();
             assertThat(board.y + board.height).isLessThanOrEqualTo(390);
             assertThat(board.height).isGreaterThan(300);
             assertThat(board.x + board.width).isLessThanOrEqualTo(buttons.x);
@@ -293,13 +293,16 @@ class WatchingTest extends BrowserTest {
     @Test
     void aPhoneOffersNoChoicesThatAreAnothersToMake() {
         sample.voice().keep("prompt", manyChoices());
-        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
-            assertThat(page.locator("#choices button")).hasCount(14);
+        try (Page page = browsers.phone()) {
+            Browsers.onWood(page);
+            page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+            assertThat(page.locator("#ways .way-button[aria-pressed]")).hasCount(14);
             JsonObject blacks = manyChoices();
             blacks.addProperty("seat", "Black");
+            sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
             sample.voice().keep("prompt", blacks);
-            assertThat(page.locator("#choices button")).hasCount(0);
-            assertThat(page.locator("#choices .option")).hasCount(14);
+            assertThat(page.locator("#heading")).hasText("Black" + "is to play");
+            assertThat(page.locator("#ways .way-button, .bar .go:visible")).hasCount(0);
         }
     }
 

@@ -25,7 +25,7 @@ class WayInTest extends BrowserTest {
     @CsvSource({
         "'', 1280, 720, #help",
         "table, 1280, 720, #way-in",
-        "'#seat=White&token=0123456789abcdef', 390, 844, #help"
+        "'play#seat=White&token=0123456789abcdef', 390, 844, #more"
     })
     void theSheetOpensOnTheFirstVisitOnlyAndBehindItsButtonAlways(
             String path, int widthPx, int heightPx, String opener) {
@@ -45,6 +45,9 @@ class WayInTest extends BrowserTest {
             Browsers.settle(page);
             assertThat(sheet).isHidden();
             page.locator(opener).click();
+            if (opener.equals("#more")) {
+                page.getByText("Help").click();
+            }
             assertThat(sheet).isVisible();
         }
     }
@@ -61,7 +64,18 @@ class WayInTest extends BrowserTest {
             page.waitForCondition(() -> (Boolean)
                     page.locator(".way-in img").evaluateAll("all => all.every((one) => one.naturalWidth > 0)"));
             assertThat(page.locator(".way-in a").first().getAttribute("href"))
-                    .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
+                    .isEqualTo(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        }
+    }
+
+    /** Codes that were printed when a seat's page was the display's still lead to where the seat plays. */
+    @Test
+    void aSeatsOldAddressLeadsToItsPage() {
+        String seated = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
+        try (Page page = browsers.phone()) {
+            page.navigate(sample.address() + seated);
+            page.waitForURL(sample.address() + "play" + seated);
+            assertThat(page.locator("#heading .seat-name")).hasText("White");
         }
     }
 

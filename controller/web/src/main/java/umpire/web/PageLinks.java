@@ -52,7 +52,7 @@ final class PageLinks {
 
     /** The token stands in the fragment, which no browser sends and no server logs. */
     private String seatAddress(PhoneAddress now, String seat) {
-        return now.address() + "#seat=" + encoded(seat) + "&token="
+        return now.address() + "play#seat=" + encoded(seat) + "&token="
                 + encoded(tokenBySeat.get().getOrDefault(seat, ""));
     }
 

@@ -584,7 +584,7 @@ class WebServerTest {
     @Test
     void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
         String drawn = pages.get("/invitations/seat-0.svg", "master").body();
-        assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "#seat=First%20Elf&token=0123456789abcdef"));
+        assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "play#seat=First%20Elf&token=0123456789abcdef"));
         assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
         assertThat(pages.get("/invitations/seat-1.svg", "master").statusCode()).isEqualTo(404);
     }

@@ -10,31 +10,31 @@ import { isAnother } from "../shared/gamewords.js";
 import { HelpSheet } from "../shared/help.js";
 import { showLesson } from "../shared/lesson.js";
 import { fetchConfig, Link } from "../shared/link.js";
-import { titlesOf } from "../shared/names.js";
+import { seatIn } from "../shared/messages.js";
 import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { showFacts } from "./facts.js";
 import { History } from "./history.js";
 import { Moment } from "../shared/moment.js";
-import { OwnPart } from "./own.js";
+import { Operating } from "./operating.js";
 import { Pointing } from "./pointing.js";
 import { showPools } from "./pools.js";
 import { players } from "../shared/players.js";
 import { question, showHeading, showList, showRest, showTitle } from "../shared/prompt.js";
-import { seatIn, Toast } from "../shared/remote.js";
-import { SeatedPage } from "./seated.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
 import { find, findA } from "../shared/svg.js";
 import { Summary } from "./summary.js";
 import { showThrows } from "./throws.js";
+import { Toast } from "../shared/toast.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
 import { wonBy, wonTogether } from "../shared/victory.js";
 
+const OPERATOR = "operator";
+
 class Display {
   constructor() {
-    const seat = seatIn(location.hash);
     /** @type {Shown.Watched} */
     this.said = { ...NOTHING_SAID, alerts: new Map() };
     /**
@@ -43,31 +43,14 @@ class Display {
      */
     this.asTold = new Map();
     this.toast = new Toast(find("toast"));
+    this.operating = new Operating(seatIn(location.hash), this.toast);
     this.games = new GamesSheet(
       () => this.onTheTable(),
-      () => this.page.right(),
-      (verb, fields) => this.page.order(verb, fields),
-      () => ({
-        named: this.page.remote ? [this.page.remote.seat.name] : this.page.right().mayChoose ? this.seats() : [],
-        all: this.seats(),
-      }),
+      () => this.operating.right(),
+      (verb, fields) => this.operating.order(verb, fields),
+      () => ({ named: this.operating.mayChoose ? this.seats() : [], all: this.seats() }),
     );
-    this.page = new SeatedPage(seat, {
-      toast: this.toast,
-      said: this.said,
-      advised: (actions) => this.pointing.advised(actions),
-      openGames: () => this.games.open(),
-    });
-    this.own = new OwnPart(findA("own", HTMLDetailsElement), find("goal"), {
-      declare: (notation, button) => this.page.remote?.act(notation, button),
-      pointed: () => this.showHints(),
-    });
-    this.pointing = new Pointing(
-      this.said,
-      this.own,
-      () => this.page.remote,
-      () => this.zones.soon(),
-    );
+    this.pointing = new Pointing(this.said, () => this.zones.soon());
     this.history = new History(this.pointing);
     this.summary = new Summary(
       find("summary"),
@@ -79,7 +62,7 @@ class Display {
     this.speech = new Speech(find("speak"));
     this.sounds = new Sounds(find("sounds"));
     this.moment = new Moment(find("moment"));
-    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), seat ? "seat" : "display");
+    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), "display");
     /**
      * What shows the messages that stand for everything, by their topics: told the new one and the one before.
      * @type {Record<string, (payload: any, before: any) => void>}
@@ -124,8 +107,8 @@ class Display {
     find("to-rig").hidden = !isOperators();
     find("to-why").hidden = !isOperators();
     this.help.offer();
-    const link = new Link(config, this.page.seat, (topic, payload) => this.hear(topic, payload));
-    this.page.connect(link);
+    const link = new Link(config, this.operating.operator, (topic, payload) => this.hear(topic, payload));
+    this.operating.link = link;
     new Freshness(find("freshness"), find("banner"), link);
     new ResizeObserver(() => this.rescaled()).observe(this.pointing.svg);
     this.pointing.watch();
@@ -151,14 +134,10 @@ class Display {
     }
     const payload = players.hear(told);
     if (topic === "line") {
-      if (this.page.heard()) {
-        this.showPrompt(this.said.prompt);
-      }
+      find("refused-token").hidden = !this.operating.refused;
+      this.showPrompt(this.said.prompt);
     } else if (topic.startsWith("alert/")) {
       this.hearAlert(topic, payload);
-    } else if (topic.startsWith("seat/")) {
-      this.said.own = payload;
-      this.showSecrets();
     } else if (payload && topic in this.passing) {
       this.passing[topic](payload);
     } else if (payload && topic in this.kept) {
@@ -234,24 +213,16 @@ class Display {
     if (before && isAnother(game, before)) {
       Object.assign(this.said, NOTHING_SAID);
       [find("facts"), find("marks"), this.pointing.svg, find("pools")].forEach((element) => element.replaceChildren());
-      this.showSecrets();
     }
     find("title").textContent = game.title;
     this.help.tell(game);
     this.pointing.draw(game);
-    this.page.told(game, before);
     if (this.said.position) {
       this.showPosition(this.said.position);
     }
     this.showPrompt(this.said.prompt);
     this.showScore(this.said.score);
     this.chronicle.show();
-  }
-
-  showSecrets() {
-    const { own, position, game } = this.said;
-    const titles = game ? titlesOf(game.board) : new Map();
-    this.own.told(this.page.remote && own ? own : undefined, position, this.seats(), titles);
   }
 
   showDice() {
@@ -266,7 +237,6 @@ class Display {
         this.pointing.board.showPosition(position);
       }
       this.showScore(this.said.score);
-      this.showSecrets();
       showPools(find("pools"), position.dice, this.seats());
       showFacts(find("facts"), find("marks"), position);
       this.showPrompt(this.said.prompt);
@@ -283,8 +253,6 @@ class Display {
     showRest(find("says"), rest);
     this.showChoices(prompt);
     this.summary.told(prompt.need === "over", () => this.zones.soon());
-    this.page.asked(prompt);
-    this.own.asked(prompt.seat !== undefined && prompt.seat !== this.page.remote?.seat.name);
     const { lesson } = prompt;
     if (lesson && lesson.says !== before?.lesson?.says) {
       this.speech.say(`${lesson.title}. ${lesson.says}`);
@@ -300,13 +268,10 @@ class Display {
 
   /** @param {Told.Prompt} prompt */
   showChoices(prompt) {
-    const { remote } = this.page;
-    const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name ? remote : undefined;
-    /** @param {string} notation @param {HTMLElement} button */
-    const choose = (notation, button) => mine?.act(notation, button);
-    const layOut = this.page.right().mayChoose ? () => this.page.layOut() : undefined;
-    const teach = this.page.right().mayChoose ? (/** @type {string} */ request) => this.page.teach(request) : undefined;
-    showList(find("choices"), prompt, mine && choose, layOut, teach);
+    const { mayChoose } = this.operating;
+    const layOut = mayChoose ? () => this.operating.layOut() : undefined;
+    const teach = mayChoose ? (/** @type {string} */ request) => this.operating.teach(request) : undefined;
+    showList(find("choices"), prompt, undefined, layOut, teach);
     showLesson(find("lesson"), prompt.lesson, teach);
   }
 
@@ -342,4 +307,9 @@ class Display {
 }
 
 window.addEventListener("hashchange", () => location.reload());
-new Display().begin();
+// A seat's code that was printed long ago leads here.
+if ((seatIn(location.hash)?.name ?? OPERATOR) === OPERATOR) {
+  new Display().begin();
+} else {
+  location.replace(`/play${location.search}${location.hash}`);
+}

@@ -1,11 +1,9 @@
 // What is pointed at on the display's board; and the place that somebody looks at or chose: what may be done from
 // there, and doing it.
 
-import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { closeUp } from "../shared/closeup.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
-import { sitsOpposite } from "../shared/facing.js";
 import { fetchGuide } from "../shared/guide.js";
 import { drawBaselines, shotOf } from "../shared/lying.js";
 import { opening } from "../shared/names.js";
@@ -13,27 +11,19 @@ import { finished, omitted } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
 import { closest, find, findA, make } from "../shared/svg.js";
 
-/** @import { OwnPart } from "./own.js" */
-/** @import { Remote } from "../shared/remote.js" */
-
 export class Pointing {
   /**
    * @param {Shown.Watched} said
-   * @param {OwnPart} own
-   * @param {() => Remote | undefined} remote returns the buttons of the seat whose page this is, if it is one's
    * @param {() => void} changed when something else is told
    */
-  constructor(said, own, remote, changed) {
+  constructor(said, changed) {
     this.said = said;
-    this.own = own;
-    this.remote = remote;
     this.changed = changed;
     this.svg = findA("board", SVGSVGElement);
     /** @type {BoardDrawing | undefined} */
     this.board = undefined;
     /** @type {string | undefined} */
     this.chosen = undefined;
-    this.advice = new Advice();
     this.pinned = false;
     this.recalls = false;
     /** @type {Shown.Guide | undefined} */
@@ -45,8 +35,7 @@ export class Pointing {
    * @param {Told.Game} game
    */
   draw(game) {
-    const seat = this.remote()?.seat.name;
-    const board = new BoardDrawing(this.svg, game, seat !== undefined && sitsOpposite(seat, game));
+    const board = new BoardDrawing(this.svg, game, false);
     this.board = board;
     this.chosen = undefined;
     board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));
@@ -87,12 +76,6 @@ export class Pointing {
     this.show();
   }
 
-  /** @param {string[]} actions */
-  advised(actions) {
-    this.advice.given(actions, this.said.legal.actions);
-    this.show();
-  }
-
   /** Shows what is asked for, what may be done, and what was done last. */
   show() {
     const { said, board } = this;
@@ -110,7 +93,6 @@ export class Pointing {
       ...(cues.some(({ role }) => role === "last-action") ? drawLastMove(position, board.outlines) : []),
       ...drawWays(corrections, board.outlines, board.lettersMm),
       ...drawStrikes(strikes, board.outlines, board.shared, board.beside),
-      ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
     this.showReach(board, origins);
   }
@@ -126,7 +108,6 @@ export class Pointing {
     return [
       ...last.map((place) => ({ place, role: "last-action", step: 0 })),
       ...(this.chosen ? [] : [...free.map((place) => ({ place, role: "may-act", step: 0 })), ...asking]),
-      ...this.own.cues(),
     ];
   }
 
@@ -144,12 +125,12 @@ export class Pointing {
         board.over.append(...(outline ? drawReach(outline, kind, says, board.lettersMm) : []));
       }
     }
-    const lines = this.lines(actions, origins.get("") ?? []);
-    find("detail-title").textContent =
-      chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
-    find("detail-things").replaceChildren(...this.things(board));
-    find("detail-list").replaceChildren(...lines);
-    find("detail").hidden = chosen === undefined && lines.length === 0;
+    if (chosen !== undefined) {
+      find("detail-title").textContent = `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
+      find("detail-things").replaceChildren(...this.things(board));
+      find("detail-list").replaceChildren(...this.lines(actions));
+    }
+    find("detail").hidden = chosen === undefined;
     const all = said.legal.actions.length;
     find("legal-count").textContent =
       said.prompt.need === "choice" && all > 0
@@ -176,31 +157,15 @@ export class Pointing {
   }
 
   /**
-   * Lists what is known of the chosen place; without one, what a seat may do that begins nowhere.
+   * Lists what is known of the chosen place.
    * @param {Told.Action[]} actions
-   * @param {Told.Action[]} placeless
    */
-  lines(actions, placeless) {
-    const { chosen, said } = this;
-    const marks = (said.position?.marks ?? []).filter((mark) => mark.place === chosen);
-    const offered = new Set(said.prompt.options.map((option) => option.notation));
-    const free = this.remote() ? placeless.filter((action) => !offered.has(action.notation)) : [];
-    const listed = chosen === undefined ? free : actions;
-    return [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map((action) => this.line(action))];
-  }
-
-  /** @param {Told.Action} action */
-  line(action) {
-    const remote = this.remote();
-    if (!remote || action.seat !== remote.seat.name || action.effect !== undefined) {
-      return make("li", "", action.says);
-    }
-    const button = make("button", "", action.says);
-    button.addEventListener("click", () => {
-      remote.act(action.notation, button);
-      this.choose(undefined, false);
-    });
-    return make("li", "tappable", button);
+  lines(actions) {
+    const marks = (this.said.position?.marks ?? []).filter((mark) => mark.place === this.chosen);
+    return [
+      ...marks.map((mark) => make("li", "mark", mark.says)),
+      ...actions.map((action) => make("li", "", action.says)),
+    ];
   }
 
   /**
@@ -215,33 +180,11 @@ export class Pointing {
     }
   }
 
-  /**
-   * Tapping where the chosen piece may go plays it, if only one action leads there. Returns whether it did.
-   * @param {string | undefined} place
-   */
-  playTo(place) {
-    const { chosen, said } = this;
-    const remote = this.remote();
-    if (!remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
-      return false;
-    }
-    const own = actionsFrom(said.legal.actions, chosen).filter((one) => one.seat === remote.seat.name);
-    const there = own.filter((one) => targets([one], chosen).has(place));
-    if (there.length !== 1) {
-      return false;
-    }
-    remote.act(there[0].notation);
-    this.choose(undefined, false);
-    return true;
-  }
-
   /** Listens for what is done with the board. */
   watch() {
     this.svg.addEventListener("click", (event) => {
       const place = placeUnder(event);
-      if (!this.own.tapped(place) && !this.playTo(place)) {
-        this.choose(place === this.chosen && this.pinned ? undefined : place, true);
-      }
+      this.choose(place === this.chosen && this.pinned ? undefined : place, true);
     });
     this.svg.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse" && !this.pinned) {

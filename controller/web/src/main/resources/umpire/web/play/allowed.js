@@ -22,11 +22,13 @@ export class Allowed {
      * @type {string | undefined}
      */
     this.open = undefined;
+    /** Whether this page only watches: its seat is none of this game's, or its token was refused. */
+    this.watches = false;
   }
 
   /** @param {string} seat */
   plays(seat) {
-    return this.own === undefined ? players.level(seat) === 0 : seat === this.own;
+    return !this.watches && (this.own === undefined ? players.level(seat) === 0 : seat === this.own);
   }
 
   /** @param {string} topic @param {Told.Own | null} told */
@@ -43,14 +45,20 @@ export class Allowed {
     this.open = undefined;
   }
 
-  /** Returns what may be done on this page now. @returns {Told.Action[]} */
+  /** Returns what may be done on this page now before everybody's eyes. @returns {Told.Action[]} */
   actions() {
     const { legal, prompt } = this.said();
     if (prompt.lesson?.task === "read" && !prompt.lesson.astray) {
       return [];
     }
+    const open = prompt.need === "choice" ? legal.actions : this.options();
+    return open.filter((one) => !one.effect && (one.seat === "" || this.plays(one.seat)));
+  }
+
+  /** Returns what a question is answered by, or what was touched may mean. @returns {Told.Action[]} */
+  options() {
+    const { prompt } = this.said();
     const { seat = this.own ?? "" } = prompt;
-    /** @type {Told.Action[]} */
     const options = prompt.options.map(({ notation, says, where }) => ({
       seat,
       notation,
@@ -58,17 +66,27 @@ export class Allowed {
       touches: [],
       changes: where,
     }));
-    const open = { choice: legal.actions, question: options }[prompt.need] ?? [];
-    const mine = open.filter((one) => !one.effect && (one.seat === "" || this.plays(one.seat)));
-    return [...mine, ...this.secretActions()];
+    return options.filter((one) => one.seat === "" || this.plays(one.seat));
   }
 
-  /** Returns the seats that choose in secret here now. */
-  choosing() {
-    const { seat } = this.said().prompt;
-    return [...this.secrets.values()].filter(
-      (own) => this.plays(own.seat) && (own.actions ?? []).length > 0 && (seat === undefined || seat === own.seat),
-    );
+  /** Returns what came for the seats that are played here. */
+  secretsHere() {
+    return [...this.secrets.values()].filter((own) => this.plays(own.seat));
+  }
+
+  /**
+   * Returns whether a seat may choose in secret here now. On a screen that several share, who is not asked has chosen;
+   * on a page of one's own it may be changed.
+   * @param {Told.Own} own
+   */
+  chooses({ seat, actions = [] }) {
+    const { seat: asked } = this.said().prompt;
+    return actions.length > 0 && (asked === undefined || asked === seat || this.own === seat);
+  }
+
+  /** Returns whether a seat that may choose in secret has done so. @param {Told.Own} own */
+  chosen({ seat }) {
+    return (this.said().prompt.seat ?? seat) !== seat;
   }
 
   /**
@@ -93,23 +111,46 @@ export class Allowed {
     );
   }
 
-  /** Returns the seats that choose in secret here and whose choices are covered. */
+  /** Returns what is covered here: choices, or what nobody else may know. */
   covered() {
-    return this.said().prompt.lesson ? [] : this.choosing().filter(({ seat }) => !this.sees(seat));
+    if (this.said().prompt.lesson) {
+      return [];
+    }
+    return this.secretsHere().filter(
+      (own) =>
+        !this.sees(own.seat) && (this.chooses(own) || this.factsOf(own).length > 0 || this.diceOf(own).length > 0),
+    );
+  }
+
+  /** Returns what is seen here and was told to nobody else. */
+  seen() {
+    return this.secretsHere().filter(({ seat }) => this.sees(seat));
   }
 
   secretActions() {
-    return this.choosing()
-      .filter(({ seat }) => this.sees(seat))
+    return this.seen()
+      .filter((own) => this.chooses(own))
       .flatMap(({ actions = [] }) => actions);
   }
 
-  /** Returns what is known here and was told to nobody else. */
   secretFacts() {
+    return this.seen().flatMap((own) => this.factsOf(own));
+  }
+
+  secretDice() {
+    return this.seen().flatMap((own) => this.diceOf(own));
+  }
+
+  /** @param {Told.Own} own */
+  factsOf({ facts = [] }) {
     const known = this.said().position?.facts ?? [];
-    return [...this.secrets.values()]
-      .filter(({ seat }) => this.sees(seat))
-      .flatMap(({ facts = [] }) => facts.filter((fact) => !known.includes(fact)));
+    return facts.filter((fact) => !known.includes(fact));
+  }
+
+  /** @param {Told.Own} own */
+  diceOf({ dice = [] }) {
+    const known = (this.said().position?.dice ?? []).map((row) => JSON.stringify(row));
+    return dice.filter((row) => !known.includes(JSON.stringify(row)));
   }
 
   /** Returns the actions that leave something undone, which end what is asked. */

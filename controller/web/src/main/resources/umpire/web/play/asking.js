@@ -2,11 +2,11 @@
 
 import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
-import { finished, question, showHeading, showTitle } from "../shared/prompt.js";
+import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
 import { find, make } from "../shared/svg.js";
 import { victory, wonTogether } from "../shared/victory.js";
 
-const PICK = "Click a piece: what it may do lights up.";
+const PICK = "Pick a piece: what it may do lights up.";
 
 /**
  * Splits what is asked into the question and the rest. How hands would do it is of no use at a table that lies by
@@ -40,7 +40,7 @@ function ofAnother(prompt) {
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
   const [first] = what.split(/(?<=[^.][a-z0-9)])\. /);
   const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
-  return { asks: thinks ? "thinks …" : "is to play", rest: `${name} is asked: ${first.replace(/\.$/, "")}.` };
+  return { asks: thinks ? "thinks …" : `is ${doing(prompt)}`, rest: `${name} is asked: ${first.replace(/\.$/, "")}.` };
 }
 
 /**
@@ -83,6 +83,7 @@ export function showAsked({ prompt, turn, seats, virtual, plays, score }) {
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual));
   showHeading(find("heading"), prompt, turn, seats, asks);
   showTitle(prompt, turn);
+  find("ask").classList.toggle("of-another", another);
   find("says").textContent = rest;
   const corrections = finished(prompt) || virtual ? [] : prompt.corrections;
   find("corrections").replaceChildren(...corrections.slice(0, 5).map(({ says }) => make("li", "", says)));

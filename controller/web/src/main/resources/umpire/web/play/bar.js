@@ -1,7 +1,8 @@
 // The buttons that a player needs: throw, done, undo, a hint; at a table of wood those that its own buttons have too.
 
 import { isWanted } from "../shared/lesson.js";
-import { find } from "../shared/svg.js";
+import { opening } from "../shared/names.js";
+import { find, findA } from "../shared/svg.js";
 
 /** @type {Record<string, string>} */
 const THROWS = { roll: "Throw the dice", lay: "Lay it there", draw: "Draw a card", "die-unclear": "Throw again" };
@@ -25,35 +26,54 @@ export class Bar {
     this.thrown = find("throw");
     this.done = find("done");
     this.confirm = find("confirm");
+    this.next = find("next");
+    this.hint = findA("hint", HTMLButtonElement);
     /** @type {Told.Action | undefined} */
-    this.waiver = undefined;
+    this.go = undefined;
     /** @type {string | undefined} */
     this.seat = undefined;
-    find("undo").addEventListener("click", () => doing.undo());
-    find("hint").addEventListener("click", () => doing.hint());
+    this.undo = findA("undo", HTMLButtonElement);
+    this.undo.addEventListener("click", () => doing.undo());
+    this.hint.addEventListener("click", () => doing.hint());
     find("more").addEventListener("click", () => doing.more());
     this.thrown.addEventListener("click", () => doing.have("throw", {}));
-    this.done.addEventListener("click", () => this.waiver && doing.act(this.waiver));
-    this.confirm.addEventListener("click", () => doing.have("press", { seat: this.seat, button: "confirm" }));
+    this.done.addEventListener("click", () => this.go && doing.act(this.go));
+    this.confirm.addEventListener("click", () => this.press("confirm"));
+    this.next.addEventListener("click", () => this.press("next"));
+  }
+
+  /** @param {string} button */
+  press(button) {
+    return this.doing.have("press", { seat: this.seat, button });
   }
 
   /**
+   * Shows what is asked here the buttons for it, and no button that would do nothing.
    * @param {Told.Prompt} prompt
    * @param {object} more
-   * @param {Told.Action[]} more.waivers the actions that leave something undone
+   * @param {string} more.goes what a press of the one way on says; nothing where there is none or there are several
+   * @param {Told.Action | undefined} more.go what it does; without it, it waits for something more to be chosen
    * @param {boolean} more.plays whether what is asked is asked here
    * @param {boolean} more.virtual whether the table lies by itself, and throws
-   * @param {string[]} more.seats
+   * @param {boolean} more.played whether anything may have been played here that can be taken back
+   * @param {string} more.seat in whose name buttons are pressed
    */
-  show(prompt, { waivers, plays, virtual, seats }) {
-    const due = THROWS[prompt.need];
+  show(prompt, { goes, go, plays, virtual, played, seat }) {
+    const { need, says, chosen, options } = prompt;
+    const due = THROWS[need];
     this.thrown.hidden = !virtual || due === undefined || !plays;
     this.thrown.textContent = due ?? "";
-    this.waiver = waivers.length === 1 ? waivers[0] : undefined;
-    this.done.hidden = this.waiver === undefined;
-    this.done.textContent = this.waiver?.says ?? "";
-    this.done.classList.toggle("wanted", isWanted(prompt.lesson, this.waiver?.notation));
-    this.seat = prompt.seat ?? seats[0];
-    this.confirm.hidden = virtual || !plays || (prompt.chosen < 0 && !CONFIRMED.test(prompt.says));
+    this.go = go;
+    this.done.hidden = goes === "";
+    this.done.textContent = goes === "" ? "" : opening(goes);
+    this.done.setAttribute("aria-disabled", String(go === undefined));
+    this.done.classList.toggle("wanted", isWanted(prompt.lesson, go?.notation));
+    this.seat = seat;
+    // A table that lies by itself takes what is chosen without one.
+    const confirms = virtual ? need === "paused" : chosen >= 0 || CONFIRMED.test(says);
+    this.confirm.hidden = !plays || !confirms;
+    this.next.hidden = !plays || virtual || options.length < 2;
+    this.undo.disabled = virtual && !played;
+    this.hint.disabled = !plays || need !== "choice";
   }
 }

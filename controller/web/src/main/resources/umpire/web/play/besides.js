@@ -1,12 +1,18 @@
 // What may be done beside the game's own actions: to begin again, to look at one's secret choices, to have things laid.
 
+import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
 import { wayOf } from "./ways.js";
 
 /** @import { Allowed } from "./allowed.js" */
+/** @import { Declaring } from "./declaring.js" */
 /** @import { Front } from "./front.js" */
 /** @import { Orders } from "./orders.js" */
+
+const CHOOSE = "choose in secret";
+const CHANGE = "change what was chosen in secret";
+const LOOK = "look at what only you know";
 
 /**
  * Returns the entries of the list.
@@ -14,15 +20,16 @@ import { wayOf } from "./ways.js";
  * @param {Shown.Watched} page.said
  * @param {Shown.Seat | undefined} page.seat
  * @param {Allowed} page.allowed
+ * @param {Declaring} page.declaring
  * @param {Orders} page.orders
  * @param {Front} page.front
- * @param {() => void} page.showChoices
+ * @param {() => void} page.showPosition
  */
 export function besides(page) {
   const { said, seat, allowed, orders, front } = page;
   /** @param {string} verb */
   const having = (verb) => orders.told(orders.order(verb, {}));
-  if (finished(said.prompt)) {
+  if (finished(said.prompt) && !allowed.watches) {
     return [
       wayOf("Play again", "", async () => {
         if ((await having("new-game")) && page.said.prompt.layingOut) {
@@ -32,11 +39,26 @@ export function besides(page) {
       ...(seat ? [] : [wayOf("Another game", "", () => front.open())]),
     ];
   }
-  const secret = allowed.covered().map((own) =>
-    wayOf(`${players.of(own.seat)}: choose in secret`, "Nobody else looks at this screen meanwhile.", () => {
-      allowed.open = own.seat;
-      page.showChoices();
-    }),
-  );
-  return [...secret, ...(said.prompt.layingOut ? [wayOf("Lay everything out", "", () => having("lay-out"))] : [])];
+  const laid = said.prompt.layingOut && !allowed.watches;
+  const lay = laid ? [wayOf("Lay everything out", "", () => having("lay-out"))] : [];
+  return [...secretly(page), ...lay];
+}
+
+/** @param {Pick<Parameters<typeof besides>[0], "allowed" | "declaring" | "showPosition" | "seat">} page */
+function secretly(page) {
+  const { allowed, seat } = page;
+  /** @param {string | undefined} opened */
+  const open = (opened) => {
+    allowed.open = opened;
+    page.declaring.pick(undefined);
+    page.showPosition();
+  };
+  const alone = seat ? "Only you see this." : "Nobody else looks at this screen meanwhile.";
+  const closed = allowed.covered().map((own) => {
+    const whose = seat ? "" : `${players.of(own.seat)}: `;
+    const what = allowed.chooses(own) ? (allowed.chosen(own) ? CHANGE : CHOOSE) : LOOK;
+    return wayOf(opening(whose + what), alone, () => open(own.seat));
+  });
+  const shown = allowed.open !== undefined && allowed.sees(allowed.open);
+  return [...closed, ...(shown ? [wayOf("Cover this again", "", () => open(undefined), "quiet")] : [])];
 }

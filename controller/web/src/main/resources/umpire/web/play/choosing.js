@@ -1,15 +1,21 @@
 // What the person at the board looks at or has picked up: where it may go, and doing it. One click picks, the next one
 // does; what several actions would answer is listed at that place.
 
-import { drawCue, drawLastMove, drawReach, drawStrikes } from "../shared/cues.js";
+import { Advice } from "../shared/advice.js";
+import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { isWanted } from "../shared/lesson.js";
+import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, make } from "../shared/svg.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
+/** @import { Declaring } from "./declaring.js" */
 
-/** A pointer that moved no farther than this was a click. */
+/** A pointer that moved no farther than this was a click; a fingertip is less steady. */
 const CLICK_PX = 6;
+const TAP_PX = 12;
+/** What is as near as this to a fingertip was meant, however small it is drawn. */
+const FINGERTIP_PX = 22;
 
 /**
  * What the board is told and asked.
@@ -19,6 +25,7 @@ const CLICK_PX = 6;
  * @property {(action: Told.Action) => unknown} act does one of them
  * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
  * @property {() => void} changed when something else is picked
+ * @property {Declaring} declaring what is chosen in secret
  * @property {() => boolean} looks returns whether the board is only looked at: in the past, or by two fingers
  */
 
@@ -34,6 +41,7 @@ export class Choosing {
     this.from = undefined;
     /** @type {{ place: string, x: number, y: number, carried: SVGElement[] } | undefined} */
     this.drag = undefined;
+    this.advice = new Advice();
     svg.addEventListener("pointerdown", (event) => this.pressed(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     svg.addEventListener("pointerup", (event) => this.released(event));
@@ -43,7 +51,9 @@ export class Choosing {
 
   /** @param {PointerEvent} event */
   pressed(event) {
-    const place = placeUnder(event.target);
+    // A second finger means to look from near.
+    this.dropped();
+    const place = this.meant(event);
     if (!event.isPrimary || event.button !== 0 || this.asked.looks() || place === undefined) {
       return;
     }
@@ -58,8 +68,11 @@ export class Choosing {
     }
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
     if (drag.carried.length === 0) {
-      const begins = Math.hypot(dx, dy) > CLICK_PX && this.begins(drag.place);
-      if (!begins) {
+      if (Math.hypot(dx, dy) <= (event.pointerType === "touch" ? TAP_PX : CLICK_PX)) {
+        return;
+      }
+      if (!this.begins(drag.place)) {
+        this.drag = undefined;
         return;
       }
       this.pick(drag.place);
@@ -100,6 +113,33 @@ export class Choosing {
     return Math.max(wide / width, high / height);
   }
 
+  /**
+   * Returns the place that is meant: a fingertip covers more than it touches.
+   * @param {PointerEvent} event
+   */
+  meant(event) {
+    const under = placeUnder(event.target);
+    const { board, from } = this;
+    const live = new Set(this.live());
+    if (event.pointerType !== "touch" || !board || (under !== undefined && live.has(under)) || under === from) {
+      return under;
+    }
+    /** @param {string} place */
+    const away = (place) => {
+      const [x, y] = this.onScreen(place);
+      return Math.hypot(x - event.clientX, y - event.clientY);
+    };
+    const near = [...live].filter((place) => board.outlines.has(place) && away(place) <= FINGERTIP_PX);
+    return near.sort((one, other) => away(one) - away(other))[0] ?? under;
+  }
+
+  /** Returns the places that a click now leads on from. */
+  live() {
+    const actions = this.asked.actions();
+    const goals = this.from === undefined ? [] : targets(actionsFrom(actions, this.from), this.from).keys();
+    return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...goals];
+  }
+
   /** @param {string} place */
   begins(place) {
     return actionsFrom(this.asked.actions(), place).length > 0;
@@ -107,7 +147,10 @@ export class Choosing {
 
   /** @param {string} place */
   clicked(place) {
-    if (place === this.from) {
+    if (this.asked.declaring.tapped(place)) {
+      this.show();
+      this.asked.changed();
+    } else if (place === this.from) {
       this.pick(undefined);
     } else if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
@@ -198,26 +241,36 @@ export class Choosing {
     this.show();
   }
 
+  /** @param {string[]} actions what the table would play, which is numbered on the board */
+  advised(actions) {
+    this.advice.given(actions, this.asked.said().legal.actions);
+    this.show();
+  }
+
   /** Shows what may be done from what is picked, or where something may be done at all. */
   show() {
     const { board, from } = this;
     if (!board || this.asked.looks()) {
       return;
     }
-    const { prompt, position } = this.asked.said();
+    const { prompt, position, legal } = this.asked.said();
     const actions = this.asked.actions();
-    const asking = prompt.need === "over" ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
+    const asking = finished(prompt) ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
+    const secret = this.asked.declaring.cues().filter((cue) => board.outlines.has(cue.place));
     const origins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
     const last = (position?.lastPlaces ?? []).filter((place) => board.outlines.has(place));
     const cues = [
       ...last.map((place) => ({ place, role: "last-action", step: 0 })),
-      ...(from === undefined ? unpicked(prompt, asking, origins) : []),
+      ...(from === undefined && secret.length === 0 ? unpicked(prompt, asking, origins) : []),
+      ...secret,
     ];
     board.under.replaceChildren();
     board.point([
       ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
       ...drawLastMove(position, board.outlines),
+      ...drawWays(finished(prompt) ? [] : prompt.corrections, board.outlines, board.lettersMm),
       ...drawStrikes(position?.strikes ?? [], board.outlines, board.shared, board.beside),
+      ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
     if (from !== undefined && board.outlines.has(from)) {
       drawPicked(board, from, taught(prompt, actionsFrom(actions, from)));
@@ -226,14 +279,21 @@ export class Choosing {
 }
 
 /**
- * What is pointed at while nothing is picked: where something may be done, but in a lesson what it asks for alone.
+ * What is pointed at while nothing is picked: what is to be done to the board, and where something may be done; in a
+ * lesson what it asks for alone.
  * @param {Told.Prompt} prompt
  * @param {Told.Cue[]} asking
  * @param {string[]} origins
  * @returns {Told.Cue[]}
  */
-const unpicked = ({ lesson }, asking, origins) =>
-  lesson && asking.length > 0 ? asking : origins.map((place) => ({ place, role: "may-act", step: 0 }));
+function unpicked({ need, lesson }, asking, origins) {
+  if (lesson && asking.length > 0) {
+    return asking;
+  }
+  const wood = need === "choice" ? [] : asking;
+  const free = origins.filter((place) => !wood.some((cue) => cue.place === place));
+  return [...wood, ...free.map((place) => ({ place, role: "may-act", step: 0 }))];
+}
 
 /**
  * What is pointed at once something is picked: in a lesson what it asks for alone.

@@ -16,6 +16,7 @@ const COMES_MS = 5_000;
  * @property {() => string | undefined} game returns which is on the table
  * @property {() => string[]} seats returns those of the game on the table
  * @property {string | undefined} own whose page this is, if it is one seat's
+ * @property {() => string} refusal returns why nothing can be chosen here now, or nothing
  */
 
 export class Front {
@@ -40,8 +41,8 @@ export class Front {
     this.heard?.();
   }
 
-  /** @param {Told.Games} games */
-  told(games) {
+  /** @param {Told.Games} [games] nothing where something else changed */
+  told(games = this.games) {
     this.games = games;
     if (this.dialog.open) {
       this.show();
@@ -62,7 +63,9 @@ export class Front {
     close.addEventListener("click", () => this.dialog.close());
     const heading = make("h1", "", "What shall we play?");
     heading.id = "front-title";
-    const lead = `${this.games.games.length} games. The table knows the rules, throws your dice and can play any side.`;
+    const refusal = this.doing.refusal();
+    const lead =
+      refusal || `${this.games.games.length} games. The table knows the rules, throws your dice and can play any side.`;
     const screens = this.way("", "Phones and screens", () => (location.href = `/start${location.hash}`));
     this.dialog.replaceChildren(
       make(
@@ -75,6 +78,9 @@ export class Front {
       make("ul", "cards", ...this.games.games.map((game) => this.card(game))),
       ...this.games.unfinished.map((left) => this.left(left)),
     );
+    for (const button of this.dialog.querySelectorAll("button")) {
+      button.disabled = refusal !== "" && button !== close;
+    }
   }
 
   /** @param {Told.Choice} game */

@@ -4,8 +4,8 @@ import { asPlayer } from "../shared/access.js";
 import { tellHint } from "../shared/advice.js";
 import { ask } from "../shared/asking.js";
 import { askAboutGame } from "../shared/contest.js";
+import { order } from "../shared/link.js";
 import { players } from "../shared/players.js";
-import { order } from "../shared/remote.js";
 import { find } from "../shared/svg.js";
 
 /** @import { Link } from "../shared/link.js" */
@@ -17,11 +17,13 @@ export class Orders {
    * @param {() => Link | undefined} link returns the line to the table
    * @param {() => Shown.Watched} said
    * @param {(seat: string) => boolean} plays whether this page plays for a seat
+   * @param {string | undefined} own whose page this is, if it is one seat's
    */
-  constructor(link, said, plays) {
+  constructor(link, said, plays, own) {
     this.link = link;
     this.said = said;
     this.plays = plays;
+    this.own = own;
   }
 
   /**
@@ -58,6 +60,33 @@ export class Orders {
     return done;
   }
 
+  /**
+   * Has something done. What it led to is shown by the time it is answered; until then nothing else is asked for.
+   * @param {string} verb
+   * @param {Record<string, unknown>} fields
+   */
+  async have(verb, fields) {
+    const page = document.body;
+    if (!page.hasAttribute("aria-busy")) {
+      page.setAttribute("aria-busy", "true");
+      await this.told(this.order(verb, fields));
+      page.removeAttribute("aria-busy");
+    }
+  }
+
+  /**
+   * Has what was done last on this page taken back; at a table of wood by its button, which does more than that.
+   * @param {boolean} virtual
+   * @param {Told.Event[]} lines what happened
+   */
+  undo(virtual, lines) {
+    const last = lines.findLast((line) => line.seat && this.plays(line.seat));
+    const seat = this.own ?? last?.seat;
+    return virtual
+      ? this.have("take-back", { ...(seat && { seat }), actions: 1 })
+      : this.have("press", { seat: seat ?? this.said().game?.seats[0], button: "undo" });
+  }
+
   /** @param {string} says */
   refuse(says) {
     find("refused").hidden = says === "";
@@ -70,31 +99,38 @@ export class Orders {
     this.refuse(says);
   }
 
+  /** Asks what the table would play, and returns the actions that it names. */
   async hint() {
-    await tellHint(await this.order("hint", {}));
+    const answer = await this.order("hint", {});
+    tellHint(answer);
+    return answer.actions ?? [];
   }
 
   /**
    * Offers what is seldom wanted.
-   * @param {{ games: () => unknown, help: () => unknown }} open
+   * @param {{ games: () => unknown, help: () => unknown, hint: () => unknown }} open
    */
   async openMore(open) {
-    const answers = [
+    const anybodys = [
       { says: "Help", go: open.help },
-      { says: "Resign, draw, new game …", go: () => this.askAboutGame(open.games) },
+      { says: "Resign, draw, new game …", go: () => this.askAboutGame(open) },
+    ];
+    const machines = [
       { says: "Simulator and camera", go: () => (location.href = `/table${location.hash}`) },
       { says: "Phones and screens", go: () => (location.href = `/start${location.hash}`) },
     ];
+    const answers = this.own ? anybodys : [...anybodys, ...machines];
     (await ask({ title: "More", answers, no: "Close" }))?.go();
   }
 
-  /** @param {() => unknown} games */
-  askAboutGame(games) {
+  /** @param {{ games: () => unknown, hint: () => unknown }} open */
+  askAboutGame(open) {
     const { game, score, prompt } = this.said();
     const people = (game?.seats ?? []).filter((seat) => this.plays(seat) && players.level(seat) === 0);
     return askAboutGame(people, score, (verb, fields) => this.told(this.order(verb, fields ?? {})), {
-      others: () => void games(),
-      hint: () => this.hint(),
+      ending: this.own === undefined,
+      others: () => void open.games(),
+      hint: () => void open.hint(),
       redoable: prompt.redoable,
     });
   }

@@ -10,13 +10,15 @@ import { Freshness } from "../shared/freshness.js";
 import { isAnother } from "../shared/gamewords.js";
 import { HelpSheet } from "../shared/help.js";
 import { fetchConfig, Link } from "../shared/link.js";
+import { seatIn } from "../shared/messages.js";
 import { Moment } from "../shared/moment.js";
+import { titlesOf } from "../shared/names.js";
 import { NamingPads } from "../shared/naming.js";
 import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
-import { seatIn, Toast } from "../shared/remote.js";
 import { find, findA, make } from "../shared/svg.js";
+import { Toast } from "../shared/toast.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { wonBy } from "../shared/victory.js";
 import { History } from "../display/history.js";
@@ -26,14 +28,15 @@ import { Summary } from "../display/summary.js";
 import { Allowed } from "./allowed.js";
 import { showAsked } from "./asking.js";
 import { Bar } from "./bar.js";
-import { besides } from "./besides.js";
 import { Choosing } from "./choosing.js";
+import { showChoices } from "./choices.js";
+import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
 import { Orders } from "./orders.js";
 import { showPlayers } from "./seats.js";
 import { showTaught } from "./teaching.js";
 import { Throwing } from "./throwing.js";
-import { showWays } from "./ways.js";
+import { sayWhoWatches, underWay } from "./watching.js";
 import { Zoom } from "./zoom.js";
 
 /** What is retained has come by then. */
@@ -54,10 +57,12 @@ class Play {
     /** @type {Map<string, any>} */
     this.asTold = new Map();
     this.allowed = new Allowed(this.seat?.name, () => this.said);
+    this.declaring = new Declaring(this.allowed, () => (this.said.game ? titlesOf(this.said.game.board) : new Map()));
     this.orders = new Orders(
       () => this.link,
       () => this.said,
       (one) => this.allowed.plays(one),
+      this.seat?.name,
     );
     this.toast = new Toast(find("toast"));
     const svg = findA("board", SVGSVGElement);
@@ -67,7 +72,8 @@ class Play {
       actions: () => this.allowed.actions(),
       act: (action) => this.act(action),
       refused: (from, to) => this.orders.tellWhyNot(from, to),
-      changed: () => this.showWays(),
+      changed: () => showChoices(this),
+      declaring: this.declaring,
       looks: () => this.history.looking || this.zoom.pinched,
     });
     this.history = new History(this);
@@ -81,27 +87,33 @@ class Play {
     this.throwing = new Throwing(find("thrown"));
     this.moment = new Moment(find("moment"));
     this.sounds = new Sounds(find("sounds"), true);
-    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), make("button"), "display");
+    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), make("button"), seat ? "seat" : "display");
     this.front = new Front(findA("front", HTMLDialogElement), {
       order: (verb, fields) => this.orders.order(verb, fields),
       refuse: (says) => this.orders.refuse(says),
       game: () => this.said.game?.id,
       seats: () => this.seats(),
       own: this.seat?.name,
+      refusal: () => (this.seat ? underWay(this.said) : ""),
     });
     /** @type {Shown.Act} */
     const answer = (verb, fields) => this.orders.told(this.orders.order(verb, fields ?? {}));
-    this.takeBacks = takeBackRequests(answer, (one) => this.allowed.plays(one) && players.level(one) === 0);
-    this.drawOffers = drawOffers(answer);
-    this.naming = new NamingPads(find("namings"), (one, faces, confirmed) =>
-      this.orders.told(this.orders.order("name-dice", { seat: one, faces, confirmed })),
+    /** @param {string} one */
+    const asked = (one) => this.allowed.plays(one) && players.level(one) === 0;
+    this.takeBacks = takeBackRequests(answer, asked);
+    this.drawOffers = drawOffers(answer, asked);
+    this.naming = new NamingPads(
+      find("namings"),
+      (one, faces, confirmed) => this.orders.told(this.orders.order("name-dice", { seat: one, faces, confirmed })),
+      seat === undefined,
     );
     this.bar = new Bar({
-      have: (verb, fields) => this.have(verb, fields),
+      have: (verb, fields) => this.orders.have(verb, fields),
       act: (action) => this.act(action),
-      undo: () => this.undo(),
-      hint: () => this.orders.hint(),
-      more: () => this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open() }),
+      undo: () => this.orders.undo(this.virtual, this.chronicle.lines),
+      hint: () => this.hint(),
+      more: () =>
+        this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
     this.welcomed = false;
     /** Whether nothing was asked yet since a game came onto this page. */
@@ -118,6 +130,9 @@ class Play {
     }
     const config = await fetchConfig();
     this.virtual = config.virtual;
+    if (this.seat) {
+      this.help.offer();
+    }
     const token = asPlayer().Authorization?.replace("Bearer ", "");
     const operator = token ? { name: OPERATOR, token } : undefined;
     const link = new Link(config, this.seat ?? operator, (topic, payload) => this.hear(topic, payload));
@@ -129,16 +144,22 @@ class Play {
 
   /** @param {string} topic @param {any} told */
   hear(topic, told) {
-    if (topic === "players") {
+    if (topic === "line") {
+      this.sayWhoWatches();
+    } else if (topic === "players") {
       players.told(told?.players ?? [], told?.opponents ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
-      return;
+    } else {
+      this.asTold.set(topic, told);
+      this.heard(topic, told, players.hear(told));
     }
-    this.asTold.set(topic, told);
-    const payload = players.hear(told);
+  }
+
+  /** @param {string} topic @param {any} told with the seats' own names @param {any} payload with players' names */
+  heard(topic, told, payload) {
     if (topic.startsWith("seat/")) {
       this.allowed.hear(topic, payload);
-      this.showChoices();
+      this.showPosition();
     } else if (topic.startsWith("alert/")) {
       takeAlert(this.said.alerts, topic, payload);
       this.showPrompt();
@@ -161,6 +182,7 @@ class Play {
   /** @param {Told.Event} event */
   tell(event) {
     this.chronicle.tell(event);
+    showChoices(this);
     this.throwing.show(this.chronicle.lines);
     this.moment.tell(event);
     this.sounds.tell(event.kind);
@@ -172,30 +194,25 @@ class Play {
 
   /** @param {Told.Action} action */
   act({ seat, notation }) {
-    this.allowed.open = undefined;
-    return this.have("act", { ...(seat && { seat }), notation });
+    if (this.allowed.open !== undefined || this.declaring.key !== undefined) {
+      this.allowed.open = undefined;
+      this.declaring.pick(undefined);
+      this.showPosition();
+    }
+    return this.orders.have("act", { ...(seat && { seat }), notation });
   }
 
-  /**
-   * Has something done. What it led to is shown by the time it is answered; until then nothing else is asked for.
-   * @param {string} verb
-   * @param {Record<string, unknown>} fields
-   */
-  async have(verb, fields) {
-    const page = document.body;
-    if (!page.hasAttribute("aria-busy")) {
-      page.setAttribute("aria-busy", "true");
-      await this.orders.told(this.orders.order(verb, fields));
-      page.removeAttribute("aria-busy");
+  /** Says why this page of a seat only watches, if it does so. */
+  sayWhoWatches() {
+    const watches = sayWhoWatches(this.seat, this.said.game, this.link?.seatRefused === true);
+    if (watches !== this.allowed.watches) {
+      this.allowed.watches = watches;
+      this.showPosition();
     }
   }
 
-  undo() {
-    const last = this.chronicle.lines.findLast((line) => line.seat && this.allowed.plays(line.seat));
-    const seat = this.seat?.name ?? last?.seat;
-    return this.virtual
-      ? this.have("take-back", { ...(seat && { seat }), actions: 1 })
-      : this.have("press", { seat: seat ?? this.seats()[0], button: "undo" });
+  async hint() {
+    this.choosing.advised(await this.orders.hint());
   }
 
   /** @param {Told.Game} game @param {Told.Game | undefined} before */
@@ -208,6 +225,7 @@ class Play {
       this.orders.refuse("");
     }
     find("title").textContent = game.title;
+    this.sayWhoWatches();
     this.help.tell(game);
     this.welcome();
     const board = new BoardDrawing(
@@ -241,8 +259,9 @@ class Play {
       this.choosing.board?.showPosition(position);
       this.choosing.told();
     }
-    showPools(find("pools"), position?.dice ?? [], this.seats());
-    find("thrown").hidden = (position?.dice ?? []).length > 0;
+    const dice = [...(position?.dice ?? []), ...this.allowed.secretDice()];
+    showPools(find("pools"), dice, this.seats());
+    find("thrown").hidden = dice.length > 0;
     this.showPrompt();
   }
 
@@ -267,38 +286,17 @@ class Play {
     showAlerts(find("alerts"), untold(alerts, prompt.says));
     showTaught(this);
     this.summary.told(finished(prompt), () => {});
-    this.naming.told((prompt.naming ?? []).filter(({ seat }) => plays(seat)));
+    const namings = (prompt.naming ?? []).filter(({ seat }) => plays(seat));
+    document.body.classList.toggle("names", namings.length > 0);
+    this.naming.told(namings);
     this.takeBacks.told(prompt.takeBack);
     this.showChoices();
   }
 
   /** Shows what may be done: on the board, in the list, by the buttons. */
   showChoices() {
-    const { prompt } = this.said;
-    this.bar.show(prompt, {
-      waivers: this.allowed.waivers(),
-      plays: prompt.seat === undefined || (this.allowed.plays(prompt.seat) && players.level(prompt.seat) === 0),
-      virtual: this.virtual,
-      seats: this.seats(),
-    });
-    const facts = [...(this.said.position?.facts ?? []), ...this.allowed.secretFacts()];
-    find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
     this.choosing.told();
-    this.showWays();
-  }
-
-  showWays() {
-    const { board, from } = this.choosing;
-    const waivers = this.allowed.waivers();
-    const elsewhere = new Set(waivers.length === 1 ? [waivers[0].notation] : []);
-    if (board) {
-      showWays(
-        { board, from, actions: this.allowed.actions(), elsewhere, lesson: this.said.prompt.lesson },
-        (action) => this.choosing.take(action),
-        (place) => this.choosing.pick(place),
-      );
-      find("ways").prepend(...besides(this));
-    }
+    showChoices(this);
   }
 
   /**
@@ -341,9 +339,8 @@ const SHOWN = {
   legal: (page) => page.showChoices(),
   score: (page) => {
     page.showPrompt();
-    if (!page.seat) {
-      page.drawOffers.told(page.said.score.drawOffer);
-    }
+    page.front.told();
+    page.drawOffers.told(page.said.score.drawOffer);
   },
 };
 

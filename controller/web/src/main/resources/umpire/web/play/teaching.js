@@ -4,6 +4,7 @@ import { showLesson } from "../shared/lesson.js";
 import { find } from "../shared/svg.js";
 
 /** @import { Front } from "./front.js" */
+/** @import { Orders } from "./orders.js" */
 
 /**
  * Shows the step that is due.
@@ -11,14 +12,14 @@ import { find } from "../shared/svg.js";
  * @param {Shown.Watched} page.said
  * @param {boolean} page.virtual whether the table throws, with loaded dice in a lesson
  * @param {Front} page.front
- * @param {(verb: string, fields: Record<string, unknown>) => unknown} page.have
+ * @param {Orders} page.orders
  */
 export function showTaught(page) {
-  const { said, virtual, front } = page;
+  const { said, virtual, front, orders } = page;
   const { lesson, seat } = said.prompt;
-  showLesson(find("lesson"), lesson, (request) => page.have("lesson", { lesson: request }), {
+  showLesson(find("lesson"), lesson, (request) => orders.have("lesson", { lesson: request }), {
     loaded: virtual,
-    attempt: (notation) => page.have("act", { ...(seat && { seat }), notation }),
+    attempt: (notation) => orders.have("act", { ...(seat && { seat }), notation }),
     playNow: () => front.playNow(said.score),
   });
 }

@@ -7,6 +7,7 @@ import { find, make } from "../shared/svg.js";
 import { wayButton } from "./choosing.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
+/** @import { Declaring } from "./declaring.js" */
 
 /**
  * What a place is called in the list: by what stands there.
@@ -27,52 +28,121 @@ export function calledBy(board, place) {
 }
 
 /**
- * Fills the list.
- * @param {object} shown
- * @param {BoardDrawing} shown.board
- * @param {string | undefined} shown.from what is picked
- * @param {Told.Action[]} shown.actions
- * @param {Set<string>} shown.elsewhere notations that have a button of their own
- * @param {Told.Lesson | undefined} shown.lesson
- * @param {(action: Told.Action) => unknown} act
- * @param {(place: string | undefined) => unknown} pick
+ * What the list is filled with, and what its entries do.
+ * @typedef {object} Listed
+ * @property {BoardDrawing} board
+ * @property {string | undefined} from what is picked
+ * @property {Told.Action[]} offered what was touched may mean
+ * @property {number} chosen which of that a press of Confirm takes; -1 for none
+ * @property {Told.Action[]} actions
+ * @property {Set<string>} elsewhere notations that have a button of their own
+ * @property {Told.Lesson | undefined} lesson which lights what it asks for
+ * @property {(action: Told.Action) => unknown} act
+ * @property {(place: string | undefined) => unknown} pick
  */
-export function showWays({ board, from, actions, elsewhere, lesson }, act, pick) {
+
+/**
+ * Fills the list.
+ * @param {Listed} shown
+ */
+export function showWays(shown) {
+  const { board, from } = shown;
   const title = find("ways-title");
-  const list = find("ways");
-  const listed = actions.filter(({ notation }) => !elsewhere.has(notation));
-  /** @param {Told.Action} action */
-  const way = (action) =>
-    make(
-      "li",
-      "",
-      wayButton(action, () => act(action), lesson),
-    );
   title.hidden = from === undefined;
-  if (from !== undefined) {
-    title.textContent = calledBy(board, from);
-    const begun = actionsFrom(listed, from);
-    const back = make("button", "way-button quiet", begun.length > 0 ? "Something else" : "Back");
-    back.addEventListener("click", () => pick(undefined));
-    list.replaceChildren(...begun.map(way), make("li", "", back));
-    return;
-  }
-  const origins = byOrigin(listed);
+  title.textContent = from === undefined ? "" : calledBy(board, from);
+  find("ways").replaceChildren(...(from === undefined ? unpickedWays(shown) : pickedWays(shown, from)));
+}
+
+/** @param {Listed} shown @param {string} from */
+function pickedWays({ actions, elsewhere, lesson, act, pick }, from) {
+  const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
+  const back = wayOf(begun.length > 0 ? "Something else" : "Back", "", () => pick(undefined), "quiet");
+  return [...begun.map((action) => way(action, act, lesson)), back];
+}
+
+/** @param {Listed} shown */
+function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act, pick }) {
+  const first = new Set([...elsewhere, ...offered.map(({ notation }) => notation)]);
+  const origins = byOrigin(actions.filter(({ notation }) => !first.has(notation)));
   const placeless = origins.get("") ?? [];
   origins.delete("");
-  const places = [...origins].map(([place, begun]) => {
-    const [only] = begun;
-    if (begun.length === 1) {
-      return way(only);
-    }
-    const button = placeButton(board, place, begun, pick);
-    button.classList.toggle(
-      "wanted",
-      begun.some(({ notation }) => isWanted(lesson, notation)),
+  const places = [...origins].map(([place, begun]) =>
+    begun.length === 1
+      ? way(begun[0], act, lesson)
+      : lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson),
+  );
+  const options = offered.map((action, i) => way(action, act, lesson, i === chosen));
+  return [...options, ...placeless.map((action) => way(action, act, lesson)), ...places];
+}
+
+/**
+ * @param {Told.Action} action
+ * @param {(action: Told.Action) => unknown} act
+ * @param {Told.Lesson | undefined} lesson
+ * @param {boolean} [pressed]
+ */
+function way(action, act, lesson, pressed) {
+  const button = wayButton(action, () => act(action), lesson);
+  if (pressed !== undefined) {
+    button.setAttribute("aria-pressed", String(pressed));
+  }
+  return make("li", "", button);
+}
+
+/**
+ * Lights an entry that leads to what a lesson asks for.
+ * @param {HTMLElement} entry
+ * @param {Told.Action[]} begun
+ * @param {Told.Lesson | undefined} lesson
+ */
+function lit(entry, begun, lesson) {
+  const wanted = begun.some(({ notation }) => isWanted(lesson, notation));
+  entry.firstElementChild?.classList.toggle("wanted", wanted);
+  return entry;
+}
+
+const firstSecret = () => /** @type {HTMLElement | null} */ (find("ways").querySelector(".secret"));
+
+/**
+ * Lists what is chosen in secret: what is declared, and then its place.
+ * @param {BoardDrawing} board
+ * @param {Declaring} declaring
+ * @param {(action: Told.Action) => unknown} act
+ * @param {() => unknown} changed
+ * @param {Told.Lesson | undefined} lesson
+ */
+export function secretWays(board, declaring, act, changed, lesson) {
+  const group = declaring.group();
+  /** @param {string | undefined} key */
+  const pick = (key) => {
+    declaring.pick(key);
+    changed();
+    firstSecret()?.focus({ preventScroll: true });
+  };
+  if (!group) {
+    return declaring.groups().map((one) => {
+      const [action] = one.byPlace.values();
+      const says = one.placed ? one.key : one.says;
+      const entry = wayOf(says, action.prospect ?? "", () => (one.placed ? pick(one.key) : act(action)), "secret");
+      return lit(entry, [...one.byPlace.values()], lesson);
+    });
+  }
+  const places = [...group.byPlace].map(([place, action]) => {
+    const li = wayOf(
+      opening(board.titleOf(place)),
+      "",
+      () => {
+        declaring.tapped(place);
+        changed();
+        find("done").focus();
+      },
+      "secret",
     );
-    return make("li", "", button);
+    li.firstElementChild?.setAttribute("aria-pressed", String(place === declaring.place));
+    return lit(li, [action], lesson);
   });
-  list.replaceChildren(...placeless.map(way), ...places);
+  const asks = make("li", "", make("h2", "", `${group.says}: tap the place on the board`));
+  return [asks, ...places, wayOf("Something else", "", () => pick(undefined), "quiet")];
 }
 
 /**
@@ -98,5 +168,10 @@ function placeButton(board, place, begun, pick) {
  * @param {string} says
  * @param {string} prospect
  * @param {() => unknown} go
+ * @param {string} [className]
  */
-export const wayOf = (says, prospect, go) => make("li", "", wayButton({ says, prospect }, go));
+export function wayOf(says, prospect, go, className = "") {
+  const button = wayButton({ says, prospect }, go);
+  button.className = `way-button ${className}`.trim();
+  return make("li", "", button);
+}

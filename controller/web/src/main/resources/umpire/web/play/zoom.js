@@ -2,6 +2,9 @@
 
 const NEAREST = 4;
 const TAPPED = 2;
+/** Two taps so soon after one another, and so near, are one double tap. */
+const DOUBLE_MS = 350;
+const DOUBLE_PX = 30;
 
 export class Zoom {
   /** @param {SVGSVGElement} svg */
@@ -12,15 +15,35 @@ export class Zoom {
     this.y = 0;
     /** @type {Map<number, { x: number, y: number }>} */
     this.fingers = new Map();
-    svg.addEventListener(
-      "pointerdown",
-      (event) => event.pointerType === "touch" && this.fingers.set(event.pointerId, at(event)),
-    );
+    /** Where and when a finger tapped last. */
+    this.tap = { x: -DOUBLE_PX, y: -DOUBLE_PX, ms: -DOUBLE_MS };
+    svg.addEventListener("pointerdown", (event) => this.pressed(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     ["pointerup", "pointercancel", "pointerleave"].forEach((ended) =>
       svg.addEventListener(ended, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId)),
     );
-    svg.addEventListener("dblclick", (event) => this.near(this.scale > 1 ? 1 : TAPPED, event));
+    // Some browsers make one of a finger's double tap, which was taken already.
+    svg.addEventListener("dblclick", (event) => event.timeStamp - this.tap.ms > 2 * DOUBLE_MS && this.doubled(event));
+  }
+
+  /** @param {PointerEvent} event */
+  pressed(event) {
+    if (event.pointerType !== "touch") {
+      return;
+    }
+    this.fingers.set(event.pointerId, at(event));
+    const { x, y, ms } = this.tap;
+    const near = Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE_PX;
+    const doubled = event.isPrimary && near && event.timeStamp - ms < DOUBLE_MS;
+    this.tap = { ...at(event), ms: event.timeStamp };
+    if (doubled) {
+      this.doubled(event);
+    }
+  }
+
+  /** @param {{ clientX: number, clientY: number }} event */
+  doubled(event) {
+    this.near(this.scale > 1 ? 1 : TAPPED, event);
   }
 
   get pinched() {

@@ -7,7 +7,7 @@ import { Desk } from "./desk.js";
 import { Picture } from "./picture.js";
 import { beginning } from "./beginning.js";
 import { panelOf, STEPS } from "./steps.js";
-import { Toast } from "../shared/remote.js";
+import { Toast } from "../shared/toast.js";
 import { button } from "./widgets.js";
 import { Waving } from "./waving.js";
 import { closest, find, findA, make } from "../shared/svg.js";

@@ -2,7 +2,7 @@
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { Desk } from "./desk.js";
-import { Toast } from "../shared/remote.js";
+import { Toast } from "../shared/toast.js";
 import { draw, find, findA, make } from "../shared/svg.js";
 import { button, field, only, paragraph } from "./widgets.js";
 

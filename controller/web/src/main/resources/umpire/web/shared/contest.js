@@ -185,8 +185,9 @@ export function takeBackRequests(act, asks) {
 /**
  * Asks the sides that were offered a draw.
  * @param {Shown.Act} act
+ * @param {(seat: string) => boolean} [asks] whether a seat is asked here
  */
-export function drawOffers(act) {
+export function drawOffers(act, asks) {
   /** @param {Told.DrawOffer} offer @param {string} seat */
   const question = ({ by }, seat) => ({
     title: `${players.of(by)} offers ${players.of(seat)} a draw`,
@@ -196,5 +197,5 @@ export function drawOffers(act) {
       { says: `${players.of(seat)} declines`, verb: "decline-draw" },
     ],
   });
-  return new Requests(question, act);
+  return new Requests(question, act, asks);
 }

@@ -23,15 +23,13 @@ const WAYS = {
     ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
   ],
   seat: [
-    ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
-    [
-      "Or play from here",
-      "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list.",
-    ],
+    ["Play", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
+    ["Look closer", "Two fingers draw the board apart, and two quick taps; one finger moves it then."],
+    ["Or play on wood", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     [
       "Buttons",
       "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes your last action " +
-        "back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has " +
+        "back, and asks the others where it is theirs too. ⋯ offers a draw or resigns, after a question, and has " +
         "another game played while none is on.",
     ],
   ],

@@ -1,5 +1,6 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
+import { cited } from "./chronicle.js";
 import { fetchOnceThere } from "./fetching.js";
 import { Holdings } from "./holdings.js";
 import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
@@ -248,6 +249,23 @@ export class Link {
       this.waiting.delete(reply.id);
       asked.done(reply);
     }
+  }
+}
+
+/**
+ * Sends a command. Resolves to whether it was accepted and what the table says to it.
+ * @param {Link} link
+ * @param {string} verb
+ * @param {Record<string, unknown>} fields
+ * @returns {Promise<Shown.Answer>}
+ */
+export async function order(link, verb, fields) {
+  try {
+    const reply = await link.send(verb, fields);
+    const section = reply.section ? ` (${cited(reply.section)})` : "";
+    return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section, actions: reply.actions };
+  } catch (error) {
+    return { done: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 

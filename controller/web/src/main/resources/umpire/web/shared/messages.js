@@ -64,3 +64,15 @@ export class Sequence {
     return { missed: Math.max(0, seq - last.seq - 1), repeated: seq === last.seq && seq !== 0 };
   }
 }
+
+/**
+ * Returns whose word a page has: a seat's, or the operator's, whose address ends in #seat=operator&token=…
+ * @param {string} hash of the page's address
+ * @returns {Shown.Seat | undefined}
+ */
+export function seatIn(hash) {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const name = fragment.get("seat");
+  const token = fragment.get("token");
+  return name && token ? { name, token } : undefined;
+}

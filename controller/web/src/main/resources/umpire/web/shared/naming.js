@@ -212,10 +212,12 @@ export class NamingPads {
    * @param {HTMLElement} element
    * @param {(seat: string, faces: string[], confirmed: boolean) => Promise<boolean>} named takes a seat, all faces it
    *     has named by now and whether they are right; returns a promise of whether they were taken
+   * @param {boolean} [several] whether this page is several seats', so that each is named
    */
-  constructor(element, named) {
+  constructor(element, named, several = true) {
     this.element = element;
     this.named = named;
+    this.several = several;
     /** @type {Map<string, NamingPad>} */
     this.pads = new Map();
   }
@@ -237,6 +239,9 @@ export class NamingPads {
 
   /** @param {string} seat */
   pad(seat) {
-    return new NamingPad(make("section", "naming"), (faces, confirmed) => this.named(seat, faces, confirmed), seat);
+    const element = make("section", "naming");
+    element.setAttribute("aria-label", `${seat}'s dice`);
+    const whose = this.several ? seat : "";
+    return new NamingPad(element, (faces, confirmed) => this.named(seat, faces, confirmed), whose);
   }
 }

@@ -16,5 +16,4 @@ export const NOTHING_SAID = {
   position: undefined,
   legal: { actions: [] },
   score: { scores: [] },
-  own: undefined,
 };

@@ -136,6 +136,12 @@ const IN_TITLE = {
 };
 
 /**
+ * What whoever is asked is about to do.
+ * @param {Told.Prompt} prompt
+ */
+export const doing = ({ need }) => IN_TITLE[need] ?? "to act";
+
+/**
  * Names the browser's tab after whoever is asked and for what, and only then after us.
  * @param {Told.Prompt} prompt
  * @param {string | undefined} turn
@@ -143,7 +149,7 @@ const IN_TITLE = {
 export function showTitle(prompt, turn) {
   const need = needed(prompt);
   const seat = asked(prompt, turn);
-  document.title = `${seat ? `${players.of(seat)} ${IN_TITLE[prompt.need] ?? "to act"}` : need} · Umpire`;
+  document.title = `${seat ? `${players.of(seat)} ${doing(prompt)}` : need} · Umpire`;
 }
 
 const STEPS_LISTED = 5;

@@ -20,7 +20,7 @@ import { wonBy } from "../shared/victory.js";
 /** @import { DiceButtons } from "./dicebuttons.js" */
 /** @import { RobotBox } from "./robot.js" */
 /** @import { Scene } from "./scene.js" */
-/** @import { Toast } from "../shared/remote.js" */
+/** @import { Toast } from "../shared/toast.js" */
 /** @import { World } from "./world.js" */
 
 /** What is told once, and does not hold. */

@@ -6,7 +6,7 @@ import { Drawer } from "./drawer.js";
 import { Freshness } from "../shared/freshness.js";
 import { fetchConfig, Link } from "../shared/link.js";
 import { Panel } from "./panel.js";
-import { Toast } from "../shared/remote.js";
+import { Toast } from "../shared/toast.js";
 import { RobotBox } from "./robot.js";
 import { nothingSaid } from "./said.js";
 import { fetchFurniture, Scene } from "./scene.js";

@@ -1,0 +1,93 @@
+// What may be done now, by the buttons and in the list; the board shows the same.
+
+import { players } from "../shared/players.js";
+import { find, make } from "../shared/svg.js";
+import { besides } from "./besides.js";
+import { secretWays, showWays } from "./ways.js";
+
+/** @import { Chronicle } from "../shared/chronicle.js" */
+/** @import { Allowed } from "./allowed.js" */
+/** @import { Bar } from "./bar.js" */
+/** @import { Choosing } from "./choosing.js" */
+/** @import { Declaring } from "./declaring.js" */
+/** @import { Front } from "./front.js" */
+/** @import { Orders } from "./orders.js" */
+
+/**
+ * The page that it is shown on.
+ * @typedef {object} Shower
+ * @property {Shown.Watched} said
+ * @property {Shown.Seat | undefined} seat
+ * @property {boolean} virtual whether the table lies by itself
+ * @property {Allowed} allowed
+ * @property {Declaring} declaring
+ * @property {Choosing} choosing
+ * @property {Chronicle} chronicle
+ * @property {Orders} orders
+ * @property {Front} front
+ * @property {Bar} bar
+ * @property {() => void} showPosition
+ */
+
+/** @param {Shower} page */
+export function showChoices(page) {
+  const { said, allowed } = page;
+  showBar(page);
+  const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts()];
+  find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
+  showList(page);
+}
+
+/** @param {Shower} page */
+function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
+  const { prompt, game } = said;
+  const [only, ...others] = allowed.waivers();
+  const waiver = others.length === 0 ? only : undefined;
+  const group = declaring.group();
+  const declared = declaring.declared();
+  const declares = ["Declare", ...(declared ? [declared.says] : [])].join(": ");
+  bar.show(prompt, {
+    goes: group ? declares : (waiver?.says ?? ""),
+    go: group ? declared : waiver,
+    plays: asksHere(allowed, prompt),
+    virtual,
+    played: seat === undefined || chronicle.lines.some((line) => line.seat === seat.name),
+    seat: seat?.name ?? prompt.seat ?? game?.seats[0] ?? "",
+  });
+}
+
+/**
+ * Returns whether what is asked is asked of a person on this page.
+ * @param {Allowed} allowed
+ * @param {Told.Prompt} prompt
+ */
+const asksHere = (allowed, { seat }) =>
+  !allowed.watches && (seat === undefined || (allowed.plays(seat) && players.level(seat) === 0));
+
+/** @param {Shower} page */
+function showList(page) {
+  const { said, allowed, choosing, declaring } = page;
+  const { board, from } = choosing;
+  if (!board) {
+    return;
+  }
+  const waivers = allowed.waivers();
+  /** @param {Told.Action} action */
+  const act = (action) => choosing.take(action);
+  showWays({
+    board,
+    from,
+    offered: page.virtual || said.prompt.need !== "choice" ? [] : allowed.options(),
+    chosen: said.prompt.chosen,
+    actions: allowed.actions(),
+    elsewhere: new Set(waivers.length === 1 ? [waivers[0].notation] : []),
+    lesson: said.prompt.lesson,
+    act,
+    pick: (place) => choosing.pick(place),
+  });
+  const changed = () => {
+    choosing.show();
+    showChoices(page);
+  };
+  find("ways").prepend(...secretWays(board, declaring, act, changed, said.prompt.lesson), ...besides(page));
+}
