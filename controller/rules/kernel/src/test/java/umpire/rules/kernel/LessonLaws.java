@@ -30,8 +30,8 @@ public final class LessonLaws<S, A> {
     private static final Pattern DENIAL = Pattern.compile("\\bSay (?:it|you|they|that)\\b");
 
     /** Nothing that lies there is denied, and nothing is spoken of that a page or a table may lack. */
-    private static final Pattern UNSAID =
-            Pattern.compile("(?i)\\b(?:whatever|wherever|as if|confirm|press|question mark|in the list|on your phone)\\b");
+    private static final Pattern UNSAID = Pattern.compile(
+            "(?i)\\b(?:whatever|wherever|as if|confirm|press|question mark|in the list|on your phone)\\b");
 
     /** Words by which somebody is told that he may leave it. */
     private static final Pattern LEAVE =

@@ -1,0 +1,101 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Game;
+import umpire.table.games.GameCatalogue;
+import umpire.table.wiring.RunningTable;
+
+/**
+ * Newcomers learn each game on the page /play, at a virtual table: what a lesson says and lights leads through every step of it, whatever
+ * is done wrong meanwhile, and its last button begins a game.
+ */
+@Timeout(600)
+class LearningTest extends OneBrowserTest {
+    private static final List<String> GAMES =
+            List.of("ogre-chess", "ogres-and-elves", "ground-force", "diceland-ogre", "die-men");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyLessonIsLearnedOnAPhone() throws Exception {
+        learned(GAMES, false, 390, 844);
+    }
+
+    @Test
+    void everythingDoneWrongIsToldAndPutRight() throws Exception {
+        learned(List.of("ogre-chess"), true, 1280, 720);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @CsvSource({"false, 1280, 720", "true, 1280, 720", "true, 390, 844"})
+    void everyLessonIsLearnedOnEveryScreen(boolean wrong, int width, int height) throws Exception {
+        learned(GAMES, wrong, width, height);
+    }
+
+    private void learned(List<String> games, boolean wrong, int width, int height) throws Exception {
+        try (RunningTable running = RealTable.blind("ogres-and-elves", folder);
+                Page page = browsers.open(RealTable.operators(running, "play"), width, height)) {
+            assertThat(page.locator("#front")).isVisible();
+            for (String game : games) {
+                learned(page, GameCatalogue.open(game, Map.of()).orThrow(), wrong);
+                playedThen(page);
+                page.evaluate("document.querySelector('#games').click()");
+            }
+        }
+    }
+
+    /** A lesson begins whatever was on, and nothing but what is lit is clicked until its last step. */
+    private static void learned(Page page, Game<?, ?> game, boolean wrong) throws IOException {
+        page.locator(".card")
+                .filter(new Locator.FilterOptions().setHasText(game.title()))
+                .getByText("Learn it")
+                .click();
+        assertThat(page.locator("#front")).isHidden();
+        assertThat(page.locator(".lesson-number")).containsText("Lesson, 1 of ");
+        try (InputStream script =
+                Objects.requireNonNull(LearningTest.class.getResourceAsStream("learning.js"), "the script")) {
+            String learns = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+            Map<?, ?> came = (Map<?, ?>) page.evaluate(learns, Map.of("wrong", wrong));
+            assertThat((List<?>) came.get("troubles")).as(game.title()).isEmpty();
+            assertThat((List<?>) came.get("odd"))
+                    .as("%s: nothing is to be put by hand", game.title())
+                    .isEmpty();
+            assertThat((List<?>) came.get("steps"))
+                    .as(game.title())
+                    .hasSize(game.lesson().orElseThrow().steps().size() - 1);
+            if (wrong) {
+                assertThat((Integer) came.get("erred")).as(game.title()).isPositive();
+            }
+        }
+    }
+
+    /** Where there are sides the table plays the others. */
+    private static void playedThen(Page page) {
+        page.getByText("Play this now").click();
+        assertThat(page.locator("#front[aria-busy]")).hasCount(0);
+        assertThat(page.locator("#lesson")).isHidden();
+        assertThat(page.locator("#front")).isHidden();
+        assertThat(page.locator("#refused")).isHidden();
+        boolean sides = page.locator("#players .points").count() > 0;
+        assertThat(page.locator("#players").getByText("level 2")).hasCount(sides ? 1 : 0);
+    }
+}
