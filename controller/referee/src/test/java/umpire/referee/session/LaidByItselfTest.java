@@ -59,6 +59,21 @@ class LaidByItselfTest {
     }
 
     @Test
+    void aThrowIsAskedForWithoutAWordOfDiceThatLieThere() {
+        String board = """
+                ...k
+                .r..
+                .K.R
+                ....
+                """;
+        Desk desk = Desk.at(".....K.R.r.....k w fire S 0", board)
+                .roll(Desk.die(6, 0))
+                .touch("b2", "b3");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
+        assertThat(desk.laid().prompt().says()).startsWith("White: ").doesNotContain("Dice");
+    }
+
+    @Test
     void onlyWhoseThrowIsDueHasItThrown() {
         Desk desk = awaitingShot();
         assertThat(desk.thrown(BLACK, 5)).isInstanceOf(CommandAnswer.NotDone.class);

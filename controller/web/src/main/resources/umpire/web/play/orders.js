@@ -18,12 +18,14 @@ export class Orders {
    * @param {() => Shown.Watched} said
    * @param {(seat: string) => boolean} plays whether this page plays for a seat
    * @param {string | undefined} own whose page this is, if it is one seat's
+   * @param {() => void} begins is told before something is done: nobody plays while looking at the past
    */
-  constructor(link, said, plays, own) {
+  constructor(link, said, plays, own, begins) {
     this.link = link;
     this.said = said;
     this.plays = plays;
     this.own = own;
+    this.begins = begins;
   }
 
   /**
@@ -68,6 +70,7 @@ export class Orders {
   async have(verb, fields) {
     const page = document.body;
     if (!page.hasAttribute("aria-busy")) {
+      this.begins();
       page.setAttribute("aria-busy", "true");
       await this.told(this.order(verb, fields));
       page.removeAttribute("aria-busy");
@@ -80,10 +83,13 @@ export class Orders {
    * @param {Told.Event[]} lines what happened
    */
   undo(virtual, lines) {
-    const last = lines.findLast((line) => line.seat && this.plays(line.seat));
+    const last = lines.findLast((line) => line.number !== undefined && line.seat && this.plays(line.seat));
     const seat = this.own ?? last?.seat;
+    // What the table played since is taken back with it: else it would play that again at once.
+    const played = this.said().position?.actionsPlayed ?? 0;
+    const actions = Math.max(1, played - (last?.number ?? played) + 1);
     return virtual
-      ? this.have("take-back", { ...(seat && { seat }), actions: 1 })
+      ? this.have("take-back", { ...(seat && { seat }), actions })
       : this.have("press", { seat: seat ?? this.said().game?.seats[0], button: "undo" });
   }
 

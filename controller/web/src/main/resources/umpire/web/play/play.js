@@ -63,6 +63,7 @@ class Play {
       () => this.said,
       (one) => this.allowed.plays(one),
       this.seat?.name,
+      () => this.history.leave(),
     );
     this.toast = new Toast(find("toast"));
     const svg = findA("board", SVGSVGElement);

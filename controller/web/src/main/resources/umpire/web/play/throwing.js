@@ -15,12 +15,15 @@ export class Throwing {
   }
 
   /**
-   * Shows the last throw that the table told.
+   * Shows the last throw and what came of it, until something else is played.
    * @param {Told.Event[]} lines
    */
   show(lines) {
-    const last = lines.findLast(({ purpose }) => purpose !== undefined);
-    const key = last ? `${last.number} ${last.says}` : "";
+    const at = lines.findLastIndex(({ purpose }) => purpose !== undefined);
+    const came = lines.slice(at + 1).filter(({ kind }) => kind === "event");
+    const fresh = at >= 0 && came.every(({ number }) => number === undefined || number === lines[at].number);
+    const last = fresh ? lines[at] : undefined;
+    const key = last ? `${last.number} ${last.says} ${came.length}` : "";
     if (key === this.shown) {
       return;
     }
@@ -34,7 +37,8 @@ export class Throwing {
     const row = make("span", "faces tumbling", ...faces);
     setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
     const whose = seat ? `${players.of(seat)}: ` : "";
-    this.element.replaceChildren(row, make("span", "soft", unbroken(whose + purpose)));
+    const told = came[0] ? players.says(came[0].says) : whose + purpose;
+    this.element.replaceChildren(row, make("span", "soft", unbroken(told)));
   }
 }
 

@@ -19,6 +19,9 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
             return draw(roll);
         }
         Prompt.Need need = roll.laid() ? Prompt.Need.LAY : Prompt.Need.ROLL;
+        if (perception.liesAsLaid()) {
+            return seated(need, match.asking());
+        }
         RollReading<A> rollReading = RollReading.read(match, perception);
         DiceToName toName = DiceToName.of(match, perception);
         if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
