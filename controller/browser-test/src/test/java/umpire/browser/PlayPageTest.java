@@ -48,7 +48,8 @@ class PlayPageTest extends OneBrowserTest {
                 Page page = begun(table, game, who, 1280, 720)) {
             Clicks clicks = Clicks.on(page, 7, STEPS);
             assertThat(clicks.troubles()).isEmpty();
-            assertThat(clicks.steps()).isEqualTo(STEPS);
+            assertThat(clicks.over() || clicks.steps() == STEPS).isTrue();
+            assertThat(clicks.clicks()).isPositive();
             assertThat(Accessibility.troubles(page)).isEmpty();
         }
     }
