@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Assumptions;
 /**
  * The machine's own Chromium, which one thread drives. Pages are tabs of the same two profiles, a screen's and a phone's, for a profile of
  * its own takes longer to open than a page: so they share what a page of the same table keeps in its browser. Whoever asks about that opens
- * {@link #newcomer} or {@link #alone}.
+ * {@link #newcomer} or {@link #alone}. A page of the two is lent: Playwright's own assertions of a page, as
+ * {@code hasTitle}, do not take it.
  */
 final class Browsers implements AutoCloseable {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
@@ -72,18 +73,18 @@ final class Browsers implements AutoCloseable {
 
     private final Playwright playwright;
     private final Browser browser;
-    private final BrowserContext screen;
-    private final BrowserContext phone;
+    private final KeptPages screen;
+    private final KeptPages phone;
 
     private Browsers(Playwright playwright, Browser browser) {
         this.playwright = playwright;
         this.browser = browser;
-        this.screen = beenHere(browser.newContext());
-        this.phone = beenHere(browser.newContext(new Browser.NewContextOptions()
+        this.screen = new KeptPages(beenHere(browser.newContext()));
+        this.phone = new KeptPages(beenHere(browser.newContext(new Browser.NewContextOptions()
                 .setViewportSize(390, 844)
                 .setDeviceScaleFactor(3)
                 .setHasTouch(true)
-                .setIsMobile(true)));
+                .setIsMobile(true))));
     }
 
     static void assumeThereIsOne() {
@@ -118,14 +119,14 @@ final class Browsers implements AutoCloseable {
     }
 
     Page blank(int widthPx, int heightPx) {
-        Page page = screen.newPage();
+        Page page = screen.open();
         page.setViewportSize(widthPx, heightPx);
         return page;
     }
 
     /** Opens nothing yet, on a phone that is touched and was here before. */
     Page phone() {
-        return phone.newPage();
+        return phone.open();
     }
 
     /** Has a page take its table for one of wood, where pieces are moved by hands and looked at. */
@@ -167,7 +168,10 @@ final class Browsers implements AutoCloseable {
 
     /** Closes whatever page a test has left open. */
     void closePages() {
-        browser.contexts().forEach(context -> context.pages().forEach(Page::close));
+        List.of(screen, phone).forEach(KeptPages::closeTheRest);
+        browser.contexts().stream()
+                .filter(context -> List.of(screen, phone).stream().noneMatch(pages -> pages.areOf(context)))
+                .forEach(context -> context.pages().forEach(Page::close));
     }
 
     @Override
