@@ -21,6 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The virtual table is played on a small laptop, a large screen and a phone. What is said here is measured there. */
 @Timeout(900)
 class TableLooksTest extends BrowserTest {
+    private static final int[][] FOUR_SEATS_SCREENS = {{1280, 720}, {1600, 900}, {1720, 920}, {1920, 1080}, {2110, 1200}
+    };
+
     @BeforeEach
     void layTheTable() {
         sample.arrange(Sample.opening());
@@ -46,120 +49,122 @@ class TableLooksTest extends BrowserTest {
                 || other.y + other.height <= one.y + 1;
     }
 
+    /** One page is opened for each screen: what changes it comes last. */
     @ParameterizedTest
-    @CsvSource({"1280, 720, 60", "1920, 1080, 60", "390, 844, 44"})
-    void theWholeBoardIsSeenAndItsSquaresAreLargeEnoughToHit(int widthPx, int heightPx, int squarePx) {
+    @CsvSource({"1280, 720, 60", "1920, 1080, 60", "390, 844, 44", "844, 390, 30"})
+    void everythingHasItsPlace(int widthPx, int heightPx, int squarePx) {
         try (Page page = open(widthPx, heightPx)) {
-            for (String corner : List.of("a1", "a8", "h1", "h8")) {
-                BoundingBox square =
-                        page.locator(".area[data-place=" + corner + "]").boundingBox();
-                assertThat(square.width).isGreaterThanOrEqualTo(squarePx);
-                assertThat(within(square, page.locator("#top").boundingBox()))
-                        .as(corner)
-                        .isTrue();
+            theWholeBoardIsSeenAndItsSquaresAreLargeEnoughToHit(page, squarePx);
+            theDockTakesOneRow(page);
+            everyLetterOnTheTableIsLargeAndPlainEnoughToBeRead(page);
+            if (heightPx > 390) {
+                badgesLeaveThePieceTheySpeakOfToBeSeen(page);
+            }
+            if (widthPx == 390) {
+                theDieIsOnAPhonesScreenWithItsFace(page);
+            }
+            zoomNeverCutsTheBoardAndComesBackToWhereItBegan(page);
+            whatIsSaidAndOfferedNeitherMovesNorCoversTheBoardAndTheWayOnStaysInSight(page);
+            whoIsInCheckStillSeesWhatThereIsToChoose(page);
+            if (widthPx < 1920) {
+                lightsThatPointAtWhatIsSeenAreSeenThoughTheTablesEdgeIsNot(page);
             }
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844", "844, 390"})
-    void zoomNeverCutsTheBoardAndComesBackToWhereItBegan(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
-            double least = Double.MAX_VALUE;
-            double most = 0;
-            for (int presses = 0; presses < 3; presses++) {
-                page.keyboard().press("z");
-                BoundingBox low = page.locator(".area[data-place=a1]").boundingBox();
-                BoundingBox high = page.locator(".area[data-place=h8]").boundingBox();
-                BoundingBox window = page.locator("#top").boundingBox();
-                assertThat(within(low, window) && within(high, window)).isTrue();
-                least = Math.min(least, low.width);
-                most = Math.max(most, low.width);
-                if (Math.abs(low.width - before.width) < 0.5) {
-                    break;
-                }
-            }
-            assertThat(page.locator(".area[data-place=a1]").boundingBox().width)
-                    .isCloseTo(before.width, org.assertj.core.data.Offset.offset(0.5));
-            assertThat(most).isGreaterThan(least * 1.05);
+    private static void theWholeBoardIsSeenAndItsSquaresAreLargeEnoughToHit(Page page, int squarePx) {
+        for (String corner : List.of("a1", "a8", "h1", "h8")) {
+            BoundingBox square =
+                    page.locator(".area[data-place=" + corner + "]").boundingBox();
+            assertThat(square.width).isGreaterThanOrEqualTo(squarePx);
+            assertThat(within(square, page.locator("#top").boundingBox()))
+                    .as(corner)
+                    .isTrue();
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
-    void theDockTakesOneRow(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            Object rows = page.evaluate("""
-                    new Set([...document.querySelectorAll('.dock button')].map((one) => one.getBoundingClientRect())
-                        .filter((box) => box.width > 0).map((box) => Math.round((box.top + box.bottom) / 8))).size""");
-            assertThat(((Number) rows).intValue()).isEqualTo(1);
-            assertThat(page.locator(".dock").boundingBox().height).isLessThan(90);
+    private static void zoomNeverCutsTheBoardAndComesBackToWhereItBegan(Page page) {
+        BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
+        double least = Double.MAX_VALUE;
+        double most = 0;
+        for (int presses = 0; presses < 3; presses++) {
+            page.keyboard().press("z");
+            BoundingBox low = page.locator(".area[data-place=a1]").boundingBox();
+            BoundingBox high = page.locator(".area[data-place=h8]").boundingBox();
+            BoundingBox window = page.locator("#top").boundingBox();
+            assertThat(within(low, window) && within(high, window)).isTrue();
+            least = Math.min(least, low.width);
+            most = Math.max(most, low.width);
+            if (Math.abs(low.width - before.width) < 0.5) {
+                break;
+            }
         }
+        assertThat(page.locator(".area[data-place=a1]").boundingBox().width)
+                .isCloseTo(before.width, org.assertj.core.data.Offset.offset(0.5));
+        assertThat(most).isGreaterThan(least * 1.05);
+    }
+
+    private static void theDockTakesOneRow(Page page) {
+        Object rows = page.evaluate("""
+                new Set([...document.querySelectorAll('.dock button')].map((one) => one.getBoundingClientRect())
+                    .filter((box) => box.width > 0).map((box) => Math.round((box.top + box.bottom) / 8))).size""");
+        assertThat(((Number) rows).intValue()).isEqualTo(1);
+        assertThat(page.locator(".dock").boundingBox().height).isLessThan(90);
     }
 
     /** Every seat has its own buttons, and nobody looks for those that are beyond the edge. */
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1600, 900", "1720, 920", "1920, 1080", "2110, 1200"})
-    void theButtonsOfFourSeatsAreAllInTheDock(int widthPx, int heightPx) {
+    @Test
+    void theButtonsOfFourSeatsAreAllInTheDock() {
         sample.layAnother(
                 Sample.board(),
                 Map.of("south", "Red Elf", "north", "Yellow Elf", "east", "Green Elf", "west", "Blue Elf"));
-        try (Page page = browsers.blank(widthPx, heightPx)) {
+        try (Page page = browsers.blank(1280, 720)) {
             page.navigate(sample.address() + "table");
             assertThat(page.locator("#seat-east button")).hasCount(3);
-            Browsers.still(page);
-            BoundingBox dock = page.locator(".dock").boundingBox();
-            for (Locator button : page.locator(".dock button:visible").all()) {
-                assertThat(within(button.boundingBox(), dock))
-                        .as(button.getAttribute("aria-label"))
-                        .isTrue();
+            for (int[] screen : FOUR_SEATS_SCREENS) {
+                page.setViewportSize(screen[0], screen[1]);
+                Browsers.still(page);
+                BoundingBox dock = page.locator(".dock").boundingBox();
+                for (Locator button : page.locator(".dock button:visible").all()) {
+                    assertThat(within(button.boundingBox(), dock))
+                            .as("%s on %d x %d", button.getAttribute("aria-label"), screen[0], screen[1])
+                            .isTrue();
+                }
             }
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
-    void everyLetterOnTheTableIsLargeAndPlainEnoughToBeRead(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            assertThat(page.locator("#top .badge")).not().hasCount(0);
-            assertThat(Letters.unreadable(page, "#top")).isEmpty();
-            assertThat(Letters.unreadable(page, ".side, .dock")).isEmpty();
-        }
+    private static void everyLetterOnTheTableIsLargeAndPlainEnoughToBeRead(Page page) {
+        assertThat(page.locator("#top .badge")).not().hasCount(0);
+        assertThat(Letters.unreadable(page, "#top")).isEmpty();
+        assertThat(Letters.unreadable(page, ".side, .dock")).isEmpty();
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
-    void badgesLeaveThePieceTheySpeakOfToBeSeen(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            assertThat(page.locator("#top .badge rect")).not().hasCount(0);
-            // A piece takes a moment to make room for its badges.
-            Browsers.still(page);
-            // All in one moment, for the board may be fitted anew between two.
-            assertThat(page.evaluate("""
-                    () => {
-                      const box = (one) => one.getBoundingClientRect();
-                      const ogre = document.querySelector(".piece[aria-label^='White OGRE on d1'] .token");
-                      const parts = [...ogre.querySelectorAll(":scope > g, text")].map(box);
-                      const meets = (one, other) => one.right > other.x + 1 && other.right > one.x + 1
-                          && one.bottom > other.y + 1 && other.bottom > one.y + 1;
-                      return [...document.querySelectorAll("#top .badge rect")].filter((badge) => parts.some((part) => meets(box(badge), part))).length;
-                    }""")).isEqualTo(0);
-            boolean drawn = page.locator("#top .badge-record").count() > 0;
-            boolean listed = page.locator("#records").isVisible();
-            assertThat(drawn != listed).as("the record is drawn or listed").isTrue();
-        }
+    private static void badgesLeaveThePieceTheySpeakOfToBeSeen(Page page) {
+        assertThat(page.locator("#top .badge rect")).not().hasCount(0);
+        // A piece takes a moment to make room for its badges.
+        Browsers.still(page);
+        // All in one moment, for the board may be fitted anew between two.
+        assertThat(page.evaluate("""
+                () => {
+                  const box = (one) => one.getBoundingClientRect();
+                  const ogre = document.querySelector(".piece[aria-label^='White OGRE on d1'] .token");
+                  const parts = [...ogre.querySelectorAll(":scope > g, text")].map(box);
+                  const meets = (one, other) => one.right > other.x + 1 && other.right > one.x + 1
+                      && one.bottom > other.y + 1 && other.bottom > one.y + 1;
+                  return [...document.querySelectorAll("#top .badge rect")].filter((badge) => parts.some((part) => meets(box(badge), part))).length;
+                }""")).isEqualTo(0);
+        boolean drawn = page.locator("#top .badge-record").count() > 0;
+        boolean listed = page.locator("#records").isVisible();
+        assertThat(drawn != listed).as("the record is drawn or listed").isTrue();
     }
 
-    @Test
-    void theDieIsOnAPhonesScreenWithItsFace() {
-        try (Page page = open(390, 844)) {
-            assertThat(page.locator("#dice .face circle")).hasCount(4 + 1);
-            assertThat(within(page.locator("#dice .face").boundingBox(), box(0, 0, 390, 844)))
-                    .isTrue();
-            assertThat(page.locator("#dice button")).hasAttribute("aria-label", "Roll the die (R). It shows 4.");
-            assertThat(Accessibility.troubles(page)).isEmpty();
-        }
+    private static void theDieIsOnAPhonesScreenWithItsFace(Page page) {
+        assertThat(page.locator("#dice .face circle")).hasCount(4 + 1);
+        assertThat(within(page.locator("#dice .face").boundingBox(), box(0, 0, 390, 844)))
+                .isTrue();
+        assertThat(page.locator("#dice button")).hasAttribute("aria-label", "Roll the die (R). It shows 4.");
+        assertThat(Accessibility.troubles(page)).isEmpty();
     }
 
     private static BoundingBox box(double x, double y, double width, double height) {
@@ -171,37 +176,31 @@ class TableLooksTest extends BrowserTest {
         return box;
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844", "844, 390"})
-    void whatIsSaidAndOfferedNeitherMovesNorCoversTheBoardAndTheWayOnStaysInSight(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
-            sample.voice().keep("prompt", Sample.prompt(manyOptions()));
-            assertThat(page.locator("#heading")).containsText("Fire or hold?");
-            assertThat(page.locator("#says")).containsText("Touch the pieces");
-            BoundingBox after = page.locator(".area[data-place=a1]").boundingBox();
-            assertThat(List.of(after.x, after.y, after.width)).isEqualTo(List.of(before.x, before.y, before.width));
-            BoundingBox choosing = page.locator("#choosing").boundingBox();
-            for (String corner : List.of("a1", "h8")) {
-                assertThat(apart(
-                                choosing,
-                                page.locator(".area[data-place=" + corner + "]").boundingBox()))
-                        .isTrue();
-            }
-            BoundingBox hold = page.locator("#choices .option:last-child").boundingBox();
-            assertThat(page.locator("#choices .option:last-child")).hasText("Hold fire");
-            assertThat(within(hold, choosing)).isTrue();
-            assertThat(page.locator("#take")).hasText("Confirm: Hold fire");
-            BoundingBox take = page.locator("#take").boundingBox();
-            assertThat(within(take, choosing)).isTrue();
-            assertThat(take.y + take.height)
-                    .isLessThanOrEqualTo(page.locator(".dock").boundingBox().y + 1);
+    private void whatIsSaidAndOfferedNeitherMovesNorCoversTheBoardAndTheWayOnStaysInSight(Page page) {
+        BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
+        sample.voice().keep("prompt", Sample.prompt(manyOptions()));
+        assertThat(page.locator("#heading")).containsText("Fire or hold?");
+        assertThat(page.locator("#says")).containsText("Touch the pieces");
+        BoundingBox after = page.locator(".area[data-place=a1]").boundingBox();
+        assertThat(List.of(after.x, after.y, after.width)).isEqualTo(List.of(before.x, before.y, before.width));
+        BoundingBox choosing = page.locator("#choosing").boundingBox();
+        for (String corner : List.of("a1", "h8")) {
+            assertThat(apart(
+                            choosing,
+                            page.locator(".area[data-place=" + corner + "]").boundingBox()))
+                    .isTrue();
         }
+        BoundingBox hold = page.locator("#choices .option:last-child").boundingBox();
+        assertThat(page.locator("#choices .option:last-child")).hasText("Hold fire");
+        assertThat(within(hold, choosing)).isTrue();
+        assertThat(page.locator("#take")).hasText("Confirm: Hold fire");
+        BoundingBox take = page.locator("#take").boundingBox();
+        assertThat(within(take, choosing)).isTrue();
+        assertThat(take.y + take.height)
+                .isLessThanOrEqualTo(page.locator(".dock").boundingBox().y + 1);
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "1920, 1080", "390, 844", "844, 390"})
-    void whoIsInCheckStillSeesWhatThereIsToChoose(int widthPx, int heightPx) {
+    private void whoIsInCheckStillSeesWhatThereIsToChoose(Page page) {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
         position.add("marks", JsonParser.parseString("""
                 [{"place": "e1", "kind": "threatened", "brief": "!",
@@ -213,34 +212,30 @@ class TableLooksTest extends BrowserTest {
                   {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "kind": {"says": "choose", "weight": "usual"}, "where": ["d4", "e6"]},
                   {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "kind": {"says": "choose", "weight": "usual"}, "where": ["d4", "d6"]},
                   {"notation": "hold", "says": "Hold fire", "kind": {"says": "choose", "weight": "forgoing"}, "where": []}]}"""));
-        try (Page page = open(widthPx, heightPx)) {
-            assertThat(page.locator("#danger")).isVisible();
-            BoundingBox choosing = page.locator("#choosing").boundingBox();
-            for (int i = 0; i < 3; i++) {
-                BoundingBox choice = page.locator("#choices button").nth(i).boundingBox();
-                assertThat(within(choice, choosing)).as("choice " + i).isTrue();
-                assertThat(apart(choice, page.locator("#danger").boundingBox())).isTrue();
-                assertThat(choice.height).isGreaterThanOrEqualTo(44);
-            }
+        assertThat(page.locator("#danger")).isVisible();
+        assertThat(page.locator("#choices .option")).hasCount(3);
+        Browsers.still(page);
+        BoundingBox choosing = page.locator("#choosing").boundingBox();
+        for (int i = 0; i < 3; i++) {
+            BoundingBox choice = page.locator("#choices button").nth(i).boundingBox();
+            assertThat(within(choice, choosing)).as("choice " + i).isTrue();
+            assertThat(apart(choice, page.locator("#danger").boundingBox())).isTrue();
+            assertThat(choice.height).isGreaterThanOrEqualTo(44);
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"1280, 720", "390, 844"})
-    void lightsThatPointAtWhatIsSeenAreSeenThoughTheTablesEdgeIsNot(int widthPx, int heightPx) {
-        try (Page page = open(widthPx, heightPx)) {
-            BoundingBox window = page.locator("#top").boundingBox();
-            BoundingBox whole = page.locator("#top .rim").boundingBox();
-            assertThat(within(whole, window)).isFalse();
-            Locator lit = page.locator("#top .led[style*=fill]:visible");
-            assertThat(lit).not().hasCount(0);
-            for (int i = 0; i < lit.count(); i++) {
-                assertThat(within(lit.nth(i).boundingBox(), window)).isTrue();
-            }
-            page.locator("#top").hover();
-            page.mouse().wheel(0, -400);
-            assertThat(page.locator("#top .led[style*=fill]:visible").first()).isVisible();
+    private static void lightsThatPointAtWhatIsSeenAreSeenThoughTheTablesEdgeIsNot(Page page) {
+        BoundingBox window = page.locator("#top").boundingBox();
+        BoundingBox whole = page.locator("#top .rim").boundingBox();
+        assertThat(within(whole, window)).isFalse();
+        Locator lit = page.locator("#top .led[style*=fill]:visible");
+        assertThat(lit).not().hasCount(0);
+        for (int i = 0; i < lit.count(); i++) {
+            assertThat(within(lit.nth(i).boundingBox(), window)).isTrue();
         }
+        page.locator("#top").hover();
+        page.mouse().wheel(0, -400);
+        assertThat(page.locator("#top .led[style*=fill]:visible").first()).isVisible();
     }
 
     private static String manyOptions() {
