@@ -16,10 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** While two pieces fight for a square, and while pieces are put right, what stands there is what one looks for. */
 @Timeout(900)
 class SharedSquareTest extends BrowserTest {
+    private static final int[][] SCREENS = {{1280, 720}, {1920, 1080}, {390, 844}, {844, 390}};
+
     @BeforeEach
     void layTheTable() {
         sample.arrange(Sample.picture("white-OGRE e5, black-INF e5, white-MCP e1, black-MCP e8"));
@@ -58,35 +61,31 @@ class SharedSquareTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "table, 1280, 720",
-        "table, 1920, 1080",
-        "table, 390, 844",
-        "table, 844, 390",
-        "'', 1280, 720",
-        "'', 1920, 1080",
-        "'', 390, 844",
-        "'', 844, 390"
-    })
-    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(
-            String path, int widthPx, int heightPx) {
-        try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
-            boolean table = !path.isEmpty();
-            String tokens = (table ? ".piece[aria-label*=' on e5']" : ".standing[data-place=e5]")
-                    + " .token > path:nth-child(2)";
-            assertThat(page.locator(tokens)).hasCount(2);
-            assertThat(page.locator(".strike polygon")).hasCount(1);
-            List<BoundingBox> pieces = boxes(page, tokens);
-            apart(pieces.get(0), pieces.get(1));
-            for (BoundingBox piece : pieces) {
-                boxes(page, ".badge rect").forEach(badge -> apart(badge, piece));
-                boxes(page, ".strike line, .strike path").forEach(arrow -> apart(arrow, piece));
+    @ValueSource(strings = {"table", ""})
+    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(String path) {
+        try (Page page = browsers.open(sample.address() + path, 1280, 720)) {
+            for (int[] screen : SCREENS) {
+                page.setViewportSize(screen[0], screen[1]);
+                Browsers.still(page);
+                bothPiecesAreSeen(page, !path.isEmpty());
             }
-            List<BoundingBox> badges = boxes(page, ".badge rect");
-            badges.forEach(
-                    badge -> badges.stream().filter(other -> other != badge).forEach(other -> apart(badge, other)));
-            assertThat(Letters.unreadable(page, table ? "#top" : "#board")).isEmpty();
         }
+    }
+
+    private static void bothPiecesAreSeen(Page page, boolean table) {
+        String tokens =
+                (table ? ".piece[aria-label*=' on e5']" : ".standing[data-place=e5]") + " .token > path:nth-child(2)";
+        assertThat(page.locator(tokens)).hasCount(2);
+        assertThat(page.locator(".strike polygon")).hasCount(1);
+        List<BoundingBox> pieces = boxes(page, tokens);
+        apart(pieces.get(0), pieces.get(1));
+        for (BoundingBox piece : pieces) {
+            boxes(page, ".badge rect").forEach(badge -> apart(badge, piece));
+            boxes(page, ".strike line, .strike path").forEach(arrow -> apart(arrow, piece));
+        }
+        List<BoundingBox> badges = boxes(page, ".badge rect");
+        badges.forEach(badge -> badges.stream().filter(other -> other != badge).forEach(other -> apart(badge, other)));
+        assertThat(Letters.unreadable(page, table ? "#top" : "#board")).isEmpty();
     }
 
     @Test
