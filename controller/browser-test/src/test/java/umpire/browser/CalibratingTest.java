@@ -39,7 +39,7 @@ class CalibratingTest extends OneBrowserTest {
     @Test
     void theLensIsFoundByKeysAloneAndTheGameGoesOn() throws Exception {
         Camera found;
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page play = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page rig = browsers.alone(1280, 720)) {
             move(play, "White Infantry on e2", "e3");
@@ -84,7 +84,7 @@ class CalibratingTest extends OneBrowserTest {
             move(play, "Black Infantry on d7", "d6");
             assertThat(play.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
         }
-        Camera truth = Camera.reference().scaledTo(1280, 960);
+        Camera truth = RealTable.COARSE;
         assertThat(found.fxPx()).isCloseTo(truth.fxPx(), within(0.001 * truth.fxPx()));
         assertThat(found.fyPx()).isCloseTo(truth.fyPx(), within(0.001 * truth.fyPx()));
         assertThat(found.fxPx()).isNotEqualTo(truth.fxPx());
@@ -100,7 +100,7 @@ class CalibratingTest extends OneBrowserTest {
 
     @Test
     void aSeatsTokenOpensNothing() throws Exception {
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page rig = browsers.blank(390, 844)) {
             rig.navigate(RealTable.page(table, "/rig#seat=White&token=" + token("seat ")));
             assertThat(rig.locator("#panel")).containsText("Only the operator may do this, and this is White's token.");

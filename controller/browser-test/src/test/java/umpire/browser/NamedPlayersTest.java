@@ -37,7 +37,7 @@ class NamedPlayersTest extends OneBrowserTest {
 
     @Test
     void aNameStandsInThePlaceOfItsSeat() throws Exception {
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
@@ -60,7 +60,7 @@ class NamedPlayersTest extends OneBrowserTest {
 
     @Test
     void theTablePlaysForWhoeverIsMissing() throws Exception {
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
@@ -82,7 +82,7 @@ class NamedPlayersTest extends OneBrowserTest {
     /** What the games look like comes after the list is shown, which is then built anew. */
     @Test
     void whatIsTypedOutlivesTheListBeingBuiltAnew() throws Exception {
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.blank(1280, 720)) {
             List<Route> held = Collections.synchronizedList(new ArrayList<>());
             page.route("**/guides.json", held::add);

@@ -56,7 +56,7 @@ class PlayedGameTest extends OneBrowserTest {
 
     @Test
     void aGameIsPlayedToItsEndAndKeptAndWhatIsIllegalIsRefused() throws Exception {
-        try (RunningTable table = RealTable.of("ogre-chess", folder);
+        try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             toMove(page, "White");

@@ -12,11 +12,18 @@ import umpire.table.wiring.RunningTable;
 
 /** A virtual table with all that is behind it: the rendered camera, the referee, the journal, the broker. */
 final class RealTable {
+    static final Camera COARSE = Camera.reference().scaledTo(960, 720);
+
     private RealTable() {}
 
     /** Starts a game that is kept in a folder, on any free ports. */
     static RunningTable of(String game, Path folder) throws RunningTable.CannotStart {
         return started(game, folder, Camera.reference().scaledTo(1280, 960));
+    }
+
+    /** The same, seen with fewer pixels: enough for pieces. */
+    static RunningTable coarse(String game, Path folder) throws RunningTable.CannotStart {
+        return started(game, folder, COARSE);
     }
 
     /** The same, but its camera makes so small a picture that nothing is read in it: for pages where nothing is played. */
