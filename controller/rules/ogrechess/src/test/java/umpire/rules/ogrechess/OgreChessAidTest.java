@@ -78,10 +78,20 @@ class OgreChessAidTest {
                 .says("The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1", twoToOne())
                 .says("Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables", twoToOneIsRolled())
                 .says("A 1 does nothing", afterShot("roll 1").equals("g"))
-                .tells("we go on as if it were a 4")
                 .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
                 .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
-                .says("After this one the GEV must go home", theGevHitsAndRuns())
+                .says(
+                        "The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself,"
+                                + " and must then go back",
+                        theGevHitsAndRuns())
+                .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "ic5"), "a1-c3"))
+                .says(
+                        "The GEV attacks with 2, the INF defends with 3. That is 1-2: a 5 costs it a squad, and a 6 all three",
+                        oneToTwoIsRolled())
+                .says(
+                        "Two of the four squares are left, and back toward its own side the GEV must go",
+                        theGevHasTwoSquaresLeft())
+                .tells("With real pieces touch one after the other")
                 .says("An OGRE is never killed at once", partsFallByX())
                 .says("The MSL may shoot before it moves", theMissileTankShootsFirst())
                 .says("Only an X breaks a part", partsFallByX())
@@ -89,19 +99,33 @@ class OgreChessAidTest {
                 .says("Infantry goes one square", infantrySteps())
                 .says("Five guns and nine move units have to go, one by one", fiveGunsNineUnits())
                 .says("When no move unit is left the Ogre stands still, and infantry can finish it", theWeakSpotOpens())
-                .tells("we go on as if it were a 6")
                 .says("the MSL may still move up to two squares", theMissileTankShootsFirst())
                 .says(
                         "The MCP goes one square in any direction, and never to where it could be overrun",
                         theMobileCpSteps())
                 .says("If nothing had ended the check, Black would have won", onlyAMobileCpThatNothingSavesIsLost())
-                .tells("You can play now", "what may be done lights up", "press Confirm twice")
+                .tells("You can play now", "what may be done lights up")
                 .hold();
     }
 
     private static boolean onlyAMobileCpThatNothingSavesIsLost() {
         return Table.with("b", "Ch1", "ca8", "Gd5", "Pc6").outcome().equals("checkmate")
                 && Table.with("b", "Ch1", "ca8", "Pc6", "mf6").outcome().isEmpty();
+    }
+
+    private static Table infantryShot(String roll) {
+        return on("Ga1", "ic5").play("a1-c3", "c3:c5", roll);
+    }
+
+    private static boolean oneToTwoIsRolled() {
+        return infantryShot("roll 4").on("c5").equals(on("ic5").on("c5"))
+                && infantryShot("roll 5").on("c5").equals("i(2)")
+                && infantryShot("roll 6").on("c5").isEmpty();
+    }
+
+    private static boolean theGevHasTwoSquaresLeft() {
+        Table shot = infantryShot("roll 5");
+        return shot.legal("c3-a1") && refuses(shot, "hold", SheetRule.GEV_RUNS_HOME);
     }
 
     private static boolean oneMobileCpEach() {
