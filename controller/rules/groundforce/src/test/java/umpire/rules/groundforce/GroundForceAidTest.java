@@ -65,19 +65,19 @@ class GroundForceAidTest {
                 .says("the six places at the near edge", sixPlaces())
                 .tells("only a few units of each army", "Not so far", "You can play now")
                 .says("One die each", oneDieAgainstTwo())
+                .says("With Troopers each of your troopers may act in this turn", anyUnits())
                 .says("A unit walks one or two spaces along columns and rows, never on a slant", walksTwo())
                 .says("Two spaces are the most. Try three", walksTwo())
                 .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
                 .tells("read why not")
-                .tells("press Confirm twice, once to mark it, once to do it")
                 .says("two troopers stand on d4 and a blue one next door", twoAttackAtMost())
-                .tells("lift one trooper and put it back, then the other one")
+                .tells("With real pieces touch one trooper, then the other one, then the blue one")
                 .says("Throw all three", oneDieEach())
                 .says("for each trooper that attacks, Blue a blue one for each unit attacked", oneDieEach())
-                .says("two of yours counted and one of Blue's. One better destroys one unit", oneBetter())
-                .says("put one of the two on d5, or both", movesIn())
+                .says("If more of your dice count than of Blue's, each one more destroys a unit", eachBetter())
+                .says("Here you were one better, and d5 is empty", oneBetter())
+                .says("put both on d5, or one of the two", movesIn())
                 .says("A heavy weapon shoots alone, up to three spaces far", shootsThree())
-                .tells("then one of the blue troopers on d5")
                 .says(
                         "Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing",
                         oneDieAgainstTwo())
@@ -88,7 +88,10 @@ class GroundForceAidTest {
                 .says(
                         "the blue base begins at row 10",
                         ends("trooper d9:YT", "walk trooper d9 d10") && !ends("trooper d8:YT", "walk trooper d8 d9"))
-                .says("One unit in the other base is enough", ends("trooper d9:YT", "walk trooper d9 d10"))
+                .says(
+                        "One unit in the other base is enough to win",
+                        leads("trooper d9:YT d11:BT", "walk trooper d9 d10", "over base yellow"))
+                .tells("the table names what may be done")
                 .hold();
     }
 
@@ -153,6 +156,13 @@ class GroundForceAidTest {
                         "trooper d4:YTT d5:BT g9:BT",
                         "attack trooper d4+d4 d5; roll sword+explosion shield",
                         "advancing");
+    }
+
+    /** Returns whether none, one and two units are destroyed by none, one and two more dice that count. */
+    private static boolean eachBetter() {
+        return survives("attack trooper d4 d5; roll sword shield")
+                && oneBetter()
+                && leads("trooper d4:YTT d5:BTT g9:BT", EMPTIED, "advancing");
     }
 
     private static boolean oneTypeFirst() {
