@@ -1,8 +1,10 @@
 package umpire.rules.diceland;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
@@ -19,6 +21,7 @@ class DicelandAidTest {
             "throw light-tank-1; land infantry-1=A1@100,0>180 light-tank-1=8@0,0>0; fair; ";
     private static final String OGRE_SHOOTS = "turn=blue infantry-1=A1@200,0>0 ogre-blue=8@0,0>0";
     private static final String OGRE_IS_SHOT = "heavy-tank-1=8@-200,0>0 ogre-blue=8@0,0>0";
+    private static final String LIGHT_TANK_ON_5 = "light-tank-1=5@0,0>0 infantry-1=b:hand";
 
     @Test
     void whatTheAidStatesIsWhatTheRulesSay() {
@@ -56,25 +59,31 @@ class DicelandAidTest {
                 .says("a die twice as large", theOgreIsTwiceAsLarge())
                 .says("fifty points win, and the Ogre is worth all fifty", fiftyPointsWin() && theOgreIsWorthFifty())
                 .says("An army here has 30 points, and those of its smallest die on top", armiesHaveThirty())
-                .says("Choose a G.E.V. in the list: it costs 3", itCosts("gev", 3))
+                .says("Choose a G.E.V.: it costs 3", itCosts("gev", 3))
                 .says("Choose an Infantry for 2 points", itCosts("infantry", 2))
                 .says("Your turn is one action", aTurnIsOneAction())
                 .says("Choose to throw G.E.V. 1", throwsPush())
-                .says("Throw G.E.V. 1 from behind your edge onto the table. What it hits may be pushed", throwsPush())
-                .says("as if it landed here on side 8, and Blue called no foul", throwsPush())
+                .says(
+                        "thrown from behind your edge onto the table. What it hits can be pushed or fall off",
+                        throwsPush())
+                .says("Throw G.E.V. 1", throwsPush())
+                .says("G.E.V. 1 lies on side 8, and Blue called no foul", throwsPush())
                 .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
-                .says("the number beside the arrow is its attack: 4. Touch G.E.V. 1", theGevsAttackIsFour())
+                .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
                 .says("a lower one rolls the die to its next lower side", theGevsAttackIsFour())
                 .says("The Ogre rolled to side 7, and two tread dots are gone", theGevsAttackIsFour())
+                .says("The three corners of the upper side are called x, y and z", cornersAreXyz())
                 .says(
-                        "Its corner z has no green dot",
-                        refuses("GREEN_DOT", ARMIES, "light-tank-1=5@0,0>0 infantry-1=b:hand", "roll light-tank-1 z"))
-                .tells(
-                        "Try to roll it over that one; the table says why it may not, and which side must be up",
-                        "Press Confirm twice")
-                .tells("press Confirm twice")
+                        "A die rolls over a corner with a green dot to the next side. Roll it over x or y",
+                        greenDotsRoll())
+                .says(
+                        "Its corner z, to the right and away from you, has no green dot",
+                        refuses("GREEN_DOT", ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 z"))
+                .tells("Try to roll it over that one; the table says why it may not, and which side must be up")
                 .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
+                .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
+                .says("Blue leaves the Ogre there: it does nothing more", theOgreNeedNotMove())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
                 .says("all dice with their eight sides", eightSides())
                 .hold();
@@ -122,6 +131,15 @@ class DicelandAidTest {
         return allows(ARMIES, table, "pass; pass")
                 && refuses("NO_PASS_AGAIN", ARMIES, table, "pass; pass; pass")
                 && allows(ARMIES, "howitzer-1=2@0,0>0 infantry-1=b:A4@-200,0>180", "pass; pass; pass");
+    }
+
+    private static boolean cornersAreXyz() {
+        return Stream.of(TopCorner.values()).map(TopCorner::word).toList().equals(List.of("x", "y", "z"));
+    }
+
+    private static boolean greenDotsRoll() {
+        return leads(ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 x", "light-tank-1:red@4,")
+                && leads(ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 y", "light-tank-1:red@8,");
     }
 
     private static boolean rollsAreBarred() {
@@ -185,6 +203,15 @@ class DicelandAidTest {
                         OGRE_SHOOTS,
                         "fire ogre-blue main at infantry-1; fire ogre-blue ap")
                 && refuses("OGRE_IS_NOT_THROWN", MARK_III, OGRE_SHOOTS, "throw ogre-blue");
+    }
+
+    private static boolean theOgreNeedNotMove() {
+        return leads(
+                MARK_III,
+                OGRE_SHOOTS,
+                "fire ogre-blue main at infantry-1; rest",
+                "red choosing",
+                "ogre-blue:blue@8,0,0,");
     }
 
     private static boolean missilesAreSpent() {
