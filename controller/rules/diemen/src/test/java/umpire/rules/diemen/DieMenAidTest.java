@@ -1,8 +1,11 @@
 package umpire.rules.diemen;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
@@ -182,37 +185,82 @@ class DieMenAidTest {
     void whatTheLessonStatesIsWhatTheRulesSay() {
         StatedRules.ofLesson(STANDARD)
                 .says("Two armies of fifteen units", STANDARD.seats().size() == 2 && fifteenUnits())
-                .says("A side with fewer than ten left has lost", lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
+                .says("Fewer than ten units left, and you have lost", lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
                 .says(
-                        "after eight rounds more units at the middle space",
-                        STANDARD.artwork().aidFigures().get("rounds").equals("8"))
+                        "A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of "
+                                + "equal dice are spent one after the other, and last each side may move freely",
+                        roundHasFourParts())
+                .says("There are eight at most", eightRounds())
                 .says("Four strategies", BattleStrategy.values().length == 4)
                 .tells("Retreat moves away")
                 .says("a ten-sided die for each of its units", legal("rolling red hold blue hold", FIFTEEN, roll(15)))
                 .says("A 0 is ten", DicePool.HIGHEST == 10)
-                .tells("we go on as if you threw four 10s, three 7s and two 4s")
                 .says(
-                        "4x10 is four dice wide and ten high",
-                        new DiceSet(4, 10).width() == 4 && new DiceSet(4, 10).height() == 10)
-                .says("one after the other: the widest first, of equally wide ones the highest", widestFirst())
+                        "Four 10s are the set 4x10: four dice wide, ten high",
+                        DicePool.of(List.of(10, 10, 10, 10)).sets().equals(List.of(new DiceSet(4, 10)))
+                                && new DiceSet(4, 10).width() == 4
+                                && new DiceSet(4, 10).height() == 10)
+                .says(
+                        "The widest set comes first, of equally wide ones the highest, whichever side has it",
+                        widestFirst())
+                .says(
+                        "Here that is 4x10 and 3x7 of yours, then 3x3, 2x9 and 2x5 of Blue's, then your 2x4, and last 2x1",
+                        setsOfTheLessonComeInTurn())
                 .says("A set lets units of one space go to the next, if that is empty or yours", movesGoToFreeSpaces())
+                .says("Four units have room there", fourUnitsHaveRoom())
                 .tells("Take both units on d2")
                 .says("Not away from the goal", seizeKeepsNear())
                 .says("Troops that seize never go away from their goal", seizeKeepsNear())
-                .tells(
-                        "cancel a die with a 3",
-                        "let it through and press Confirm twice",
-                        "Press Confirm twice when you are done")
-                .tells("Read why not", "touch a unit on d4, then one on d5")
-                .says("it has a free Gobble Die of 10", freeGobbleDie())
-                .says("cancelled one of your four dice", freeGobbleDie())
-                .says("Three were left, so it got through", oneDieDoesNothing())
+                .says("They travel as many spaces as the set is wide", travelAsFarAsTheSetIsWide())
                 .says(
-                        "Blue lost a die of a set, and as many units as the attack was wide, never more than stood on d4",
-                        cappedAttack())
-                .says("Your Cavalry added one", cavalryAddsOne())
+                        "Chariots never enter Forest, Hill or Mountain",
+                        List.of("b3", "c3", "d3").stream().allMatch(DieMenAidTest::chariotsKeepOff))
+                .says(
+                        "Your set is three wide: take the Cavalry on b1 and put it on d3, three spaces away",
+                        new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
+                .says("In a Forest and on a Mountain a free die of 10 helps to defend", terrainHelpsToDefend())
+                .says(
+                        "Hills and Mountains add one damage to attacks from there",
+                        hillsAddOne()
+                                && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:9I", "attack c3 c2") == 3
+                                && lost("red hold 6,6 blue hold", "red:c2:9I,blue:c1:9I", "attack c2 c1") == 2)
+                .says(
+                        "Rough and River hinder Free Movement. Fliers care for none of that",
+                        breaks("ROUGH_IS_SLOW", MARCH, "red:e2:2I,blue:a5:3I", "march e2 e3")
+                                && freely(TroopType.FLIERS)
+                                && riversThreaten())
+                .says("Nobody stops on the Impassible", TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
+                .says(
+                        "Archers make attacks from their space, or from the next one, one die wider each",
+                        archersWiden()
+                                && lost("red hold 6,6 blue hold", "red:d2:8I1A,blue:e2:9I", "attack d2 e2") == 3
+                                && lost("red hold 6,6 blue hold", "red:d2:9I,red:d1:2A,blue:e2:9I", "attack d2 e2")
+                                        == 3)
+                .says(
+                        "They do not attack themselves: a set of theirs destroys one unit up to two spaces away",
+                        breaks("ARCHERS_ATTACK_NOT", "red hold 6,6 blue hold", "red:d2:2A,blue:e2:9I", "attack d2 e2")
+                                && lost("red hold 4,4 blue hold", "red:d2:2A,blue:e2:2I", "shoot d2 e2") == 1
+                                && lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1
+                                && breaks(
+                                        "ARCHERS_REACH_TWO",
+                                        "red hold 4,4 blue hold",
+                                        "red:d2:2A,blue:g2:2I",
+                                        "shoot d2 g2"))
+                .says(
+                        "They attack two spaces away, never the next one, and their damage is not limited by how few they are",
+                        siegeAttacksTwoAwayUnlimited())
+                .says("They move only in company", siegeMovesInCompany())
+                .tells("touch a unit on d4, then one on d5")
+                .says("Blue's Defender has a free Gobble Die of 10", freeGobbleDie())
+                .says("cancelled one of your four dice", freeGobbleDie())
+                .says("Three were left, so the attack got through", oneDieDoesNothing())
+                .says(
+                        "Blue lost a die of a set, and as many units as the attack was wide, one more for your Cavalry, "
+                                + "never more than stood on d4",
+                        attackKnocksADie() && cappedAttack() && cavalryAddsOne())
                 .tells("Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence")
                 .says("each cancels a die that is no higher", gobbleDiceReachTheirHeight())
+                .tells("Cancel a die with a 3")
                 .says("One die does nothing", oneDieDoesNothing())
                 .says(
                         "Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing",
@@ -220,7 +268,11 @@ class DieMenAidTest {
                 .says(
                         "each squad may go to the next space, if it is open ground and no enemy stands next to it",
                         freeMovement())
-                .tells("Take the two units on c2", "Squads that stay do nothing", "You can play now")
+                .tells("Read why not", "Take the two units on c2", "Squads that stay do nothing", "You can play now")
+                .says("After eight rounds more units in and next to e4 win", eightRounds())
+                .says(
+                        "A side with fewer than ten left has lost at once, and Blue has just ten",
+                        tenUnitsAreEnoughAndNineAreNot())
                 .says(
                         "What a set may be spent on follows from your strategy",
                         legal("red hold 4,4 blue hold", "red:d2:2I,blue:a5:2I", "defend") && seizeKeepsNear())
@@ -310,6 +362,133 @@ class DieMenAidTest {
         return legal(holds, "red:d2:2I,blue:a5:2I", "move d2 d3 1I")
                 && legal(holds, "red:d2:2I,red:d3:1I,blue:a5:2I", "move d2 d3 2I")
                 && breaks("ENEMIES_BAR", holds, "red:d2:2I,blue:d3:2I", "move d2 d3 2I");
+    }
+
+    private static boolean roundHasFourParts() {
+        String rolled = "red hold ; blue hold ; roll 3,3,3,7,7,1,2/10,10";
+        return told("phase", "declaring", "red hold").equals("declaring")
+                && told("phase", "declaring", "red hold ; blue hold").equals("rolling")
+                && told("phase", "declaring", rolled).equals("spending")
+                && told("phase", "declaring", rolled + " ; pass ; pass ; pass").equals("marching")
+                && told("phase", "declaring", rolled + " ; pass ; pass ; pass ; done ; done")
+                        .equals("declaring")
+                && told("round", "declaring", rolled + " ; pass ; pass ; pass ; done ; done")
+                        .equals("2");
+    }
+
+    /** Returns whether the sets that are thrown in the lesson are asked for in the order that it tells. */
+    private static boolean setsOfTheLessonComeInTurn() {
+        String sets = "red hold 10,10,10,10,7,7,7,4,4 blue hold 3,3,3,9,9,5,5,1,1";
+        List<String> order = List.of("red:4x10", "red:3x7", "blue:3x3", "blue:2x9", "blue:2x5", "red:2x4", "blue:2x1");
+        return IntStream.range(0, order.size())
+                .allMatch(passed -> told("next", sets, String.join(" ; ", Collections.nCopies(passed, "pass")))
+                        .equals(order.get(passed)));
+    }
+
+    private static boolean fourUnitsHaveRoom() {
+        String others = ",red:e1:3A,red:b1:1C,red:f1:1F,red:h1:1C1H,red:f2:1D,blue:b7:1C,blue:h7:1C1H," + NINE;
+        Position room = standard("2 spending red 2x4 - | seize:e4 4,4", "red:d2:1D1I,red:d3:1I1S" + others);
+        Position full = standard("2 spending red 2x4 - | seize:e4 4,4", "red:d2:1D1I,red:d3:2I1S" + others);
+        Action move = STANDARD.readAction(room, "move d2 d3 1D1I").orThrow();
+        return STANDARD.judge(room, move) instanceof Verdict.Accepted<Position, Action>
+                && STANDARD.judge(full, move) instanceof Verdict.Refused<Position, Action> refused
+                && refused.rule().name().equals("ROOM_IN_A_SPACE");
+    }
+
+    private static boolean travelAsFarAsTheSetIsWide() {
+        return List.of("C", "H").stream().allMatch(type -> {
+            String squads = "red:a1:1" + type + "1I,blue:g5:1I";
+            return legal("red seize:a4 4,4,4 blue hold", squads, "move a1 a4 1" + type)
+                    && !legal("red seize:a5 4,4,4 blue hold", squads, "move a1 a5 1" + type)
+                    && !legal("red seize:a4 4,4 blue hold", squads, "move a1 a4 1" + type)
+                    && breaks("MOVE_IS_ADJOINING", "red seize:a4 4,4,4 blue hold", squads, "move a1 a4 1I");
+        });
+    }
+
+    private static boolean chariotsKeepOff(String to) {
+        String from = to.charAt(0) + "2";
+        String seizes = "red seize:" + to + " 4,4 blue hold";
+        return breaks("CHARIOTS_KEEP_OFF", seizes, "red:" + from + ":1H,blue:g5:1I", "move " + from + " " + to + " 1H")
+                && legal(seizes, "red:" + from + ":1I,blue:g5:1I", "move " + from + " " + to + " 1I");
+    }
+
+    private static boolean terrainHelpsToDefend() {
+        String attacks = "red hold 10,10 blue hold -+4";
+        return lost(attacks, "red:d2:9I,blue:d3:9I", "attack d2 d3 ; gobble terrain") == 0
+                && lost(attacks, "red:c2:9I,blue:c3:9I", "attack c2 c3 ; gobble terrain") == 0
+                && lost(attacks, "red:d2:9I,blue:d1:9I", "attack d2 d1") == 2;
+    }
+
+    private static boolean impassibleBars(TroopType type) {
+        String units = "2" + type.letter();
+        return breaks(
+                "IMPASSIBLE_IS_BARRED",
+                "red seize:g4 4,4 blue hold",
+                "red:a1:1I,red:g2:" + units + ",blue:a5:2I",
+                "move g2 g3 " + units);
+    }
+
+    private static boolean siegeAttacksTwoAwayUnlimited() {
+        return lost("red hold 6,6,6,6 blue hold", "red:d2:1S,blue:f2:9I", "attack d2 f2") == 4
+                && breaks("SIEGE_REACHES_TWO", "red hold 6,6 blue hold", "red:d2:1S,blue:e2:9I", "attack d2 e2");
+    }
+
+    private static boolean siegeMovesInCompany() {
+        String seizes = "red seize:d3 4,4 blue hold";
+        return breaks("SIEGE_NEEDS_COMPANY", seizes, "red:d1:1S1I,blue:a5:1I", "move d1 d2 1S")
+                && legal(seizes, "red:d1:1S1I,blue:a5:1I", "move d1 d2 1I1S");
+    }
+
+    private static boolean attackKnocksADie() {
+        List<String> attack = List.of("attack d2 d1", "knock 2");
+        Position after = after("red hold 5,5,5,5 blue hold 7,7,7,2,2", "red:d2:1I,blue:d1:4I", attack);
+        return DieMenCase.told(GAME, after, "blue").equals("3x7");
+    }
+
+    /** Returns whether the battle ends after the eighth round and not before, with more units at e4 against more units. */
+    private static boolean eightRounds() {
+        String squads = "red:d4:2I,red:e3:1D1I,red:e1:3A,red:f1:1F,red:d1:1I1S,red:h1:1C1H,"
+                + "blue:e5:2I,blue:d7:1I1S,blue:e7:3A,blue:c6:1D1I,blue:h7:1C1H,blue:b7:1C,blue:f7:1F";
+        return STANDARD.artwork().aidFigures().get("rounds").equals("8")
+                && distance("d4", "e4") == 1
+                && distance("e3", "e4") == 1
+                && wonAfterRound(7, squads).equals("-")
+                && wonAfterRound(8, squads).equals("objective:Red");
+    }
+
+    private static String wonAfterRound(int round, String squads) {
+        Position state = standard(round + " marching red " + squads + " - | hold -", squads);
+        for (int side = 0; side < 2 && state.round() == round && !ended(state); side++) {
+            state = Battles.next(STANDARD, state, new Action.DoneMarching());
+        }
+        return DieMenCase.told(STANDARD, state, "won");
+    }
+
+    private static boolean tenUnitsAreEnoughAndNineAreNot() {
+        String squads =
+                "red:d4:1C2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,blue:d5:2I,blue:d7:1I1S,blue:e7:3A,blue:c6:1D1I,blue:h7:1C";
+        Position ten = standard("4 spending red 3x8 - | seize:e4 8,8,8", squads);
+        Position less = Battles.next(
+                STANDARD, ten, STANDARD.readAction(ten, "attack d4 d5").orThrow());
+        return units(ten) == 10
+                && !ended(ten)
+                && units(less) < 10
+                && less.round() == 4
+                && DieMenCase.told(STANDARD, less, "won").equals("beaten:Red");
+    }
+
+    private static boolean ended(Position state) {
+        return STANDARD.awaited(state) instanceof Awaited.Nothing;
+    }
+
+    private static int distance(String from, String to) {
+        return BattleHex.named(from).orElseThrow().distance(BattleHex.named(to).orElseThrow());
+    }
+
+    /** Returns a position on the map that comes with the room, in which Blue holds and has no dice. */
+    private static Position standard(String phaseAndRed, String squads) {
+        return STANDARD.readPosition(phaseAndRed + " - open 0 | hold - - open 0 | " + squads + " | - | - | -")
+                .orThrow();
     }
 
     private static boolean fifteenUnits() {
