@@ -25,7 +25,12 @@ class FingersTest extends BrowserTest {
         page = browsers.phone();
         page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
         Browsers.settle(page);
-        fingers = page.context().newCDPSession(page);
+        // A page that is lent stands before the one that the browser knows.
+        Page bare = page.context().pages().stream()
+                .filter(one -> one.url().equals(page.url()))
+                .findFirst()
+                .orElseThrow();
+        fingers = page.context().newCDPSession(bare);
     }
 
     /** Each finger is two numbers: how far right and how far down it is. */
