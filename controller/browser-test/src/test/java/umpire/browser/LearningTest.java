@@ -26,6 +26,7 @@ import umpire.table.wiring.RunningTable;
  * Newcomers learn each game on the page /play, at a virtual table: what a lesson says and lights leads through every step of it, whatever
  * is done wrong meanwhile, and its last button begins a game.
  */
+@Tag("long")
 @Timeout(600)
 class LearningTest extends OneBrowserTest {
     private static final List<String> GAMES =
@@ -44,7 +45,6 @@ class LearningTest extends OneBrowserTest {
         learned(List.of("ogre-chess"), true, 1280, 720);
     }
 
-    @Tag("long")
     @ParameterizedTest
     @CsvSource({"false, 1280, 720", "true, 1280, 720", "true, 390, 844"})
     void everyLessonIsLearnedOnEveryScreen(boolean wrong, int width, int height) throws Exception {
