@@ -88,7 +88,7 @@ class Play {
     this.throwing = new Throwing(find("thrown"));
     this.moment = new Moment(find("moment"));
     this.sounds = new Sounds(find("sounds"), true);
-    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), make("button"), seat ? "seat" : "display");
+    this.help = new HelpSheet(findA("sheet", HTMLDialogElement), make("button"), seat ? "seat" : "play");
     this.front = new Front(findA("front", HTMLDialogElement), {
       order: (verb, fields) => this.orders.order(verb, fields),
       refuse: (says) => this.orders.refuse(says),

@@ -22,6 +22,22 @@ const WAYS = {
     ["Listen", "Read aloud speaks every event, Sounds has one for each kind. Full screen is for a television."],
     ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
   ],
+  play: [
+    [
+      "Play",
+      "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click a " +
+        "mark, and it is done. Dragging does the same, and so does the list.",
+    ],
+    ["Not allowed", "What breaks a rule goes back, and the rule is told with its section."],
+    ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
+    [
+      "Undo and Hint",
+      "Undo takes your last action back, and what the table played since, after a question. Hint says what the table " +
+        "would play, and numbers it on the board.",
+    ],
+    ["Who plays", "Click a side at the top: a person plays it, or the table at one of five levels."],
+    ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
+  ],
   seat: [
     ["Play", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
     ["Look closer", "Two fingers draw the board apart, and two quick taps; one finger moves it then."],
@@ -66,7 +82,7 @@ export class HelpSheet {
   /**
    * @param {HTMLDialogElement} dialog
    * @param {HTMLElement} opener
-   * @param {"display" | "seat" | "table"} kind which page this is
+   * @param {"display" | "play" | "seat" | "table"} kind which page this is
    */
   constructor(dialog, opener, kind) {
     this.dialog = dialog;
@@ -177,7 +193,7 @@ export class HelpSheet {
           "",
           make("h2", "", "This page"),
           ...WAYS[this.kind].map(([term, says]) => make("p", "", make("b", "", `${term}. `), says)),
-          ...(this.kind === "display" ? [] : [buttons()]),
+          ...(this.kind === "display" || this.kind === "play" ? [] : [buttons()]),
         ),
         make(
           "section",
