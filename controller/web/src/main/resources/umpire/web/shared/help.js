@@ -25,8 +25,8 @@ const WAYS = {
   play: [
     [
       "Play",
-      "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click a " +
-        "mark, and it is done. Dragging does the same, and so does the list.",
+      "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click " +
+        "a mark, and it is done. Dragging does the same, and so does the list.",
     ],
     ["Not allowed", "What breaks a rule goes back, and the rule is told with its section."],
     ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
