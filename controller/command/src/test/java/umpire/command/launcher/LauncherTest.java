@@ -174,7 +174,7 @@ class LauncherTest {
     void whoAsksForTestsThatThereAreNotIsToldWhichThereAre(String words) throws Exception {
         String[] arguments = ("test " + words).split(" ");
         assertThat(launch(Map.of(), arguments))
-                .startsWith("Usage: ./umpire test [quick | long | laws GAMES | firmware LINES]");
+                .startsWith("Usage: ./umpire test [quick | long | clicks | laws GAMES | firmware LINES]");
     }
 
     /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
