@@ -36,10 +36,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
     /** So long people need to follow what the table plays. */
     private static final int FOLLOWED_MS = 700;
-    /** Whoever plays on does so within this time, mostly; then the camera looks. Chosen. */
+    /** Players mostly go on within this time; after it the camera looks. Chosen. */
     private static final long CALM_MS = 1_000;
-    /** Its first picture of a game takes more than a second of a core, and people read first what is asked. Chosen. */
-    private static final long CALM_AT_FIRST_MS = 3_000;
 
     private final Rig rig;
     private final Game<S, A> game;
@@ -58,6 +56,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
     private volatile long calmUntilMs = Long.MIN_VALUE / 2;
+    /** Whether the camera knows how the table looks: a knock before that would go unnoticed. */
+    private volatile boolean looked;
 
     /**
      * Lays everything out.
@@ -116,7 +116,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         long nowMs = clockMs.getAsLong();
         table.arrange(placement, nowMs, nowMs);
         if (laysAll()) {
-            calmUntilMs = nowMs + (laidAs < 0 ? CALM_AT_FIRST_MS : CALM_MS);
+            calmUntilMs = nowMs + CALM_MS;
             laidAs = table.changes();
             loop.post(new Input.SelfLaid(clockMs.getAsLong()));
         }
@@ -138,6 +138,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
 
     /** Returns what a look is to the session: of a table that lies as it was laid and that no hand touched since, how it looks at rest. */
     Input seen(Observation look) {
+        looked = true;
         if (!liesAsLaid()) {
             mirrored.forget();
             return new Input.Looked(look, look.takenMs());
@@ -190,7 +191,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                                 VirtualCamera.Pacing.STANDARD,
                                 shelf,
                                 board -> new TwinCamera(rig, board, SEED))
-                        .restingUntil(() -> liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
+                        .restingUntil(() -> looked && liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
     }
 
     /** Returns the switch of whoever plays there by itself. */
