@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
@@ -18,15 +17,15 @@ final class ActionChoice<S, A> {
     private static final int THOUGHTS = 100;
 
     private final Game<S, A> game;
-    private final ActionPick<S, A> pick;
+    private final PlayStyle style;
     private final Set<Placement> sameTurn = new HashSet<>();
     private Optional<Seat> turn = Optional.empty();
     private Optional<S> laidFor = Optional.empty();
     private List<DieShown> laid = List.of();
 
-    ActionChoice(Game<S, A> game, ActionPick<S, A> pick) {
+    ActionChoice(Game<S, A> game, PlayStyle style) {
         this.game = game;
-        this.pick = pick;
+        this.style = style;
     }
 
     /** Takes note of how the table looks when a seat is to act, whether or not it has to think. */
@@ -36,21 +35,6 @@ final class ActionChoice<S, A> {
             turn = seat;
         }
         sameTurn.add(game.show(state));
-    }
-
-    boolean plays(Seat seat) {
-        return pick.plays(seat);
-    }
-
-    /** Returns what of a roll is thrown by those it plays. */
-    Awaited.Roll own(Awaited.Roll roll) {
-        return roll.by(roll.throwers().stream()
-                .filter(thrower -> pick.plays(thrower.seat()))
-                .toList());
-    }
-
-    boolean playsAll(Awaited.Roll roll) {
-        return roll.seats().stream().allMatch(pick::plays);
     }
 
     /** Returns where dice are laid by choice: always there, for the table may just be taking them as they lie. */
@@ -63,9 +47,9 @@ final class ActionChoice<S, A> {
     }
 
     A choose(S state, IntUnaryOperator chance) {
-        A action = pick.pick(state, chance);
+        A action = style.choose(game, state, chance);
         for (int i = 0; i < THOUGHTS && seemsBack(state, action); i++) {
-            action = pick.pick(state, chance);
+            action = style.choose(game, state, chance);
         }
         return action;
     }

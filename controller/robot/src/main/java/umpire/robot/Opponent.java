@@ -20,8 +20,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
-/** Plays some seats against people at the others: thinks for them, and says when their hands are wanted. Belongs to one thread. */
-final class Opponent<S, A> implements ActionPick<S, A> {
+/** Plays some seats against people at the others: thinks for them. Belongs to one thread. */
+final class Opponent<S, A> {
     /** Whoever stands no better than this is glad of a draw. Chosen: a little less than even, as who offers has his reasons. */
     private static final double GLAD_OF_A_DRAW = 0.45;
 
@@ -69,18 +69,14 @@ final class Opponent<S, A> implements ActionPick<S, A> {
         thoughtOf = Optional.empty();
     }
 
-    /**
-     * Returns whether its hands are to do what is asked for now. What follows from an action, whoever took it, they carry out; what people
-     * laid wrong they leave to people.
-     */
+    /** Returns whether an action or a throw is asked of it now. */
     boolean isAsked(Bulletin bulletin) {
         return !isAway()
                 && !rests(bulletin)
                 && switch (bulletin.prompt().need()) {
-                    case CARRY_OUT -> true;
-                    case CHOICE, QUESTION, CORRECTION -> chooses(bulletin);
-                    case ROLL, LAY, DRAW, DIE_UNCLEAR -> throwsSome(bulletin);
-                    case SET_UP, SIGHT, QUIET, PAUSED, OVER -> false;
+                    case CHOICE, QUESTION -> chooses(bulletin);
+                    case ROLL, LAY, DRAW -> throwsSome(bulletin);
+                    default -> false;
                 };
     }
 
@@ -159,13 +155,12 @@ final class Opponent<S, A> implements ActionPick<S, A> {
                 .isPresent();
     }
 
-    @Override
-    public boolean plays(Seat seat) {
+    boolean plays(Seat seat) {
         return seated.get().containsKey(seat);
     }
 
-    @Override
-    public A pick(S state, IntUnaryOperator chance) {
+    /** Returns a legal action in a state that is not the end of its game. Asked for the same state again, something else is wanted. */
+    A pick(S state, IntUnaryOperator chance) {
         Optional<A> thought = thoughtOf.filter(state::equals).isPresent() ? Optional.empty() : thought(state);
         thoughtOf = Optional.of(state);
         return thought.orElseGet(() -> any(state, chance));

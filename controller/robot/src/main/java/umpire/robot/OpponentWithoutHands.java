@@ -1,9 +1,7 @@
 package umpire.robot;
 
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -23,9 +21,6 @@ import umpire.rules.kernel.Seat;
  */
 public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OpponentWithoutHands.class);
-    /** What the table throws, lays or draws for a seat of its own. */
-    private static final Set<Need> AWAITED = EnumSet.of(Need.ROLL, Need.LAY, Need.DRAW);
-
     private static final long STEP_MS = 250;
     private static final long NOTICED_MS = 3_000;
 
@@ -114,14 +109,12 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     }
 
     private Optional<Command> action(Bulletin bulletin) {
-        Need need = bulletin.prompt().need();
-        boolean asksAction = need == Need.CHOICE || need == Need.QUESTION;
-        boolean asksThrow = throwing && AWAITED.contains(need);
-        if (!(asksAction || asksThrow) || !opponent.isAsked(bulletin)) {
+        if (!opponent.isAsked(bulletin)) {
             return Optional.empty();
         }
-        if (asksThrow) {
-            return Optional.of(new Command.Throw(Optional.empty()));
+        Need need = bulletin.prompt().need();
+        if (need != Need.CHOICE && need != Need.QUESTION) {
+            return throwing ? Optional.of(new Command.Throw(Optional.empty())) : Optional.empty();
         }
         S state = game.readPosition(bulletin.position()).orThrow();
         A action = opponent.pick(state, random::nextInt);

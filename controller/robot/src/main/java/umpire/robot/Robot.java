@@ -56,12 +56,8 @@ public final class Robot<S, A> {
     private int tries;
 
     public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
-        this(game, (state, chance) -> style.choose(game, state, chance), hands, seed);
-    }
-
-    private Robot(Game<S, A> game, ActionPick<S, A> pick, Hands hands, long seed) {
         this.game = game;
-        this.choice = new ActionChoice<>(game, pick);
+        this.choice = new ActionChoice<>(game, style);
         this.hands = hands;
         this.random = new SplittableRandom(seed);
         this.goingPieces = new GoingPieces<>(game);
@@ -144,10 +140,10 @@ public final class Robot<S, A> {
             thrownAtAction = bulletin.actionsPlayed();
             if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
                 nameDice(bulletin, nowMs);
-            } else if (throwsTried > 0 && bulletin.waiting().inDoubt() && choice.playsAll(roll)) {
+            } else if (throwsTried > 0 && bulletin.waiting().inDoubt()) {
                 hands.press(roll.seats().getFirst(), ButtonMeaning.CONFIRM, nowMs);
             } else {
-                roll(state, choice.own(roll), nowMs);
+                roll(state, roll, nowMs);
             }
         }
     }
@@ -157,7 +153,6 @@ public final class Robot<S, A> {
         bulletin.waiting().namings().stream()
                 .filter(naming -> !naming.confirmed())
                 .map(DiceNaming::seat)
-                .filter(choice::plays)
                 .forEach(seat -> hands.nameDice(seat, hands.ownFaces(seat, nowMs), nowMs));
     }
 

@@ -35,7 +35,7 @@ import umpire.vision.twin.BrokenSensors;
  * @param picture the camera's newest frame as JPEG
  * @param due how the pieces must stand, as far as the game is concerned
  * @param roll the roll that is awaited, if one is
- * @param playsItself whether the table plays a seat, with hands of its own
+ * @param playsItself whether the table plays a seat, and throws for it
  * @param orders asks something of the table; the answer comes when the table has taken it
  */
 public record VirtualTableParts(
