@@ -224,8 +224,17 @@ public record Perception<S, A>(
      * @param picture how the table must look now
      */
     public Perception<S, A> afterStateChange(KnownPlaces from, Placement picture) {
+        return anew(eyeReport.withSettling(spent(picture)), from);
+    }
+
+    private Settling spent(Placement picture) {
+        return settling().touchesForgotten().diceTaken().expecting(picture);
+    }
+
+    /** Returns what is known when all that was read, named or said of what was seen before is of no use any more. */
+    private Perception<S, A> anew(EyeReport report, KnownPlaces from) {
         return new Perception<>(
-                eyeReport.withSettling(settling().touchesForgotten().diceTaken().expecting(picture)),
+                report,
                 from,
                 LastReading.none(),
                 NamedDice.NONE,
@@ -244,17 +253,7 @@ public record Perception<S, A>(
      * @param lies how the table looks then
      */
     public Perception<S, A> laid(KnownPlaces lies, Placement picture, long fromMs) {
-        return new Perception<>(
-                eyeReport.laid(settling().touchesForgotten().diceTaken().expecting(picture), fromMs),
-                lies,
-                LastReading.none(),
-                NamedDice.NONE,
-                HeldDice.NONE,
-                Optional.empty(),
-                "",
-                confirms,
-                opponent,
-                nowMs);
+        return anew(eyeReport.laid(spent(picture), fromMs), lies);
     }
 
     /** Returns whether the table lies as it was laid without a hand, and no look has told anything else since: nothing need be seen then. */
