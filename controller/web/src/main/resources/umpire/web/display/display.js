@@ -52,12 +52,7 @@ class Display {
     );
     this.pointing = new Pointing(this.said, () => this.zones.soon());
     this.history = new History(this.pointing);
-    this.summary = new Summary(
-      find("summary"),
-      () => this.seats(),
-      () => this.history.replay(),
-      (index) => this.history.show(index),
-    );
+    this.summary = new Summary(find("summary"), () => this.seats(), this.history);
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.speech = new Speech(find("speak"));
     this.sounds = new Sounds(find("sounds"));

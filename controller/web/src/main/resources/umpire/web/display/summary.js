@@ -7,6 +7,8 @@ import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
+/** @import { History } from "./history.js" */
+
 /**
  * How often each face was thrown, by seat; of rolls that several made together nobody's.
  * @param {Shown.PastStep[]} steps
@@ -81,14 +83,12 @@ export class Summary {
   /**
    * @param {HTMLElement} element
    * @param {() => string[]} seatsOf
-   * @param {() => unknown} replay
-   * @param {(index: number) => unknown} look shows one step of the past
+   * @param {History} history shows the steps of the game again
    */
-  constructor(element, seatsOf, replay, look) {
+  constructor(element, seatsOf, history) {
     this.element = element;
     this.seatsOf = seatsOf;
-    this.replay = replay;
-    this.look = look;
+    this.history = history;
     this.over = false;
   }
 
@@ -120,7 +120,7 @@ export class Summary {
     const points = turningPoints(steps).map((index) => {
       const { number, lines } = steps[index];
       const button = make("button", "plain", `${number}. ${players.says(lines.at(-1)?.says ?? "")}`);
-      button.addEventListener("click", () => this.look(index));
+      button.addEventListener("click", () => this.history.show(index));
       return make("li", "", button);
     });
     return points.length === 0 ? [] : [make("h3", "", "Turning points"), make("ul", "turning-points", ...points)];
@@ -130,7 +130,7 @@ export class Summary {
   fill(steps, lastedMs) {
     const seats = this.seatsOf();
     const again = make("button", "plain", "Replay");
-    again.addEventListener("click", () => this.replay());
+    again.addEventListener("click", () => this.history.replay());
     const rows = [...thrown(steps)].map(([seat, faces]) =>
       make(
         "p",

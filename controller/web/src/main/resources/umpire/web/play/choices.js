@@ -38,8 +38,11 @@ export function showChoices(page) {
   showList(page);
 }
 
-/** @param {Shower} page */
-function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
+/**
+ * Shows the buttons alone: what happened may be taken back.
+ * @param {Shower} page
+ */
+export function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
   const { prompt, game } = said;
   const [only, ...others] = allowed.waivers();
   const waiver = others.length === 0 ? only : undefined;

@@ -29,7 +29,7 @@ import { Allowed } from "./allowed.js";
 import { showAsked } from "./asking.js";
 import { Bar } from "./bar.js";
 import { Choosing } from "./choosing.js";
-import { showChoices } from "./choices.js";
+import { showBar, showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
 import { Orders } from "./orders.js";
@@ -78,12 +78,7 @@ class Play {
       looks: () => this.history.looking || this.zoom.pinched,
     });
     this.history = new History(this);
-    this.summary = new Summary(
-      find("summary"),
-      () => this.seats(),
-      () => this.history.replay(),
-      (index) => this.history.show(index),
-    );
+    this.summary = new Summary(find("summary"), () => this.seats(), this.history);
     this.chronicle = new Chronicle(find("events"), () => this.seats());
     this.throwing = new Throwing(find("thrown"));
     this.moment = new Moment(find("moment"));
@@ -183,7 +178,7 @@ class Play {
   /** @param {Told.Event} event */
   tell(event) {
     this.chronicle.tell(event);
-    showChoices(this);
+    showBar(this);
     this.throwing.show(this.chronicle.lines);
     this.moment.tell(event);
     this.sounds.tell(event.kind);
@@ -258,7 +253,6 @@ class Play {
     const { position } = this.said;
     if (position && !this.history.looking) {
       this.choosing.board?.showPosition(position);
-      this.choosing.told();
     }
     const dice = [...(position?.dice ?? []), ...this.allowed.secretDice()];
     showPools(find("pools"), dice, this.seats());
