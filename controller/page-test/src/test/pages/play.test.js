@@ -1,4 +1,4 @@
-// What may be done on a page people play on, whose secrets are seen there, and how pieces get where they are.
+// The page people play on: the actions that it offers, whose secrets are seen there, and how pieces get where they are.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What a page makes of touches while the table has not noticed all of them.
+// Touches on a page while the table has not noticed all of them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

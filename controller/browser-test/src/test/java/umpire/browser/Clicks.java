@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What came of clicking whatever is offered on the page /play.
+ * The outcome of clicking whatever is offered on the page /play.
  *
  * @param steps how many times something was chosen
  * @param over whether the game came to its end

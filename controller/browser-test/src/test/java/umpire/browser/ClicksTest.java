@@ -22,7 +22,7 @@ import umpire.table.wiring.RunningTable;
 @Timeout(1_800)
 class ClicksTest extends OneBrowserTest {
     private static final int STEPS = 150;
-    /** So many clicks warm up what people have warm after a minute. */
+    /** The program is as warm after this many clicks as it is for people after a minute. */
     private static final int WARM = 30;
 
     private static final Map<String, String> GAMES = Map.of(

@@ -85,7 +85,7 @@ class FingersTest extends BrowserTest {
         nothingIsPicked();
     }
 
-    /** What is near is moved by one finger, and that picks nothing either. */
+    /** One finger moves a board that is near, and picks nothing by it. */
     @Test
     void twoTapsLookFromNearAndOneFingerMovesWhatIsNear() {
         double before = width();

@@ -17,7 +17,7 @@ import umpire.table.loop.AnnouncementListener;
 
 /**
  * Has the virtual table lie as the game has it, at once: after a command, a press or a throw of the table's own, and as a lesson goes on.
- * What hands did stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
+ * Everything that hands moved stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
  * lights. Belongs to the table's thread.
  */
 final class VirtualLaying implements AnnouncementListener {
@@ -71,7 +71,7 @@ final class VirtualLaying implements AnnouncementListener {
         }
     }
 
-    /** What a lesson plays for others, or puts otherwise, no hand has carried out. */
+    /** No hand has carried out what a lesson plays for others or puts otherwise. */
     private static boolean teaches(List<Entry> entries) {
         boolean taught = entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.TAUGHT);
         long played = entries.stream()

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Listed;
  * the picture or off the table: then nobody would guess why the table waits.
  */
 public final class DiceOutOfSight {
-    /** What the eye says of a place where something lies that it cannot read. */
+    /** The eye's words for a place where something lies that it cannot read. */
     private static final String UNREAD = "an unread piece";
 
     private DiceOutOfSight() {}

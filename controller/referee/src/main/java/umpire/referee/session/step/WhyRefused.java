@@ -64,7 +64,7 @@ final class WhyRefused<S, A> {
         return game.attempt(state, emptied, List.of(to), new Placement(seen));
     }
 
-    /** What a piece takes is gone. */
+    /** A piece that is taken is gone. */
     private static Stream<Standing> arrived(Standing standing, Place to) {
         return place(standing).equals(to) ? Stream.of() : Stream.of(Standing.on(to, standing.token()));
     }
