@@ -11,7 +11,7 @@ import { centre, closest, make } from "../shared/svg.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
-/** A pointer that moved no farther than this was a click; a fingertip is less steady. */
+/** A pointer that moved no farther than this was a click, and means what is as near; a fingertip is less steady. */
 const CLICK_PX = 6;
 const TAP_PX = 12;
 /** What is as near as this to a fingertip was meant, however small it is drawn. */
@@ -114,14 +114,14 @@ export class Choosing {
   }
 
   /**
-   * Returns the place that is meant: a fingertip covers more than it touches.
+   * Returns the place that is meant: a fingertip covers more than it touches, and a piece may still be on its way.
    * @param {PointerEvent} event
    */
   meant(event) {
     const under = placeUnder(event.target);
     const { board, from } = this;
     const live = new Set(this.live());
-    if (event.pointerType !== "touch" || !board || (under !== undefined && live.has(under)) || under === from) {
+    if (!board || (under !== undefined && live.has(under)) || under === from) {
       return under;
     }
     /** @param {string} place */
@@ -129,7 +129,8 @@ export class Choosing {
       const [x, y] = this.onScreen(place);
       return Math.hypot(x - event.clientX, y - event.clientY);
     };
-    const near = [...live].filter((place) => board.outlines.has(place) && away(place) <= FINGERTIP_PX);
+    const reach = event.pointerType === "touch" ? FINGERTIP_PX : CLICK_PX;
+    const near = [...live].filter((place) => board.outlines.has(place) && away(place) <= reach);
     return near.sort((one, other) => away(one) - away(other))[0] ?? under;
   }
 
