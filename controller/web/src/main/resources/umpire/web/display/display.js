@@ -207,6 +207,7 @@ class Display {
     this.history.leave();
     if (before && isAnother(game, before)) {
       Object.assign(this.said, NOTHING_SAID);
+      this.moment.hide();
       [find("facts"), find("marks"), this.pointing.svg, find("pools")].forEach((element) => element.replaceChildren());
     }
     find("title").textContent = game.title;

@@ -219,6 +219,7 @@ class Play {
       this.said = { ...NOTHING_SAID, alerts: this.said.alerts, game };
       this.allowed.forget();
       this.orders.refuse("");
+      this.moment.hide();
     }
     find("title").textContent = game.title;
     this.sayWhoWatches();

@@ -52,6 +52,12 @@ export class Moment {
     clearTimeout(this.timer);
     this.element.replaceChildren(make("b", "", title), ...lines.map((says) => make("p", "", unbroken(says))));
     this.element.hidden = false;
-    this.timer = setTimeout(() => (this.element.hidden = true), SHOWN_MS);
+    this.timer = setTimeout(() => this.hide(), SHOWN_MS);
+  }
+
+  /** Hides it, as another game does: how the one before ended is nothing to that. */
+  hide() {
+    clearTimeout(this.timer);
+    this.element.hidden = true;
   }
 }
