@@ -132,7 +132,7 @@ class ChoosingGamesTest extends BrowserTest {
 
     @Test
     void aPageThatWatchesMayLookAndChoosesNothing() {
-        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+        try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             page.locator("#games").click();
             assertThat(sheet(page)).containsText("This page only watches.");
             assertThat(button(page, "Play: Three in a Row")).isDisabled();
@@ -163,7 +163,7 @@ class ChoosingGamesTest extends BrowserTest {
     @Test
     void aPageFitsTheSheetInItsWidth() {
         try (Page page = browsers.phone()) {
-            page.navigate(sample.address());
+            page.navigate(sample.address() + "display");
             Browsers.settle(page);
             page.locator("#games").tap();
             assertThat((Boolean) sheet(page).evaluate("one => one.scrollWidth <= one.clientWidth"))
@@ -179,7 +179,7 @@ class ChoosingGamesTest extends BrowserTest {
 
     @Test
     void aDisplayForgetsTheGameBefore() throws Exception {
-        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+        try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             assertThat(page.locator("#board .standing")).not().hasCount(0);
             sayAnotherGame();
             assertThat(page.locator("#title")).hasText("Three in a Row");

@@ -123,7 +123,7 @@ class DeclaringTest extends BrowserTest {
 
     @Test
     void nobodyElseIsShownAnyOfIt() {
-        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+        try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             assertThat(page.locator("body")).not().containsText(Pattern.compile("Deploy|Seize"));
         }
     }
@@ -136,7 +136,7 @@ class DeclaringTest extends BrowserTest {
                   {"kind": "d10", "face": "10"}, {"kind": "d10", "face": "10"}, {"kind": "d10", "face": "10"}]},
                  {"seat": "Black", "what": "waste", "faces": [{"kind": "d10", "face": "3"}]}]"""));
         sample.voice().keep("position", position);
-        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+        try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             assertThat(page.locator("#pools .whose")).hasText(new String[] {"White: sets", "Black: waste"});
             assertThat(page.locator("#pools .set .die-face")).hasCount(6);
             assertThat(page.locator("#pools [aria-label='2 times 7'] .die-face"))

@@ -22,7 +22,7 @@ class DisplayLooksTest extends BrowserTest {
     private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
 
     private Page open() {
-        return open("");
+        return open("display");
     }
 
     private Page open(String path) {
@@ -37,7 +37,7 @@ class DisplayLooksTest extends BrowserTest {
         try (Page page = browsers.blank(1920, 1080)) {
             // However slow this machine is, the page is opened a second later.
             page.addInitScript("Date.now = () => " + told.plusSeconds(1).toEpochMilli());
-            page.navigate(sample.address());
+            page.navigate(sample.address() + "display");
             assertThat(page.locator("#freshness")).containsText("Live");
             assertThat(page.locator("#says")).hasText("White to move.");
         }
@@ -49,7 +49,7 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice().clock(() -> longAgo);
         sample.sayEverything();
         try (Page page = browsers.blank(1920, 1080)) {
-            page.navigate(sample.address());
+            page.navigate(sample.address() + "display");
             assertThat(page.locator("#freshness")).containsText("Connected");
             assertThat(page.locator("#says")).hasText("White to move.");
             sample.voice().keep("health", Sample.health());
@@ -79,10 +79,10 @@ class DisplayLooksTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1280, 720",
-        "'', 1920, 1080",
-        "'', 390, 844",
-        "'', 844, 390",
+        "display, 1280, 720",
+        "display, 1920, 1080",
+        "display, 390, 844",
+        "display, 844, 390",
         "'play#seat=White&token=0123456789abcdef', 390, 844",
         "'play#seat=White&token=0123456789abcdef', 844, 390"
     })

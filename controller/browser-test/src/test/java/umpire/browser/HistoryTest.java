@@ -15,7 +15,7 @@ class HistoryTest extends BrowserTest {
     private Page open() {
         sample.sayEverything();
         sample.beat();
-        return browsers.open(sample.address(), 1280, 720);
+        return browsers.open(sample.address() + "display", 1280, 720);
     }
 
     private static void shows(Page page, String place) {

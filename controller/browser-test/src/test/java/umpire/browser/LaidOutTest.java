@@ -53,7 +53,7 @@ class LaidOutTest extends BrowserTest {
 
     @Test
     void whoOnlyWatchesIsNotOfferedIt() {
-        try (Page page = open("")) {
+        try (Page page = open("display")) {
             say("set-up");
             assertThat(page.locator("#says")).hasText("Now set-up.");
             assertThat(page.locator(".lay-out")).hasCount(0);

@@ -36,7 +36,7 @@ class ListedGamesTest extends OneBrowserTest {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page top = browsers.blank(1280, 720);
                 Page display = browsers.blank(390, 844)) {
-            display.navigate(RealTable.page(table, "/"));
+            display.navigate(RealTable.page(table, "/display"));
             display.locator("#games").click();
             listsAll(display);
             top.navigate(RealTable.page(table, "/table"));

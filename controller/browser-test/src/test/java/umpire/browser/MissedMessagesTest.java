@@ -40,7 +40,7 @@ class MissedMessagesTest extends BrowserTest {
                 }
             });
         });
-        page.navigate(sample.address());
+        page.navigate(sample.address() + "display");
         return page;
     }
 

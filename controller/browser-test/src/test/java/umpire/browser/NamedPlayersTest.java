@@ -39,7 +39,7 @@ class NamedPlayersTest extends OneBrowserTest {
     void aNameStandsInThePlaceOfItsSeat() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
-                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+                Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             openGames(page);
             named(page, "White").fill("Anna");
@@ -62,7 +62,7 @@ class NamedPlayersTest extends OneBrowserTest {
     void theTablePlaysForWhoeverIsMissing() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
-                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+                Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {
             assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             openGames(page);
             page.getByLabel("Black is played by").selectOption("1");

@@ -43,7 +43,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void theDisplayShowsThePositionAndFollowsIt() {
-        try (Page page = open("", 1920, 1080)) {
+        try (Page page = open("display", 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             assertThat(page.locator("#heading")).containsText("White");
             assertThat(page.locator(".standing[data-place=d4] [data-token=white-HVY]"))
@@ -66,7 +66,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void aTappedPieceShowsWhereItMayGo() {
-        try (Page page = open("", 1920, 1080)) {
+        try (Page page = open("display", 1920, 1080)) {
             page.locator(".standing[data-place=d4]").click();
             assertThat(page.locator("#board .may-go")).hasCount(3);
             assertThat(page.locator("#board circle.aim")).hasCount(1);
@@ -76,7 +76,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void correctionsAreNumberedInTheirOrder() {
-        try (Page page = open("", 1920, 1080)) {
+        try (Page page = open("display", 1920, 1080)) {
             sample.voice().keep("prompt", Sample.prompt("""
                     {"need": "correction", "says": "Two pieces are out of place.",
                      "corrections": [{"token": "white-HVY", "from": "e6", "to": "d4", "says": "Move it back to d4."},
@@ -88,7 +88,7 @@ class PagesTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'', .stage", "table, #top"})
+    @CsvSource({"display, .stage", "table, #top"})
     void aDeadBrokerIsUnmistakableAndItsReturnIsNoticed(String path, String board) throws Exception {
         try (Page page = open(path, 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
@@ -111,7 +111,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void aTableThatIsGoneIsNotTakenForALiveOne() {
-        try (Page page = open("", 390, 844)) {
+        try (Page page = open("display", 390, 844)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().keep("status", Sample.json("{\"state\": \"lost\"}"));
             assertThat(page.locator("#banner")).containsText("The table is gone");
@@ -120,7 +120,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void aTableThatWasShutDownIsNotTakenForALostBroker() throws Exception {
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().keep("status", Sample.json("{\"state\": \"stopped\"}"));
             assertThat(page.locator("#banner")).containsText("The table was shut down");
@@ -132,7 +132,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void aSlowMachineIsNotTakenForAMissingCamera() {
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.fare(Sample.json("""
                     {"frameAgeMs": 7000, "stages": [], "problems": [], "missedEvents": 0,
@@ -143,7 +143,7 @@ class PagesTest extends BrowserTest {
 
     @Test
     void missedEventsAreAdmitted() {
-        try (Page page = open("", 1920, 1080)) {
+        try (Page page = open("display", 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().tell("event", Sample.event("event", "First.", "RULE", "1"));
             assertThat(page.locator("#events")).containsText("First.");
@@ -160,7 +160,7 @@ class PagesTest extends BrowserTest {
                                   {"kind": "event", "says": "Long ago.", "rule": "RULE", "section": "1", "where": []},
                                   {"kind": "event", "says": "Just now.", "rule": "RULE", "section": "2", "where": []}]}
                                 """));
-        try (Page page = open("", 1920, 1080)) {
+        try (Page page = open("display", 1920, 1080)) {
             assertThat(page.locator("#events .newest")).containsText("Just now.");
             assertThat(page.locator("#events .newest")).containsText("§ 2");
             assertThat(page.locator("#events")).containsText("Long ago.");
@@ -205,7 +205,7 @@ class PagesTest extends BrowserTest {
     @Test
     void aPhoneShowsWhatOnlyItsSeatMayKnowAndDeclaresInSecret() throws Exception {
         try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844);
-                Page everybody = open("", 1280, 720)) {
+                Page everybody = open("display", 1280, 720)) {
             assertThat(page.getByText(SECRETLY)).hasCount(0);
             sample.voice().keep("seat/White", Contract.sample("seat"));
             assertThat(page.getByText(SECRETLY)).isVisible();
@@ -339,8 +339,8 @@ class PagesTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1920, 1080",
-        "'', 390, 844",
+        "display, 1920, 1080",
+        "display, 390, 844",
         "table, 1920, 1080",
         "table, 390, 844",
         "table, 844, 390",

@@ -58,7 +58,7 @@ class PlayedGameTest extends OneBrowserTest {
     void aGameIsPlayedToItsEndAndKeptAndWhatIsIllegalIsRefused() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
-                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+                Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {
             toMove(page, "White");
             move(page, "White Infantry on e2", "e3");
             toMove(page, "Black");

@@ -25,7 +25,7 @@ class SampledPagesTest extends BrowserTest {
     @Test
     void aDisplayShowsWhatTheSamplesSay() throws IOException {
         try (Page page = browsers.blank(1280, 720)) {
-            page.navigate(sample.address());
+            page.navigate(sample.address() + "display");
             assertThat(page.locator("#title")).hasText("Three in a Row");
             assertThat(page.locator("#says")).hasText("White to move.");
             assertThat(page.locator("#board .area")).hasCount(3);

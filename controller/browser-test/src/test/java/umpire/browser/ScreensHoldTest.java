@@ -81,7 +81,8 @@ class ScreensHoldTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ogre-chess, ''", "ogres-and-elves, ''", "ground-force, ''", "diceland-ogre, ''", "die-men, ''",
+        "ogre-chess, display", "ogres-and-elves, display", "ground-force, display", "diceland-ogre, display",
+                "die-men, display",
         "ogre-chess, table", "ogres-and-elves, table", "ground-force, table", "diceland-ogre, table", "die-men, table"
     })
     void whereThereIsMostToSayEverythingHasItsPlace(String name, String path) {

@@ -40,21 +40,21 @@ class ShowcaseTest extends BrowserTest {
         "table, 1280, 720",
         "table, 1920, 1080",
         "table, 390, 844",
-        "'', 1280, 720",
-        "'', 1920, 1080",
-        "'', 390, 844"
+        "display, 1280, 720",
+        "display, 1920, 1080",
+        "display, 390, 844"
     })
     void everyLetterOnBodiesAndStacksCanBeRead(String path, int widthPx, int heightPx) {
         try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
             assertThat(page.locator(".token.body").first()).isVisible();
-            assertThat(Letters.unreadable(page, path.isEmpty() ? "#board .stack" : "#top .piece"))
+            assertThat(Letters.unreadable(page, path.equals("display") ? "#board .stack" : "#top .piece"))
                     .isEmpty();
         }
     }
 
     @Test
     void theDisplayDrawsWhatIsAlikeAsOneWithItsCountAndTheOthersApart() {
-        try (Page page = browsers.open(sample.address(), 1920, 1080)) {
+        try (Page page = browsers.open(sample.address() + "display", 1920, 1080)) {
             Map<String, List<String>> stacks = Map.of(
                     "mine-1", List.of("3"),
                     "mine-2", List.of("2"),
@@ -90,7 +90,7 @@ class ShowcaseTest extends BrowserTest {
 
     @Test
     void whatLiesAtAPoseIsDrawnAsLargeAndTurnedAsItLies() {
-        try (Page page = browsers.open(sample.address(), 1920, 1080)) {
+        try (Page page = browsers.open(sample.address() + "display", 1920, 1080)) {
             double pxPerMm = page.locator(".area[data-place=draw] polygon").boundingBox().width / 78;
             BoundingBox card = page.locator(".lying[data-token=card-0] .token > path:nth-child(2)")
                     .boundingBox();
@@ -104,7 +104,7 @@ class ShowcaseTest extends BrowserTest {
 
     @Test
     void aRoadOfAKindOfItsOwnHasItsOwnColour() {
-        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+        try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             Object red = page.locator(".road.tint-red-road").first().evaluate("road => getComputedStyle(road).stroke");
             Object plain = page.locator(".road.tint-road").first().evaluate("road => getComputedStyle(road).stroke");
             assertThat(red).isNotEqualTo(plain);

@@ -35,7 +35,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table"})
+    @ValueSource(strings = {"display", "table"})
     void checkIsSaidInABannerAndRingedOnBothPages(String path) {
         sayOfThePosition("marks", """
                 [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
@@ -50,7 +50,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table"})
+    @ValueSource(strings = {"display", "table"})
     void aGameThatEndsInCheckKeepsNeitherBannerNorRing(String path) {
         sayOfThePosition("marks", """
                 [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
@@ -64,7 +64,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table"})
+    @ValueSource(strings = {"display", "table"})
     void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt(String path) {
         sayOfThePosition("strikes", "[{\"from\": \"d4\", \"at\": \"e6\"}]");
         try (Page page = open(path, 1280, 720)) {
@@ -84,7 +84,7 @@ class WatchingTest extends BrowserTest {
     @Test
     void whatASideHasLostStandsWithItsScoreAndIsCounted() {
         sayOfThePosition("lost", "[\"black-INF\", \"black-GEV\", \"black-INF\"]");
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator(".score").nth(1).locator(".lost-piece")).hasCount(2);
             assertThat(page.locator(".score").nth(1).locator(".lost-piece").first())
                     .containsText("×2");
@@ -105,7 +105,7 @@ class WatchingTest extends BrowserTest {
                                 "It is disabled.",
                                 "It is destroyed."));
         sample.voice().keep("prompt", need("roll"));
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#throws .outlook")).hasCount(3);
             assertThat(page.locator("#throws .outlook").first().locator(".die-face"))
                     .hasCount(3);
@@ -135,7 +135,7 @@ class WatchingTest extends BrowserTest {
                 {"lines": [{"kind": "roll", "says": "Rolled 4", "where": [], "seat": "Black", "number": 7,
                             "purpose": "roll for the attack on d4", "dice": [{"kind": "d6", "face": "4"}]},
                            {"kind": "event", "says": "Rolled 4: The HVY on d4 is disabled.", "where": [], "seat": "Black", "number": 7}]}"""));
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#throws .last-roll")).containsText("Black: roll for the attack on d4");
             assertThat(page.locator("#throws .die-face circle")).hasCount(4);
         }
@@ -148,7 +148,7 @@ class WatchingTest extends BrowserTest {
                             "number": 7, "purpose": "throw 1 white die and 2 black dice for the attack on d4", "dice": []},
                            {"kind": "roll", "says": "draw Rush (rush-1)", "where": [], "seat": "White", "number": 8,
                             "purpose": "draw a card", "dice": [{"kind": "card", "name": "white-deck", "face": "rush-1"}]}]}"""));
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#throws")).not().containsText("draw a card");
             BoundingBox words = page.locator("#throws .faces").boundingBox();
             BoundingBox purpose =
@@ -164,7 +164,7 @@ class WatchingTest extends BrowserTest {
                 {"lines": [{"kind": "event", "says": "One.", "where": [], "seat": "White", "number": 11},
                            {"kind": "event", "says": "Two.", "where": [], "seat": "Black", "number": 12},
                            {"kind": "event", "says": "Three.", "where": [], "seat": "Black", "number": 12}]}"""));
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#events .number")).hasText(new String[] {"", "12.", "11."});
             Locator marks = page.locator("#events .by path");
             assertThat(marks).hasCount(3);
@@ -183,7 +183,7 @@ class WatchingTest extends BrowserTest {
                 .keep(
                         "recent",
                         Sample.json("{\"lines\": [{\"kind\": \"event\", \"says\": \"Of old.\", \"where\": []}]}"));
-        try (Page page = open("", 1280, 720)) {
+        try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#events")).containsText("Of old.");
             sample.voice().keep("recent", Sample.json("{\"lines\": []}"));
             assertThat(page.locator("#events")).hasText("Nothing yet.");
@@ -201,7 +201,7 @@ class WatchingTest extends BrowserTest {
                         "recent",
                         Sample.json("{\"lines\": [{\"kind\": \"event\", \"says\": \"Just now.\", \"where\": []}]}"));
         sample.voice().keep("prompt", manyChoices());
-        try (Page page = open("", heightPx * 16 / 9, heightPx)) {
+        try (Page page = open("display", heightPx * 16 / 9, heightPx)) {
             assertThat(page.locator("#choices .option")).hasCount(14);
             for (String seen : new String[] {"#events .newest", "footer", "#score", "#says"}) {
                 BoundingBox box = page.locator(seen).boundingBox();
@@ -238,7 +238,7 @@ class WatchingTest extends BrowserTest {
                         "prompt",
                         Sample.prompt("{\"need\": \"carry-out\", \"says\": \"Now move the Heavy Tank from d1 to e1."
                                 + " (5 pieces to place, 1 to take off.)\", \"corrections\": [" + steps + "]}"));
-        try (Page page = open("", heightPx * 16 / 9, heightPx)) {
+        try (Page page = open("display", heightPx * 16 / 9, heightPx)) {
             assertThat(page.locator("#choices .correction")).hasCount(5);
             BoundingBox footer = page.locator("footer").boundingBox();
             assertThat(footer.y + footer.height).isLessThanOrEqualTo(heightPx);
@@ -264,7 +264,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table"})
+    @ValueSource(strings = {"display", "table"})
     void theTabSaysWhoIsAskedForWhat(String path) {
         try (Page page = open(path, 1280, 720)) {
             hasTitle(page, "White to play · Umpire");
@@ -312,7 +312,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "table"})
+    @ValueSource(strings = {"display", "table"})
     void helpIsSaidAndNotWrittenIntoWhatHappened(String path) {
         try (Page page = open(path, 1280, 720)) {
             sample.voice().tell("help", Sample.json("{\"says\": \"White to move.\"}"));

@@ -23,7 +23,7 @@ class WayInTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1280, 720, #help",
+        "display, 1280, 720, #help",
         "table, 1280, 720, #way-in",
         "'play#seat=White&token=0123456789abcdef', 390, 844, #more"
     })
@@ -73,7 +73,7 @@ class WayInTest extends BrowserTest {
     void aSeatsOldAddressLeadsToItsPage() {
         String seated = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
         try (Page page = browsers.phone()) {
-            page.navigate(sample.address() + seated);
+            page.navigate(sample.address() + "display" + seated);
             page.waitForURL(sample.address() + "play" + seated);
             assertThat(page.locator("#heading .seat-name")).hasText("White");
         }
@@ -96,7 +96,7 @@ class WayInTest extends BrowserTest {
 
     /** Whoever opens a page by hand watches, or plays at the virtual table; where the codes are he is told. */
     @ParameterizedTest
-    @CsvSource({"'', #help", "table, #way-in"})
+    @CsvSource({"display, #help", "table, #way-in"})
     void withoutProofNoCodeOfASeatIsShownAndTheTokenIsAskedFor(String path, String opener) {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.address() + path);

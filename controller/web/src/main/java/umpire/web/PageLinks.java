@@ -21,7 +21,7 @@ final class PageLinks {
     /**
      * Where the pages are found.
      *
-     * @param address of the display, as a phone would open it
+     * @param address of the pages, as a phone would open them
      * @param hint what to do when no phone can; empty when phones can
      */
     record PhoneAddress(String address, String hint) {}
@@ -38,7 +38,7 @@ final class PageLinks {
     /** Returns the links and where their codes are drawn; with those of the seats for the operator. */
     InvitationsPayload payload(boolean operators) {
         PhoneAddress now = way.get();
-        LinkPayload display = new LinkPayload("Display", now.address(), CODES + "display.svg");
+        LinkPayload display = new LinkPayload("Display", displayAddress(now), CODES + "display.svg");
         return new InvitationsPayload(now.hint(), display, operators ? seatLinks(now) : List.of());
     }
 
@@ -48,6 +48,10 @@ final class PageLinks {
             links.add(new LinkPayload(seat, seatAddress(now, seat), CODES + "seat-" + links.size() + ".svg"));
         }
         return links;
+    }
+
+    private static String displayAddress(PhoneAddress now) {
+        return now.address() + "display";
     }
 
     /** The token stands in the fragment, which no browser sends and no server logs. */
@@ -80,7 +84,7 @@ final class PageLinks {
 
     private Optional<String> address(String name) {
         if (name.equals("display.svg")) {
-            return Optional.of(way.get().address());
+            return Optional.of(displayAddress(way.get()));
         }
         List<String> names = List.copyOf(tokenBySeat.get().keySet());
         return names.stream()

@@ -70,6 +70,7 @@ final class StaticFiles {
         lasting.forEach((name, file) -> sheets.put(assets + name, file));
         sheets.put("/favicon.svg", new StaticFile(SVG, own("favicon.svg"), false));
         addPage("/", "display/display.html");
+        addPage("/display", "display/display.html");
         addPage("/play", "play/play.html");
         addPage("/start", "start/start.html");
         addPage("/rig", "rig/rig.html");
@@ -129,7 +130,7 @@ final class StaticFiles {
         return pattern.matcher(text).results().map(result -> result.group(1));
     }
 
-    /** Adds the page of the virtual table. */
+    /** Adds the simulator, the page of the virtual table. */
     void addTablePage() {
         addPage("/table", "table/table.html");
     }

@@ -170,7 +170,7 @@ public final class WebServer implements AutoCloseable {
 
     private void answer(HttpCall httpCall) {
         Optional<StaticFiles.StaticFile> file =
-                httpCall.method().equals("GET") ? staticFiles.find(httpCall.path()) : Optional.empty();
+                httpCall.method().equals("GET") ? staticFiles.find(page(httpCall)) : Optional.empty();
         Optional<String> refusal =
                 originCheck.refusal(httpCall.aim(), httpCall.header("Sec-Fetch-Site"), file.isEmpty());
         if (refusal.isPresent()) {
@@ -197,6 +197,12 @@ public final class WebServer implements AutoCloseable {
                 httpCall.refuse(405, "The table's pages are read with GET and moved with POST.");
             }
         }
+    }
+
+    /** The root is the front door for a browser on the machine of a virtual table, and the display for all others. */
+    private String page(HttpCall httpCall) {
+        boolean frontDoor = httpCall.path().equals("/") && tablePage.isPresent() && httpCall.fromThisMachine();
+        return frontDoor ? "/play" : httpCall.path();
     }
 
     private static void send(HttpCall httpCall, StaticFiles.StaticFile file) {
@@ -244,12 +250,13 @@ public final class WebServer implements AutoCloseable {
                 httpCall.allow("POST");
                 httpCall.refuse(405, "Send this with POST.");
             }
-            default -> httpCall.refuse(404, "There is no such page. The display is at /, the virtual table at /table.");
+            default ->
+                httpCall.refuse(404, "There is no such page. Play at /play, watch at /display, simulate at /table.");
         }
     }
 
     private static void missing(HttpCall httpCall) {
-        httpCall.refuse(404, "This table is a real one: there is no virtual table to play on. The display is at /.");
+        httpCall.refuse(404, "This table is a real one and has no simulator. Play at /play, watch at /display.");
     }
 
     private void scene(HttpCall httpCall) {

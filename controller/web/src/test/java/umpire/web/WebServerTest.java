@@ -137,7 +137,8 @@ class WebServerTest {
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
         Set<String> asked = new HashSet<>();
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
+        for (String page :
+                List.of("/display", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
@@ -156,6 +157,17 @@ class WebServerTest {
         for (String name : found("from \"(\\.[^\"]+)\"", file.body())) {
             served(URI.create(asset).resolve(name).getPath(), asked);
         }
+    }
+
+    /** Nobody who sits at the machine looks for a display. A proxy has everybody's requests come from the machine. */
+    @Test
+    void theRootIsTheFrontDoorAtTheMachineOfAVirtualTableAndTheDisplayElsewhere() throws Exception {
+        String play = get("/play").body();
+        String display = get("/display").body();
+        assertThat(display).isNotEqualTo(play);
+        assertThat(get("/").body()).isEqualTo(play);
+        HttpRequest elsewhere = request("/").header("Via", "1.1 elsewhere").build();
+        assertThat(client.send(elsewhere, BodyHandlers.ofString()).body()).isEqualTo(display);
     }
 
     @Test
@@ -179,7 +191,8 @@ class WebServerTest {
 
     @Test
     void aPageNamesAllItsScriptsSoThatTheyAreFetchedSideBySide() throws Exception {
-        for (String page : List.of("/", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
+        for (String page :
+                List.of("/display", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             String html = get(page).body();
             Set<String> imported = new TreeSet<>();
             found("src=\"(/assets/[^\"]+)\" type=\"module\"", html).forEach(script -> addImported(script, imported));
@@ -585,7 +598,7 @@ class WebServerTest {
     void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
         String drawn = pages.get("/invitations/seat-0.svg", "master").body();
         assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "play#seat=First%20Elf&token=0123456789abcdef"));
-        assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
+        assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address() + "display"));
         assertThat(pages.get("/invitations/seat-1.svg", "master").statusCode()).isEqualTo(404);
     }
 
@@ -672,7 +685,7 @@ class WebServerTest {
     }
 
     @Test
-    void aRealTableHasNoVirtualOne() throws Exception {
+    void aRealTableHasNoSimulatorAndItsRootIsTheDisplay() throws Exception {
         try (WebServer real = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),
                 DisplayLink.embedded("home", 9001),
@@ -683,6 +696,10 @@ class WebServerTest {
                     HttpRequest.newBuilder(URI.create(real.address() + "table")).build();
             assertThat(client.send(request, BodyHandlers.ofString()).statusCode())
                     .isEqualTo(404);
+            HttpRequest root =
+                    HttpRequest.newBuilder(URI.create(real.address())).build();
+            assertThat(client.send(root, BodyHandlers.ofString()).body())
+                    .isEqualTo(get("/display").body());
         }
     }
 

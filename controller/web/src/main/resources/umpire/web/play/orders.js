@@ -122,7 +122,7 @@ export class Orders {
       { says: "Resign, draw, new game …", go: () => this.askAboutGame(open) },
     ];
     const machines = [
-      { says: "Simulator and camera", go: () => (location.href = `/table${location.hash}`) },
+      { says: "Simulator", go: () => (location.href = `/table${location.hash}`) },
       { says: "Phones and screens", go: () => (location.href = `/start${location.hash}`) },
     ];
     const answers = this.own ? anybodys : [...anybodys, ...machines];
