@@ -35,7 +35,7 @@ package() {
   build
   jdk="$(build_jdk)"
   say "gathering what each kind of machine loads"
-  maven "$jdk" -q -pl controller/command -am package -DskipTests -Dspotless.check.skip=true -Pnatives >"$here/target/package.log" 2>&1 ||
+  product "$jdk" -q -pl controller/command -am -Pnatives >"$here/target/package.log" 2>&1 ||
     die "the libraries could not be gathered; all of it is in $here/target/package.log"
   for architecture in "${architectures[@]}"; do
     package_for "$architecture" "$out"

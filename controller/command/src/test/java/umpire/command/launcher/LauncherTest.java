@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
@@ -198,8 +199,48 @@ class LauncherTest {
         Path tools = folder.resolve("tools");
         script(tools.resolve("mvn"), "echo \"$JAVA_HOME\" > \"" + folder + "/builder\"; exit 1");
         Path given = jdk("25");
-        launch(Map.of("UMPIRE_JAVA_HOME", given.toString(), "PATH", tools + ":" + System.getenv("PATH")), "games");
+        launch(building(tools), "games");
         assertThat(folder.resolve("builder")).content().isEqualToIgnoringNewLines(given.toString());
+    }
+
+    @Test
+    void theProductIsBuiltWithoutTestsAndChecks() throws Exception {
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "echo \"$@\" > \"" + folder + "/asked\"; exit 1");
+        launch(building(tools), "games");
+        assertThat(folder.resolve("asked")).content().contains(" package ", " -Dproduct.only ", " -DskipTests ");
+    }
+
+    /** Classes that the checks have not seen would pass for checked ones, as nothing changed since they were compiled. */
+    @Test
+    void theTestsCompileAnewWhatWasBuiltWithoutChecks() throws Exception {
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "echo \"$@\" >> \"" + folder + "/asked\"");
+        Path built = compiled("vision/target/classes/umpire/vision/Eye.class");
+        launch(building(tools), "test", "quick");
+        assertThat(built).doesNotExist();
+        assertThat(folder.resolve("asked")).content().contains(" test-compile ").doesNotContain("product.only");
+
+        Path checked = compiled("vision/target/classes/umpire/vision/Eye.class");
+        Path tests = compiled("vision/target/test-classes/umpire/vision/EyeTest.class");
+        FileTime before = FileTime.fromMillis(
+                Files.getLastModifiedTime(checkout.resolve("target/checked")).toMillis() - 1000);
+        Files.setLastModifiedTime(checked, before);
+        Path unchecked = compiled("hardware/target/classes/umpire/hardware/Rig.class");
+        launch(building(tools), "test", "quick");
+        assertThat(unchecked).doesNotExist();
+        assertThat(checked).exists();
+        assertThat(tests).exists();
+    }
+
+    private Path compiled(String file) throws IOException {
+        Path compiled = checkout.resolve(file);
+        Files.createDirectories(compiled.getParent());
+        return Files.writeString(compiled, "");
+    }
+
+    private Map<String, String> building(Path tools) throws IOException {
+        return Map.of("UMPIRE_JAVA_HOME", jdk("25").toString(), "PATH", tools + ":" + System.getenv("PATH"));
     }
 
     @Test
