@@ -161,7 +161,11 @@ public final class Samples {
                         seatViews,
                         List.of(TANK),
                         List.of(
-                                new Score(WHITE, 1, "units", List.of(new Score.Reason(1, "a tank"))),
+                                new Score(WHITE, 1, "units", List.of(new Score.Reason(1, "a tank")))
+                                        .decidedBy(
+                                                true,
+                                                new Score.Goal(3, "points").upTo(50),
+                                                new Score.Goal(14, "units").lostAt(9)),
                                 new Score(FIRST_ELF, 0, "units"))),
                 new Bulletin.LegalActions(
                         List.of(new LegalAction(

@@ -451,13 +451,15 @@ class DicelandAppearanceTest {
     void pointsAreToldByWhatTheyWereFor() {
         assertThat(GAME.scores(DUEL))
                 .containsExactly(
-                        new Score(Commander.RED.seat(), 0, "points"),
+                        new Score(Commander.RED.seat(), 0, "points")
+                                .decidedBy(false, new Score.Goal(0, "points").upTo(50)),
                         new Score(
-                                Commander.BLUE.seat(),
-                                8,
-                                "points",
-                                List.of(
-                                        new Score.Reason(6, "G.E.V. killed ×2"),
-                                        new Score.Reason(2, "Infantry crushed"))));
+                                        Commander.BLUE.seat(),
+                                        8,
+                                        "points",
+                                        List.of(
+                                                new Score.Reason(6, "G.E.V. killed ×2"),
+                                                new Score.Reason(2, "Infantry crushed")))
+                                .decidedBy(true, new Score.Goal(8, "points").upTo(50)));
     }
 }

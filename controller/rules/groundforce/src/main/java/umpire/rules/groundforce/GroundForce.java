@@ -152,7 +152,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public List<Score> scores(Position state) {
-        return ScoreSheet.of(state);
+        return ScoreSheet.of(setup, state);
     }
 
     @Override

@@ -180,6 +180,9 @@ public final class GameLaws<S, A> {
         assertThat(game.scores(state).stream().map(Score::seat).distinct().toList())
                 .as("%s: every seat has a score, in order", where)
                 .isEqualTo(game.seats());
+        assertThat(game.scores(state).stream().filter(Score::leads).count())
+                .as("%s: nobody leads beside another, nor where all play together", where)
+                .isBetween(0L, game.playedTogether() ? 0L : 1L);
         picturesKeepTheLaws(state, where);
         game.estimate(state).ifPresent(estimate -> estimatesKeepTheLaws(state, estimate, where));
     }

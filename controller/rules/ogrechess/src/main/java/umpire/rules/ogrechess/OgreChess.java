@@ -1,7 +1,6 @@
 package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +54,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.words.ActionKinds;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.ScoreSheet;
 
 /** Ogre Chess as a game the table can referee. */
 public final class OgreChess implements RuledGame<Position, Action> {
@@ -190,9 +190,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public List<Score> scores(Position state) {
-        return Arrays.stream(Side.values())
-                .map(side -> new Score(side.seat(), state.units(side), "units"))
-                .toList();
+        return ScoreSheet.of(state);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Awaited;
@@ -41,6 +42,23 @@ class HighestScoreTest {
         for (int seed = 0; seed < GAMES; seed++) {
             assertThat(bound.of(laidOut(game, new Random(seed)).realm())).isEqualTo(highest);
         }
+        assertThat(game.scores(game.opening()).get(0).goals().get(0).most()).contains(highest);
+    }
+
+    @Test
+    void eachChestSaysWhatItHoldsAndNeeds() {
+        Game<Position, Action> game = Kingdoms.game("FIRST", 2);
+        Position position = game.readPosition(
+                        "red moving - open | home:- home:- | - G R E - A - - E A S - M G - | - nw ne se sw | - RG - R | - - - -")
+                .orThrow();
+        assertThat(game.scores(position))
+                .hasSize(2)
+                .allSatisfy(score -> assertThat(score.goals())
+                        .extracting(goal -> goal.count() + "/" + goal.most().orElseThrow() + " " + goal.what())
+                        .containsExactly(
+                                "3/16 points",
+                                "2/4 in the King's chest, needs an Emerald and an Amethyst",
+                                "1/2 in the Prince's chest, needs a Gold Bar"));
     }
 
     private static Position laidOut(Game<Position, Action> game, Random random) {

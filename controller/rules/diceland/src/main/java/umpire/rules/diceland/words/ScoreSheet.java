@@ -12,7 +12,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 
-/** The points of both players and what each was for. */
+/** The points of both players, what each was for, and how many win. */
 public final class ScoreSheet {
     private ScoreSheet() {}
 
@@ -22,7 +22,11 @@ public final class ScoreSheet {
             List<Score.Reason> parts = position.trophies(commander).stream()
                     .map(trophy -> part(setup, trophy))
                     .toList();
-            scores.add(new Score(commander.seat(), setup.points(position, commander), "points", parts));
+            int points = setup.points(position, commander);
+            scores.add(new Score(commander.seat(), points, "points", parts)
+                    .decidedBy(
+                            points > setup.points(position, commander.other()),
+                            new Score.Goal(points, "points").upTo(Setup.WIN_POINTS)));
         }
         return List.copyOf(scores);
     }

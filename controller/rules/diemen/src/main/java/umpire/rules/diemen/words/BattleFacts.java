@@ -122,11 +122,30 @@ public final class BattleFacts {
         return pool.faces().stream().filter(face -> pool.count(face) == 1).toList();
     }
 
-    /** Returns how many units each side has left, type by type. */
+    /** Returns how many units each side has left, type by type, and how many are where the battle is decided. */
     public List<Score> scores(Position position) {
         return Arrays.stream(BattleSide.values())
-                .map(side -> score(position, side))
+                .map(side -> score(position, side)
+                        .decidedBy(leads(position, side), there(position, side), left(position, side)))
                 .toList();
+    }
+
+    private Score.Goal there(Position position, BattleSide side) {
+        return new Score.Goal(
+                setup.atObjective(position, side),
+                "in or next to " + setup.scenario().objective());
+    }
+
+    private Score.Goal left(Position position, BattleSide side) {
+        int units = position.field().size(side);
+        return new Score.Goal(units, units == 1 ? "unit" : "units")
+                .lostAt(setup.scenario().breaksBelow() - 1);
+    }
+
+    /** The battle ends for the side with more units in and next to the objective, then for the side with more units. */
+    private boolean leads(Position position, BattleSide side) {
+        int more = setup.atObjective(position, side) - setup.atObjective(position, side.other());
+        return more == 0 ? position.field().size(side) > position.field().size(side.other()) : more > 0;
     }
 
     private static Score score(Position position, BattleSide side) {

@@ -2,6 +2,7 @@ package umpire.rules.groundforce.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -15,8 +16,8 @@ import umpire.rules.kernel.Score;
 public final class ScoreSheet {
     private ScoreSheet() {}
 
-    /** Returns the units of both armies, by type. */
-    public static List<Score> of(Position position) {
+    /** Returns the units of both armies, by type, and how near each is to the other's base. */
+    public static List<Score> of(Setup setup, Position position) {
         List<Score> scores = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
             List<Score.Reason> parts = new ArrayList<>();
@@ -28,9 +29,35 @@ public final class ScoreSheet {
                     parts.add(new Score.Reason(count, count == 1 ? type.says() : type.plural()));
                 }
             }
-            scores.add(new Score(army.seat(), all, "units", parts));
+            scores.add(new Score(army.seat(), all, "units", parts)
+                    .decidedBy(
+                            leads(setup, position, army),
+                            new Score.Goal(all, all == 1 ? "unit" : "units").lostAt(0),
+                            nearest(setup, position, army)));
         }
         return scores;
+    }
+
+    /** The army with more units is ahead; of armies alike the one that is nearer to the other's base. */
+    private static boolean leads(Setup setup, Position position, ArmyColour army) {
+        int more = position.forces().of(army).size()
+                - position.forces().of(army.other()).size();
+        return more == 0 ? away(setup, position, army) < away(setup, position, army.other()) : more > 0;
+    }
+
+    private static Score.Goal nearest(Setup setup, Position position, ArmyColour army) {
+        int away = away(setup, position, army);
+        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + army.other() + "'s base");
+    }
+
+    /** Returns how many spaces the nearest unit of an army is from the base that it needs to enter. */
+    private static int away(Setup setup, Position position, ArmyColour army) {
+        return position.forces().squads().entrySet().stream()
+                .filter(squad -> squad.getValue().army() == army)
+                .map(Map.Entry::getKey)
+                .flatMapToInt(place -> setup.board().base(army.other()).stream().mapToInt(place::spacesTo))
+                .min()
+                .orElse(0);
     }
 
     /** Returns mining areas, reinforcements, hidden saboteurs and the last battle, in lines. */

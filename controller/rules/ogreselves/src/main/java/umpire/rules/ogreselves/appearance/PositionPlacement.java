@@ -119,19 +119,13 @@ public final class PositionPlacement {
         }
     }
 
-    /** Returns in lines what every Elf carries, where no tray shows it, and what the chests still need. */
+    /** Returns in lines what every Elf carries, where no tray shows it. What the chests need is told with the score. */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();
         if (!setup.bagsInView()) {
             realm.elves()
                     .forEach(elf -> facts.add("The " + elf.seat() + " carries "
                             + realm.miner(elf).bag().inWords() + "."));
-        }
-        for (Royal royal : setup.sheet().royals()) {
-            String chest = royal.chest();
-            Things missing = setup.missing(realm, royal);
-            facts.add(
-                    "T" + chest.substring(1) + (missing.isEmpty() ? " is full." : " needs " + missing.inWords() + "."));
         }
         return facts;
     }

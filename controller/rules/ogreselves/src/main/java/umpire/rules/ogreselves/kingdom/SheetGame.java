@@ -18,29 +18,40 @@ public enum SheetGame {
                     Thing.SAPPHIRE,
                     Thing.AMBER),
             0,
-            List.of(2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16)),
+            List.of(2, 3, 4, 6, 7, 8, 10, 11, 12, 14, 15, 16),
+            16),
     SECOND(
             List.of(Royal.QUEEN, Royal.PRINCESS, Royal.PRINCE),
             List.of(1, 2, 3, 4, 5),
             Things.of(Thing.GOLD, Thing.RUBY, Thing.EMERALD, Thing.AMETHYST),
             4,
-            ElfSpace.mines()),
+            ElfSpace.mines(),
+            26),
     THIRD(
             List.of(Royal.values()),
             List.of(1, 2, 3, 4, 5),
             Things.NONE,
             4,
-            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 2, 6, 10, 14));
+            List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 2, 6, 10, 14),
+            34);
 
     private final List<Royal> royals;
     private final List<Integer> ogres;
     private final Things inPlay;
     private final List<Integer> salting;
+    private final int highestScore;
 
-    SheetGame(List<Royal> royals, List<Integer> ogres, Things aside, int shields, List<Integer> salting) {
+    SheetGame(
+            List<Royal> royals,
+            List<Integer> ogres,
+            Things aside,
+            int shields,
+            List<Integer> salting,
+            int highestScore) {
         this.royals = royals;
         this.ogres = ogres;
         this.salting = salting;
+        this.highestScore = highestScore;
         Things all = Things.NONE;
         for (Thing thing : Thing.values()) {
             int count = thing.gem() ? thing.inBox() - aside.count(thing) : shields;
@@ -84,6 +95,11 @@ public enum SheetGame {
     /** Returns the Mines in the order in which Valuables are laid on them; a Mine named twice gets two. */
     public List<Integer> salting() {
         return salting;
+    }
+
+    /** Returns the Highest Possible Score that the sheet prints. */
+    public int highestScore() {
+        return highestScore;
     }
 
     /** Returns whether an Ogre that got a Gift comes back. */

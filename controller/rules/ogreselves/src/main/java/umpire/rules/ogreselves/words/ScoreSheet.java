@@ -2,6 +2,7 @@ package umpire.rules.ogreselves.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogreselves.kingdom.Royal;
@@ -56,8 +57,23 @@ public final class ScoreSheet {
     public static List<Score> of(Setup setup, Realm realm, List<Seat> seats) {
         List<Score.Reason> reasons = reasons(setup, realm);
         int points = points(setup, realm);
+        Score.Goal[] goals = goals(setup, realm, points);
         return seats.stream()
-                .map(seat -> new Score(seat, points, "points", reasons, true))
+                .map(seat -> new Score(seat, points, "points", reasons, true).decidedBy(false, goals))
                 .toList();
+    }
+
+    /** Returns the points, and how full each chest is. */
+    private static Score.Goal[] goals(Setup setup, Realm realm, int points) {
+        Stream<Score.Goal> chests = setup.sheet().royals().stream()
+                .map(royal -> new Score.Goal(
+                                realm.chest(royal).size(), "in " + royal.chest() + needs(setup.missing(realm, royal)))
+                        .upTo(royal.spaces()));
+        Score.Goal all = new Score.Goal(points, "points").upTo(setup.sheet().highestScore());
+        return Stream.concat(Stream.of(all), chests).toArray(Score.Goal[]::new);
+    }
+
+    private static String needs(Things missing) {
+        return missing.isEmpty() ? ", full" : ", needs " + missing.inWords();
     }
 }

@@ -1,0 +1,39 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Score;
+
+/** The war is lost without units, and won by one in the enemy's base. */
+class GroundForceScoreTest {
+    private static List<Score> scores(String squads) {
+        return GroundForceGames.game()
+                .scores(GroundForceGames.game()
+                        .readPosition("yellow acting | " + squads + " | trooper-1 | - | - | -")
+                        .orThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "d3:YTS a6:YT d4:BT, 3, 1, 3, 3, true, false",
+        "d3:YTS d5:BTT d8:BT, 3, 3, 6, 4, false, true",
+        "d3:YT d7:BT, 1, 1, 6, 6, false, false",
+    })
+    void unitsAndTheWayToTheOtherBaseAreCounted(
+            String squads, int yellow, int blue, int yellowAway, int blueAway, boolean yellowLeads, boolean blueLeads) {
+        assertThat(scores(squads))
+                .extracting(Score::goals)
+                .containsExactly(goals(yellow, yellowAway, "Blue"), goals(blue, blueAway, "Yellow"));
+        assertThat(scores(squads)).extracting(Score::leads).containsExactly(yellowLeads, blueLeads);
+    }
+
+    private static List<Score.Goal> goals(int units, int away, String other) {
+        return List.of(
+                new Score.Goal(units, units == 1 ? "unit" : "units", Optional.empty(), Optional.of(0)),
+                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + other + "'s base"));
+    }
+}
