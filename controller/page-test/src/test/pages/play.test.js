@@ -6,6 +6,7 @@ import { Allowed } from "#pages/play/allowed.js";
 import { ending } from "#pages/play/asking.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { ways } from "#pages/shared/gliding.js";
+import { goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
 import { action, prompt } from "./samples.js";
 
@@ -177,4 +178,16 @@ test("who played alone is told whether that was won, and by how much", () => {
   assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost, 15 : 12");
   assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins, 15 : 12");
   assert.equal(ending({ scores: [] }, seats, seats), undefined);
+});
+
+test("a goal is said with the number that wins and with the one that loses", () => {
+  assert.equal(goalSaid({ count: 7, what: "Ogre move units", most: 9 }), "7 of 9 Ogre move units");
+  assert.equal(goalSaid({ count: 13, what: "units", lostAt: 9 }), "13 units, lost at 9");
+  assert.equal(goalSaid({ count: 0, what: "spaces from Blue's base" }), "0 spaces from Blue's base");
+});
+
+test("a score without goals counts its points", () => {
+  const score = { seat: "White", points: 9, what: "units" };
+  assert.deepEqual(goalsOf(score), [{ count: 9, what: "units" }]);
+  assert.deepEqual(goalsOf({ ...score, goals: [{ count: 3, what: "points" }] }), [{ count: 3, what: "points" }]);
 });

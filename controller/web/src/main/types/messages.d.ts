@@ -250,6 +250,16 @@ declare namespace Told {
     what: string;
     parts?: { points: number; what: string }[];
     shared?: boolean;
+    goals?: Goal[];
+    leads?: boolean;
+  }
+
+  /** How far a seat has come with one of the things that decide the game. */
+  interface Goal {
+    count: number;
+    what: string;
+    most?: number;
+    lostAt?: number;
   }
 
   interface Outcome {

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,16 +119,41 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void aFactSuchAsCheckStandsBesideWhatIsAskedAndNotBelowWhatHappened() {
+    void whatLeadsStandsFirstThenWhatIsAskedThenWhatHappenedThenFacts() {
         sample.sayEverything();
         var position = Sample.position("White", Sample.MIDDLE);
         position.add(
                 "facts", Sample.json("{\"facts\": [\"White is in check.\"]}").get("facts"));
         sample.voice().keep("position", position);
         try (Page page = open()) {
-            assertThat(page.locator(".ask #facts")).hasText("White is in check.");
-            assertThat(page.locator("#facts").boundingBox().y)
-                    .isLessThan(page.locator("#score").boundingBox().y);
+            assertThat(page.locator("#facts")).hasText("White is in check.");
+            assertThat(Stream.of("#score", "#heading", "#events", "#facts")
+                            .map(zone -> page.locator(zone).boundingBox().y)
+                            .toList())
+                    .isSorted();
+        }
+    }
+
+    @Test
+    void whoeverLeadsIsNamedUntilSomebodyHasWon() {
+        sample.sayEverything();
+        var score = Sample.json("""
+                {"scores": [
+                  {"seat": "White", "points": 9, "what": "units", "parts": [], "shared": false, "goals": [{"count": 12, "what": "points", "most": 50},
+                    {"count": 9, "what": "units", "lostAt": 4}], "leads": true},
+                  {"seat": "Black", "points": 8, "what": "units", "parts": [], "shared": false, "goals": [{"count": 7, "what": "points",
+                    "most": 50}], "leads": false}]}""");
+        sample.voice().keep("score", score);
+        try (Page page = open()) {
+            assertThat(page.locator(".score .points")).hasText(new String[] {"12/50", "7/50"});
+            assertThat(page.locator(".score").first()).containsText("9 units, lost at 4");
+            assertThat(page.locator(".score").first().locator(".ahead")).hasText("leads");
+            assertThat(page.locator(".ahead")).hasCount(1);
+            score.add("outcome", Sample.json("""
+                    {"kind": "checkmate", "winners": ["Black"], "says": "Black wins."}"""));
+            sample.voice().keep("score", score);
+            assertThat(page.locator(".score").nth(1).locator(".ahead")).hasText("won");
+            assertThat(page.locator(".ahead")).hasCount(1);
         }
     }
 
@@ -222,10 +248,10 @@ class DisplayLooksTest extends BrowserTest {
         sample.sayEverything();
         sample.voice().keep("score", Sample.json("""
                 {"scores": [
-                  {"seat": "White", "points": 20, "what": "points", "shared": true, "parts": [
+                  {"seat": "White", "points": 20, "what": "points", "shared": true, "goals": [], "leads": false, "parts": [
                     {"points": 2, "what": "in the first chest of five"}, {"points": 4, "what": "in the second chest of four"},
                     {"points": 4, "what": "for filling it"}, {"points": 10, "what": "in the third chest of ten"}]},
-                  {"seat": "Black", "points": 20, "what": "points", "shared": true, "parts": []}],
+                  {"seat": "Black", "points": 20, "what": "points", "shared": true, "goals": [], "leads": false, "parts": []}],
                  "outcome": {"kind": "delivered", "winners": ["White", "Black"], "section": "The End 2",
                    "says": "Nothing more can be delivered. All score 20 points."}}"""));
         sample.voice().keep("prompt", Sample.prompt("""

@@ -226,7 +226,7 @@ class WatchingTest extends BrowserTest {
                 {"lines": [{"kind": "roll", "says": "a roll of 5", "where": [], "seat": "White", "number": 3,
                             "purpose": "roll for all", "dice": [{"kind": "d6", "face": "5"}]}]}"""));
         sample.voice().keep("score", Sample.json("""
-                {"scores": [{"seat": "White", "points": 15, "what": "points", "shared": true, "parts": [
+                {"scores": [{"seat": "White", "points": 15, "what": "points", "shared": true, "goals": [], "leads": false, "parts": [
                   {"points": 2, "what": "in the first chest of five"}, {"points": 3, "what": "in the second chest of four"},
                   {"points": 4, "what": "for filling it"}, {"points": 6, "what": "in the third chest of six"}]}]}"""));
         String steps = IntStream.rangeClosed(1, 6)

@@ -104,7 +104,7 @@ class Display {
     this.help.offer();
     const link = new Link(config, this.operating.operator, (topic, payload) => this.hear(topic, payload));
     this.operating.link = link;
-    new Freshness(find("freshness"), find("banner"), link);
+    new Freshness(find("freshness"), find("banner"), link, !config.virtual);
     new ResizeObserver(() => this.rescaled()).observe(this.pointing.svg);
     this.pointing.watch();
     this.showPrompt(this.said.prompt);
@@ -175,6 +175,7 @@ class Display {
 
   /** @param {Told.Event} event */
   tell(event) {
+    this.help.giveWay();
     this.chronicle.tell(event);
     this.speech.say(event.says);
     this.sounds.tell(event.kind);
@@ -230,7 +231,7 @@ class Display {
   showPosition(position) {
     if (this.pointing.board) {
       if (!this.history.looking) {
-        this.pointing.board.showPosition(position);
+        this.pointing.place(position);
       }
       this.showScore(this.said.score);
       showPools(find("pools"), position.dice, this.seats());
@@ -279,11 +280,13 @@ class Display {
   }
 
   /** @param {Told.Score} score */
-  showScore({ scores, outcome }) {
+  showScore(score) {
+    const { scores, outcome } = score;
     const { game, position, prompt } = this.said;
     const seats = this.seats();
-    showScores(find("score"), scores, {
+    showScores(find("score"), score, {
       seats,
+      turn: prompt.seat ?? position?.turn,
       tokens: game?.tokens ?? [],
       lost: position?.lost ?? [],
       drawings: this.pointing.board?.drawings ?? UNDRAWN,

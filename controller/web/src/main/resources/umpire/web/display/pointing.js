@@ -38,12 +38,22 @@ export class Pointing {
     const board = new BoardDrawing(this.svg, game, false);
     this.board = board;
     this.chosen = undefined;
-    board.dress().then(() => this.said.position && board === this.board && board.showPosition(this.said.position));
+    board.dress().then(() => this.said.position && board === this.board && this.place(this.said.position));
     fetchGuide(game.id).then((guide) => {
       if (board === this.board) {
         this.guide = guide;
       }
     });
+  }
+
+  /**
+   * Shows how things lie, and has the board take the room that its shape needs.
+   * @param {Told.Position} position
+   */
+  place(position) {
+    this.board?.showPosition(position);
+    const { width, height } = this.svg.viewBox.baseVal;
+    document.body.style.setProperty("--aspect", String(width / height));
   }
 
   /**
@@ -55,7 +65,7 @@ export class Pointing {
     this.recalls = true;
     this.svg.classList.add("recalled");
     if (board) {
-      board.showPosition(position);
+      this.place(position);
       board.under.replaceChildren();
       const last = position.lastPlaces.map((place) => ({ place, role: "last-action", step: 0 }));
       const drawn = last.filter(({ place }) => board.outlines.has(place));
@@ -71,7 +81,7 @@ export class Pointing {
     this.recalls = false;
     this.svg.classList.remove("recalled");
     if (this.said.position) {
-      this.board?.showPosition(this.said.position);
+      this.place(this.said.position);
     }
     this.show();
   }

@@ -1,6 +1,7 @@
 // Each seat's score, and what it has lost since the game began.
 
 import { cited } from "../shared/chronicle.js";
+import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
 import { drawing } from "../shared/legend.js";
 import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
@@ -11,29 +12,32 @@ import { victory } from "../shared/victory.js";
 /**
  * Fills the cards of the seats.
  * @param {HTMLElement} element
- * @param {Told.SeatScore[]} scores
- * @param {{ seats: string[], tokens: Told.Token[], lost: string[], drawings: Shown.Drawings }} game
+ * @param {Told.Score} score
+ * @param {{ seats: string[], turn?: string, tokens: Told.Token[], lost: string[], drawings: Shown.Drawings }} game
  */
-export function showScores(element, scores, { seats, tokens, lost, drawings }) {
+export function showScores(element, { scores, outcome }, { seats, turn, tokens, lost, drawings }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
   const dead = lost.map((name) => known.get(name)).filter((token) => token !== undefined);
-  const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(
-    ({ seat, points, what, parts }) =>
-      make(
-        "div",
-        "score",
-        ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []),
-        make("span", "who", players.who(seat)),
-        make("b", "", String(points)),
-        make("span", "what", what),
-        ...reasons(parts ?? []),
-        ...losses(
-          dead.filter((token) => token.seat === seat),
-          seatLook(seat, seats),
-          drawings,
-        ),
+  const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map((score) => {
+    const { seat, parts = [], shared, goals = [] } = score;
+    const [main, ...others] = goalsOf(score);
+    const look = seatLook(seat, seats);
+    return make(
+      "div",
+      seat === turn && !outcome ? "score turn" : "score",
+      ...(seats.includes(seat) ? [seatMark(look, "seat-mark")] : []),
+      make("span", "who", players.who(seat)),
+      figure(main),
+      make("span", "what main", counted(main), ...standing(score, outcome)),
+      ...others.map((goal) => make("span", "what goal", goalSaid(goal))),
+      ...reasons(shared && goals.length > 0 ? [] : parts),
+      ...losses(
+        dead.filter((token) => token.seat === seat),
+        look,
+        drawings,
       ),
-  );
+    );
+  });
   element.replaceChildren(...cards);
 }
 

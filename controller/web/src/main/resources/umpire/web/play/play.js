@@ -267,6 +267,7 @@ class Play {
       seats: this.seats(),
       own: this.seat?.name,
       scores: score.scores,
+      outcome: score.outcome,
       turn: prompt.seat ?? position?.turn,
       over: finished(prompt),
     };

@@ -1,5 +1,6 @@
 // Who plays: each seat with its player, what leads in this game in large figures, and whose turn it is.
 
+import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
 import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
@@ -11,15 +12,18 @@ import { seatMark } from "../shared/tokens.js";
  * @param {object} told
  * @param {string[]} told.seats
  * @param {Told.SeatScore[]} told.scores
+ * @param {Told.Outcome | undefined} told.outcome
  * @param {string | undefined} told.turn
  * @param {boolean} told.over
  * @param {string | undefined} told.own whose page this is, if it is one seat's
  * @param {((seat: string) => unknown) | undefined} change has it asked who plays a seat; nothing on a seat's own page
  */
-export function showPlayers(element, { seats, own, scores, turn, over }, change) {
+export function showPlayers(element, { seats, own, scores, outcome, turn, over }, change) {
   const shared = scores[0]?.shared === true;
   const lines = seats.map((seat) => {
     const score = scores.find((one) => one.seat === seat);
+    const goals = shared || !score ? [] : goalsOf(score);
+    const ahead = score ? standing(score, outcome) : [];
     const level = players.level(seat);
     const thinks = !over && seat === turn && level > 0;
     const button = make(
@@ -29,11 +33,11 @@ export function showPlayers(element, { seats, own, scores, turn, over }, change)
       make(
         "span",
         "player-name",
-        make("b", "", level > 0 && players.of(seat) === seat ? "The table" : players.of(seat)),
+        make("b", "", level > 0 && players.of(seat) === seat ? "The table" : players.of(seat), ...ahead),
         make("span", "soft", under(seat, level, thinks, seat === own)),
-        ...(shared ? [] : [make("span", "soft parts", partsOf(score))]),
+        ...goals.slice(1).map((goal) => make("span", "soft goal", goalSaid(goal))),
       ),
-      ...(shared || !score ? [] : [make("b", "points", String(score.points))]),
+      ...goals.slice(0, 1).map(figure),
     );
     if (change) {
       button.title = "Change who plays this side";
@@ -43,9 +47,21 @@ export function showPlayers(element, { seats, own, scores, turn, over }, change)
     }
     return button;
   });
-  const first = scores[0];
-  const what = first ? make("p", "soft what", shared ? `${first.points} ${first.what}, all together` : first.what) : "";
-  element.replaceChildren(...lines, what);
+  element.replaceChildren(...lines, ...(scores[0] ? below(scores[0]) : []));
+}
+
+/**
+ * Says what is counted; where all play together, how far they have come.
+ * @param {Told.SeatScore} score
+ */
+function below(score) {
+  const [main, ...others] = goalsOf(score);
+  return score.shared
+    ? [
+        make("p", "together", figure(main), make("span", "soft", `${main.what}, all together`)),
+        ...others.map((goal) => make("p", "soft goal", goalSaid(goal))),
+      ]
+    : [make("p", "soft what", counted(main))];
 }
 
 /** @param {string} seat @param {number} level @param {boolean} thinks @param {boolean} own */
@@ -55,9 +71,3 @@ function under(seat, level, thinks, own) {
   }
   return [players.of(seat) === seat ? "" : seat, own ? "you" : ""].filter(Boolean).join(", ");
 }
-
-/**
- * What the points are for, as the table adds them up.
- * @param {Told.SeatScore | undefined} score
- */
-const partsOf = (score) => (score?.parts ?? []).map(({ points, what }) => `${points} ${what}`).join(", ");

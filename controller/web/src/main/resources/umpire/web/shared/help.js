@@ -11,7 +11,9 @@ import { make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 
 const SEEN = "umpire-help-seen";
-const BY_ITSELF_MS = 60_000;
+// On a display nobody may be near to close it.
+const CLOSES_MS = 60_000;
+const OFFERED_MS = 15_000;
 
 /** @type {Record<string, [string, string][]>} */
 const WAYS = {
@@ -96,7 +98,12 @@ export class HelpSheet {
     this.phones = false;
     opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-    dialog.addEventListener("close", () => clearTimeout(this.timer));
+    /** Whether it opened by itself, and nobody asked for it. */
+    this.offered = false;
+    dialog.addEventListener("close", () => {
+      clearTimeout(this.timer);
+      this.offered = false;
+    });
   }
 
   /**
@@ -122,20 +129,34 @@ export class HelpSheet {
     }
   }
 
-  /** Opens on the first visit only; where nobody may be near to close it, it closes by itself. */
+  /** Opens on the first visit only. */
   offer() {
-    if (seenBefore()) {
-      return;
-    }
-    this.open();
-    if (this.kind === "display") {
-      this.timer = setTimeout(() => this.dialog.close(), BY_ITSELF_MS);
+    if (!seenBefore()) {
+      this.open();
+      this.offered = true;
+      this.closeAfter(OFFERED_MS);
     }
   }
 
   open() {
     this.fill();
     this.show();
+    this.closeAfter(CLOSES_MS);
+  }
+
+  /** @param {number} ms */
+  closeAfter(ms) {
+    clearTimeout(this.timer);
+    if (this.kind === "display") {
+      this.timer = setTimeout(() => this.dialog.close(), ms);
+    }
+  }
+
+  /** Whoever plays is seen: nothing that nobody asked for covers it. */
+  giveWay() {
+    if (this.offered) {
+      this.dialog.close();
+    }
   }
 
   show() {
