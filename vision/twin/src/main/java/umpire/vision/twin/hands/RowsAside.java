@@ -1,7 +1,14 @@
 package umpire.vision.twin.hands;
 
+import static java.util.stream.Collectors.collectingAndThen;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.partitioningBy;
+import static java.util.stream.Collectors.toCollection;
+
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Piece;
@@ -28,17 +35,30 @@ final class RowsAside {
 
     private final TableScene scene;
     private final Board sheet;
-    private final List<Piece> box;
     private final List<String> seats;
     private final long seed;
+
+    /** The pieces of the rows on the left, and of those that are not; by their tags. */
+    private final Map<Boolean, List<Piece>> sides;
+
+    /** The seats whose decks lie on the left, and those whose decks do not. */
+    private final Map<Boolean, List<String>> decks;
 
     /** Knows the rows of a box beside a sheet; the seed is of the small offsets and turns of pieces put down by hand. */
     RowsAside(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
-        this.box = box;
         this.seats = box.stream().map(Piece::seat).distinct().toList();
         this.seed = seed;
+        this.sides = box.stream()
+                .filter(piece -> !isCard(piece))
+                .sorted(Comparator.comparingInt(Piece::tag))
+                .collect(partitioningBy(this::isLeft));
+        this.decks = box.stream()
+                .filter(RowsAside::isCard)
+                .collect(partitioningBy(
+                        this::isLeft,
+                        collectingAndThen(mapping(Piece::seat, toCollection(LinkedHashSet::new)), List::copyOf)));
     }
 
     /** Returns a piece in its row, or where its deck lies. */
@@ -56,10 +76,7 @@ final class RowsAside {
     }
 
     private List<Piece> side(boolean left) {
-        return box.stream()
-                .filter(other -> !isCard(other) && isLeft(other) == left)
-                .sorted(Comparator.comparingInt(Piece::tag))
-                .toList();
+        return sides.getOrDefault(left, List.of());
     }
 
     private static int rows(List<Piece> side) {
@@ -115,16 +132,11 @@ final class RowsAside {
     private StandingPiece inDeck(Piece card) {
         boolean left = isLeft(card);
         StandingPiece lying = new StandingPiece(card, new Pose(0, 0, 0));
-        List<String> decks = box.stream()
-                .filter(other -> isCard(other) && isLeft(other) == left)
-                .map(Piece::seat)
-                .distinct()
-                .toList();
         double out = sheet.widthMm() / 2 + GAP_MM + lying.bodyMm() / 2;
         double along = rowMm(side(left)) * rows(side(left)) / 2
                 + GAP_MM
                 + lying.lengthMm() / 2
-                + decks.indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);
+                + decks.getOrDefault(left, List.of()).indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);
         return lying.at(scene.tablePose(new Pose(left ? -out : out, along, 0)));
     }
 }
