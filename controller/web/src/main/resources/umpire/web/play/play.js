@@ -17,6 +17,7 @@ import { NamingPads } from "../shared/naming.js";
 import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
+import { redrawing } from "../shared/redraw.js";
 import { find, findA, make } from "../shared/svg.js";
 import { Toast } from "../shared/toast.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
@@ -42,6 +43,8 @@ import { Zoom } from "./zoom.js";
 /** What is retained has come by then. */
 const WELCOME_MS = 300;
 const OPERATOR = "operator";
+// What is drawn, the larger with all that is smaller.
+const [CHOICES, PROMPT, POSITION] = [0, 1, 2];
 
 class Play {
   constructor() {
@@ -111,6 +114,7 @@ class Play {
       more: () =>
         this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
+    this.redraw = redrawing((most) => this.draw(most));
     this.welcomed = false;
     /** Whether nothing was asked yet since a game came onto this page. */
     this.fresh = true;
@@ -251,6 +255,31 @@ class Play {
   }
 
   showPosition() {
+    this.redraw(POSITION);
+  }
+
+  showPrompt() {
+    this.redraw(PROMPT);
+  }
+
+  /** Shows what may be done: on the board, in the list, by the buttons. */
+  showChoices() {
+    this.redraw(CHOICES);
+  }
+
+  /** @param {number} most */
+  draw(most) {
+    if (most >= POSITION) {
+      this.drawPosition();
+    }
+    if (most >= PROMPT) {
+      this.drawPrompt();
+    }
+    this.choosing.told();
+    showChoices(this);
+  }
+
+  drawPosition() {
     const { position } = this.said;
     if (position && !this.history.looking) {
       this.choosing.board?.showPosition(position);
@@ -258,26 +287,12 @@ class Play {
     const dice = [...(position?.dice ?? []), ...this.allowed.secretDice()];
     showPools(find("pools"), dice, this.seats());
     find("thrown").hidden = dice.length > 0;
-    this.showPrompt();
   }
 
-  showPlayers() {
-    const { position, score, prompt } = this.said;
-    const told = {
-      seats: this.seats(),
-      own: this.seat?.name,
-      scores: score.scores,
-      outcome: score.outcome,
-      turn: prompt.seat ?? position?.turn,
-      over: finished(prompt),
-    };
-    showPlayers(find("players"), told, this.seat ? undefined : (seat) => this.orders.askWho(seat));
-  }
-
-  showPrompt() {
+  drawPrompt() {
     const { prompt, position, alerts, score } = this.said;
     const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
-    this.showPlayers();
+    showPlayers(this);
     showAsked({ prompt, turn: position?.turn, seats: this.seats(), virtual: this.virtual, plays, score });
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showAlerts(find("alerts"), untold(alerts, prompt.says));
@@ -287,13 +302,6 @@ class Play {
     document.body.classList.toggle("names", namings.length > 0);
     this.naming.told(namings);
     this.takeBacks.told(prompt.takeBack);
-    this.showChoices();
-  }
-
-  /** Shows what may be done: on the board, in the list, by the buttons. */
-  showChoices() {
-    this.choosing.told();
-    showChoices(this);
   }
 
   /**

@@ -2,33 +2,33 @@
 
 import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
 import { players } from "../shared/players.js";
+import { finished } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
-import { make } from "../shared/svg.js";
+import { find, make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
+/** @import { Orders } from "./orders.js" */
+
 /**
- * Fills the zone of the players.
- * @param {HTMLElement} element
- * @param {object} told
- * @param {string[]} told.seats
- * @param {Told.SeatScore[]} told.scores
- * @param {Told.Outcome | undefined} told.outcome
- * @param {string | undefined} told.turn
- * @param {boolean} told.over
- * @param {string | undefined} told.own whose page this is, if it is one seat's
- * @param {((seat: string) => unknown) | undefined} change has it asked who plays a seat; nothing on a seat's own page
+ * Fills the zone of the players; on a seat's own page nobody is asked who plays.
+ * @param {{ said: Shown.Watched, seat: Shown.Seat | undefined, orders: Orders }} page
  */
-export function showPlayers(element, { seats, own, scores, outcome, turn, over }, change) {
+export function showPlayers({ said, seat: owner, orders }) {
+  const { game, position, prompt, score } = said;
+  const { scores, outcome } = score;
+  const seats = game?.seats ?? [];
+  const own = owner?.name;
+  const turn = finished(prompt) ? undefined : (prompt.seat ?? position?.turn);
   const shared = scores[0]?.shared === true;
   const lines = seats.map((seat) => {
     const score = scores.find((one) => one.seat === seat);
     const goals = shared || !score ? [] : goalsOf(score);
     const ahead = score ? standing(score, outcome) : [];
     const level = players.level(seat);
-    const thinks = !over && seat === turn && level > 0;
+    const thinks = seat === turn && level > 0;
     const button = make(
       "button",
-      seat === turn && !over ? "player turn" : "player",
+      seat === turn ? "player turn" : "player",
       seatMark(seatLook(seat, seats), "seat-mark"),
       make(
         "span",
@@ -39,15 +39,15 @@ export function showPlayers(element, { seats, own, scores, outcome, turn, over }
       ),
       ...goals.slice(0, 1).map(figure),
     );
-    if (change) {
-      button.title = "Change who plays this side";
-      button.addEventListener("click", () => change(seat));
-    } else {
+    if (own) {
       button.setAttribute("aria-disabled", "true");
+    } else {
+      button.title = "Change who plays this side";
+      button.addEventListener("click", () => orders.askWho(seat));
     }
     return button;
   });
-  element.replaceChildren(...lines, ...(scores[0] ? below(scores[0]) : []));
+  find("players").replaceChildren(...lines, ...(scores[0] ? below(scores[0]) : []));
 }
 
 /**

@@ -8,6 +8,7 @@ import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from ".
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
 import { drawnIn, glide } from "./gliding.js";
+import { fill } from "./redraw.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { pieceLook } from "./seats.js";
@@ -125,6 +126,11 @@ export class BoardDrawing {
     this.lie = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
+    /**
+     * What stands on each place as it is drawn, and what it was drawn from.
+     * @type {Map<string, { place: string, look: string, group: SVGElement }>}
+     */
+    this.drawn = new Map();
     this.drawings = UNDRAWN;
     this.show(false);
     this.ground = draw("g");
@@ -153,6 +159,7 @@ export class BoardDrawing {
   /** Draws things as the table has them drawn, where it has; they come a moment later. */
   async dress() {
     this.drawings = await fetchDrawings(this.game.id);
+    this.drawn.clear();
     if (this.drawings.folder) {
       const ground = drawBoard(this.drawings, this.game.board);
       this.ground.replaceChildren(draw("g", this.turned ? { transform: "rotate(180)" } : {}, ground));
@@ -166,7 +173,10 @@ export class BoardDrawing {
    */
   show(whole) {
     this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.withoutTrays());
-    this.svg.setAttribute("viewBox", this.box.join(" "));
+    const box = this.box.join(" ");
+    if (this.svg.getAttribute("viewBox") !== box) {
+      this.svg.setAttribute("viewBox", box);
+    }
     this.rescale();
   }
 
@@ -233,24 +243,18 @@ export class BoardDrawing {
     this.lie = new Map(lyingOf(standings).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
-    const before = drawnIn(this.pieces);
-    this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
-    lyingOf(standings).forEach((one) => one.place === undefined && this.pieces.append(this.lying(one)));
     for (const standing of standings) {
       if (standing.place !== undefined) {
         byPlace.set(standing.place, [...(byPlace.get(standing.place) ?? []), standing]);
       }
     }
-    for (const [place, here] of byPlace) {
-      this.pieces.append(
-        this.standing(
-          place,
-          here,
-          marks.filter((mark) => mark.place === place),
-        ),
-      );
-    }
+    const before = drawnIn(this.pieces);
+    const lying = lyingOf(standings).filter((one) => one.place === undefined);
+    const disabled = new Set(marks.filter(({ kind }) => kind === "disabled").map(({ place }) => place));
+    const stand = [...byPlace].map(([place, here]) => this.standing(place, here, disabled.has(place)));
+    this.drawn = new Map(stand.map((one) => [one.place, one]));
+    fill(this.pieces, [...lying.map((one) => this.lying(one)), ...stand.map(({ group }) => group)]);
     glide(before, this.pieces, this.leaving);
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
@@ -346,8 +350,20 @@ export class BoardDrawing {
       : known;
   }
 
-  /** @param {string} place @param {Told.Standing[]} here @param {Told.Mark[]} marks */
-  standing(place, here, marks) {
+  /**
+   * Returns what stands on a place, drawn: what looks as it did is not drawn again.
+   * @param {string} place
+   * @param {Told.Standing[]} here
+   * @param {boolean} disabled
+   */
+  standing(place, here, disabled) {
+    const look = JSON.stringify([here, disabled, this.lettersMm]);
+    const before = this.drawn.get(place);
+    return { place, look, group: before?.look === look ? before.group : this.stood(place, here, disabled) };
+  }
+
+  /** @param {string} place @param {Told.Standing[]} here @param {boolean} disabled */
+  stood(place, here, disabled) {
     const area = this.areas.get(place);
     if (!area) {
       return draw("g");
@@ -357,7 +373,7 @@ export class BoardDrawing {
     const stacks = alike(stacksOf(here));
     const { places, most } = arranged(stacks, area.outline, (token) => this.isWide(token));
     places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most)));
-    if (marks.some((mark) => mark.kind === "disabled")) {
+    if (disabled) {
       const scale = (spread(area.outline) * 0.8) / TOKEN_BOX;
       group.append(
         draw("rect", {
