@@ -4,8 +4,6 @@ import { centre, draw, spread } from "./svg.js";
 
 // On a board that is near, letters are no smaller than this.
 const LEAST_MM = 8.5;
-// Names larger than this would cover the letters of a piece on their place.
-const BESIDE_MM = 8.8;
 // Of a place's width, how much letters may take: of a hexagon less, for its corners are cut off.
 const RECTANGLE = 0.95;
 const OTHERWISE = 0.86;
@@ -36,15 +34,12 @@ export class PlaceNames {
   }
 
   /**
-   * Writes the names in letters of this size, but none in the middle of what is taken or over the letters of a piece.
+   * Writes the names in letters of this size, but none on what is taken: it would cover the letters of a piece.
    * @param {number} lettersMm
    * @param {{ has(place: string): boolean }} occupied the places that are taken
    */
   write(lettersMm, occupied) {
-    const large = lettersMm > BESIDE_MM;
-    for (const name of this.names) {
-      name.write(Math.max(LEAST_MM, lettersMm), occupied.has(name.place) && (large || !name.rectangle));
-    }
+    this.names.forEach((name) => name.write(Math.max(LEAST_MM, lettersMm), occupied.has(name.place)));
   }
 }
 
