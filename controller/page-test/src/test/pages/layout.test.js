@@ -103,6 +103,16 @@ test("of a deep stack only the upper ones peep out, the lowest farthest", () => 
   );
 });
 
+test("what lies under something else is seen under it, and what is alike is a pile", () => {
+  const off = (/** @type {string[]} */ ...tokens) =>
+    layers(
+      tokens.map((token) => ({ token })),
+      40,
+    )[0].off;
+  assert.equal(off("ogre", "elf"), 9);
+  assert.equal(off("gold", "gold"), 3);
+});
+
 test("badges keep to the two corners where the two pieces stand, seen from either side", () => {
   /** @type {Outline} */
   const aboveLeft = [

@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
-import { alike, arranged, corners, drawCount, isPair, layers, stacksOf } from "./stacks.js";
+import { alike, arranged, corners, drawCount, isMixed, isPair, layers, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
@@ -21,6 +21,17 @@ const TOKEN_BOX = 40;
 const PICTURED = 0.88;
 // Pictures wider than this in proportion stand above one another.
 const WIDE = 1.5;
+
+// What a chest needs is printed on its upper part, and its name below: what is in it leaves both to be seen.
+const CHEST = "chest";
+const PRINTED = 0.3;
+
+/** @param {Outline} outline @returns {Outline} */
+function lowerPart(outline) {
+  const ys = outline.map(([, y]) => y);
+  const most = Math.max(...ys) - PRINTED * (Math.max(...ys) - Math.min(...ys));
+  return outline.map(([x, y]) => [x, Math.min(y, most)]);
+}
 
 /**
  * The printed sheet: areas and roads, in the board's frame.
@@ -251,12 +262,14 @@ export class BoardDrawing {
     }
     const before = drawnIn(this.pieces);
     const lying = lyingOf(standings).filter((one) => one.place === undefined);
-    const disabled = new Set(marks.filter(({ kind }) => kind === "disabled").map(({ place }) => place));
-    const stand = [...byPlace].map(([place, here]) => this.standing(place, here, disabled.has(place)));
+    const rests = marks.filter(({ kind }) => kind === "disabled");
+    const disabled = new Map(rests.map(({ place, says }) => [place, says]));
+    const stand = [...byPlace].map(([place, here]) => this.standing(place, here, disabled.get(place)));
     this.drawn = new Map(stand.map((one) => [one.place, one]));
     fill(this.pieces, [...lying.map((one) => this.lying(one)), ...stand.map(({ group }) => group)]);
     glide(before, this.pieces, this.leaving);
-    this.names.write(this.lettersMm, byPlace);
+    const covered = [...byPlace.keys()].filter((place) => this.areas.get(place)?.tint !== CHEST);
+    this.names.write(this.lettersMm, new Set(covered));
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
     this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));
@@ -354,7 +367,7 @@ export class BoardDrawing {
    * Returns what stands on a place, drawn: what looks as it did is not drawn again.
    * @param {string} place
    * @param {Told.Standing[]} here
-   * @param {boolean} disabled
+   * @param {string | undefined} disabled what is said of it where it rests
    */
   standing(place, here, disabled) {
     const look = JSON.stringify([here, disabled, this.lettersMm]);
@@ -362,30 +375,24 @@ export class BoardDrawing {
     return { place, look, group: before?.look === look ? before.group : this.stood(place, here, disabled) };
   }
 
-  /** @param {string} place @param {Told.Standing[]} here @param {boolean} disabled */
+  /** @param {string} place @param {Told.Standing[]} here @param {string | undefined} disabled */
   stood(place, here, disabled) {
     const area = this.areas.get(place);
     if (!area) {
       return draw("g");
     }
-    const [x, y] = centre(area.outline);
+    const outline = area.tint === CHEST ? lowerPart(area.outline) : area.outline;
+    const [x, y] = centre(outline);
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
     const stacks = alike(stacksOf(here));
-    const { places, most } = arranged(stacks, area.outline, (token) => this.isWide(token));
+    const { places, most } = arranged(stacks, outline, (token) => this.isWide(token));
     places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most)));
     if (disabled) {
-      const scale = (spread(area.outline) * 0.8) / TOKEN_BOX;
-      group.append(
-        draw("rect", {
-          x: -19,
-          y: -19,
-          width: 38,
-          height: 38,
-          rx: 8,
-          fill: "url(#hatched)",
-          transform: `scale(${scale})`,
-        }),
-      );
+      const transform = `scale(${(spread(area.outline) * 0.8) / TOKEN_BOX})`;
+      const box = { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)", transform };
+      const title = draw("title");
+      title.textContent = disabled;
+      group.append(draw("rect", box, title));
     }
     return group;
   }
@@ -397,8 +404,11 @@ export class BoardDrawing {
    * @param {{ wide: number, high: number } | undefined} alone what a single one may take up
    */
   stack(stack, { x, y, room }, alone) {
-    const group = draw("g", { class: "stack", transform: `translate(${x} ${y})` });
-    for (const { standing, off } of layers(stack, room)) {
+    const seen = layers(stack, room);
+    const mixed = isMixed(stack);
+    const out = mixed ? seen[0].off / 2 : 0;
+    const group = draw("g", { class: "stack", transform: `translate(${x - out} ${y - out})` });
+    for (const { standing, off } of seen) {
       const one = draw("g", {
         transform: `translate(${off} ${off})`,
         "data-token": standing.token,
@@ -408,7 +418,7 @@ export class BoardDrawing {
       group.append(one);
     }
     if (stack.length > 1) {
-      group.append(drawCount(stack.length, room, this.lettersMm));
+      group.append(drawCount(stack.length, room, this.lettersMm, mixed ? -1 : 1));
     }
     return group;
   }

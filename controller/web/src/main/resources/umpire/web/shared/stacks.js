@@ -19,7 +19,7 @@ const QUARTERS = [
   [-1, 1],
 ];
 // What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is
-// seen.
+// seen. Where it is something else, few peep out as far as many.
 const PEEP = 0.075;
 const DEEPEST = 4;
 // Of a place with many corners a row has less than its width.
@@ -92,27 +92,36 @@ export function arranged(stacks, outline, isWide) {
 }
 
 /**
+ * Returns whether not all is alike in a stack.
+ * @param {{ token: string }[]} stack
+ */
+export const isMixed = (stack) => new Set(stack.map(({ token }) => token)).size > 1;
+
+/**
  * Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top.
  * @param {Told.Standing[]} stack
  * @param {number} room
  */
 export function layers(stack, room) {
   const seen = stack.slice(-DEEPEST);
-  return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * PEEP }));
+  const peep = isMixed(seen) ? (PEEP * (DEEPEST - 1)) / (seen.length - 1) : PEEP;
+  return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * peep }));
 }
 
 /**
- * Draws how many lie on one another, at the upper right of the top.
+ * Draws how many lie on one another, at an upper corner of the top.
  * @param {number} count
  * @param {number} room
  * @param {number} lettersMm
+ * @param {number} side -1 for the left, 1 for the right
  */
-export function drawCount(count, room, lettersMm) {
+export function drawCount(count, room, lettersMm, side) {
   const size = Math.max(room * 0.24, lettersMm);
-  const at = room * 0.42;
+  const up = room * 0.42;
+  const at = side * up;
   const text = draw("text", {
     x: at,
-    y: -at + size * 0.36,
+    y: -up + size * 0.36,
     "text-anchor": "middle",
     "font-size": size,
     "font-weight": 800,
@@ -125,7 +134,7 @@ export function drawCount(count, room, lettersMm) {
     "g",
     { class: "stack-count" },
     title,
-    draw("rect", { x: at - width / 2, y: -at - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }),
+    draw("rect", { x: at - width / 2, y: -up - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }),
     text,
   );
 }

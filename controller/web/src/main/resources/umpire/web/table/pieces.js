@@ -211,7 +211,11 @@ export class Pieces {
   /** @param {Piece} piece @param {number} count @param {number} least */
   count({ part }, count, least) {
     const room = part.outlineMm ? Math.min(...Object.values(extent(part.outlineMm))) : BLOCK_MM;
-    return draw("g", { transform: part.outlineMm ? `rotate(${this.tilt(part)})` : "" }, drawCount(count, room, least));
+    return draw(
+      "g",
+      { transform: part.outlineMm ? `rotate(${this.tilt(part)})` : "" },
+      drawCount(count, room, least, 1),
+    );
   }
 
   /**
