@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
 import { ending } from "#pages/play/asking.js";
+import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { ways } from "#pages/shared/gliding.js";
 import { goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
+import { choicesAmong } from "#pages/shared/reach.js";
 import { action, prompt } from "./samples.js";
 
 /** @param {{ seat: string, level: number }[]} opponents @param {() => void} run */
@@ -190,4 +192,58 @@ test("a score without goals counts its points", () => {
   const score = { seat: "White", points: 9, what: "units" };
   assert.deepEqual(goalsOf(score), [{ count: 9, what: "units" }]);
   assert.deepEqual(goalsOf({ ...score, goals: [{ count: 3, what: "points" }] }), [{ count: 3, what: "points" }]);
+});
+
+/** @param {string} says @param {any} [more] @returns {Told.Event} */
+const line = (says, more = {}) => ({ kind: "event", says, ...more });
+const MOVED = line("White moves.", { seat: "White", number: 1 });
+const SHOT = line("Black shoots.", { seat: "Black", number: 2 });
+const ROLLED = { kind: "roll", says: "Rolled 5", seat: "Black", number: 3 };
+const HIT = line("Rolled 5: a tank is disabled.", { seat: "Black", number: 3 });
+const LINES = [line("Earlier.", { seat: "White", number: 0 }), MOVED, SHOT, ROLLED, HIT];
+/** @param {Told.Event[]} lines @param {string} seat */
+const told = (lines, seat) => since(lines, (one) => one === seat).map(({ says }) => says);
+
+test("what came of one's own action is told, and what others did since", () => {
+  assert.deepEqual(told(LINES, "White"), ["White moves.", "Black shoots.", "Rolled 5: a tank is disabled."]);
+  assert.deepEqual(told(LINES, "Black"), ["Rolled 5: a tank is disabled."]);
+});
+
+test("who has done nothing yet is told all there was, and nothing of what was taken back", () => {
+  assert.deepEqual(told([line("Earlier.", { seat: "White", number: 0 }), SHOT], "Red"), ["Earlier.", "Black shoots."]);
+  const undone = { kind: "undo", says: "Taken back: White moves." };
+  assert.deepEqual(told([...LINES, undone], "White"), ["Taken back: White moves."]);
+});
+
+const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));
+
+test("what differs by what it is done with is one choice first, and then the things", () => {
+  const go = action("go", { says: "Ogre goes" });
+  assert.deepEqual(
+    choicesAmong([...FIRES, go]).map(({ says, alike }) => [says, alike.length]),
+    [
+      ["Ogre fires at Tank", 3],
+      ["Ogre goes", 1],
+    ],
+  );
+  assert.deepEqual(
+    choicesAmong(FIRES).map(({ says, alike }) => [says, alike.length]),
+    [
+      ["A guns", 1],
+      ["B guns", 1],
+      ["C guns", 1],
+    ],
+  );
+});
+
+test("two ways to do a thing are listed as they are, and so is a thing that is done with nothing", () => {
+  const two = [...FIRES.slice(0, 2), action("go", { says: "Ogre goes" })];
+  assert.deepEqual(
+    choicesAmong(two).map(({ says }) => says),
+    two.map(({ says }) => says),
+  );
+  assert.deepEqual(
+    choicesAmong([action("go", { says: "Ogre goes" })]).map(({ says }) => says),
+    ["Ogre goes"],
+  );
 });

@@ -24,8 +24,14 @@ function asked(prompt, virtual) {
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
   }
-  return { asks: whole.asks ?? opening(prompt.says.slice(lead.length)), rest: PICK };
+  return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: PICK };
 }
+
+/**
+ * Every headline ends alike, whether the table lists answers to it or not.
+ * @param {string} asks
+ */
+const unmarked = (asks) => asks.replace(/[.?]$/, "");
 
 /** @param {Told.Prompt} prompt */
 const leadOf = ({ seat = "" }) => `${players.of(seat)}: `;

@@ -3,6 +3,7 @@
 import { players } from "../shared/players.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
+import { showCame, since } from "./came.js";
 import { secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
@@ -11,6 +12,7 @@ import { secretWays, showWays } from "./ways.js";
 /** @import { Choosing } from "./choosing.js" */
 /** @import { Declaring } from "./declaring.js" */
 /** @import { Front } from "./front.js" */
+/** @import { HelpSheet } from "../shared/help.js" */
 /** @import { Orders } from "./orders.js" */
 
 /**
@@ -26,6 +28,7 @@ import { secretWays, showWays } from "./ways.js";
  * @property {Orders} orders
  * @property {Front} front
  * @property {Bar} bar
+ * @property {Pick<HelpSheet, "says" | "guide">} help
  * @property {() => void} showPosition
  */
 
@@ -33,13 +36,14 @@ import { secretWays, showWays } from "./ways.js";
 export function showChoices(page) {
   const { said, allowed } = page;
   showBar(page);
-  const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts()];
+  const aim = page.help.guide?.lead;
+  const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts(), ...(aim ? [aim] : [])];
   find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
   showList(page);
 }
 
 /**
- * Shows the buttons alone: what happened may be taken back.
+ * Shows the buttons, and what happened: it may be taken back.
  * @param {Shower} page
  */
 export function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
@@ -57,6 +61,10 @@ export function showBar({ said, seat, virtual, allowed, declaring, chronicle, ba
     played: seat === undefined || chronicle.lines.some((line) => line.seat === seat.name),
     seat: seat?.name ?? prompt.seat ?? game?.seats[0] ?? "",
   });
+  const asked = prompt.seat;
+  /** @param {string} one */
+  const own = (one) => (asked !== undefined && allowed.plays(asked) ? one === asked : allowed.plays(one));
+  showCame(find("came"), prompt.lesson ? [] : since(chronicle.lines, own), game?.seats ?? []);
 }
 
 /**
@@ -66,6 +74,17 @@ export function showBar({ said, seat, virtual, allowed, declaring, chronicle, ba
  */
 const asksHere = (allowed, { seat }) =>
   !allowed.watches && (seat === undefined || (allowed.plays(seat) && players.level(seat) === 0));
+
+/**
+ * What is known of what stands on a place: what no picture shows, and what the guide says of such pieces.
+ * @param {Shower} page
+ * @param {string} place
+ */
+function knownOf({ said, choosing, help }, place) {
+  const marks = (said.position?.marks ?? []).filter((mark) => mark.place === place).map(({ says }) => says);
+  const tokens = choosing.board?.standings.filter((one) => (one.place ?? one.name) === place).map(({ token }) => token);
+  return [...new Set([...marks, ...(tokens ?? []).flatMap((token) => help.says(token) ?? [])])];
+}
 
 /** @param {Shower} page */
 function showList(page) {
@@ -87,6 +106,8 @@ function showList(page) {
     lesson: said.prompt.lesson,
     act,
     pick: (place) => choosing.pick(place),
+    offer: (place, actions) => choosing.offer(place, actions),
+    known: from === undefined ? [] : knownOf(page, from),
   });
   const changed = () => {
     choosing.show();

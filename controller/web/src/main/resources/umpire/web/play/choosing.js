@@ -4,8 +4,9 @@
 import { Advice } from "../shared/advice.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { isWanted } from "../shared/lesson.js";
+import { opening } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, prospectAt, targets } from "../shared/reach.js";
+import { actionsFrom, byOrigin, choicesAmong, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, make } from "../shared/svg.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
@@ -39,7 +40,7 @@ export class Choosing {
     this.board = undefined;
     /** @type {string | undefined} */
     this.from = undefined;
-    /** @type {{ place: string, x: number, y: number, carried: SVGElement[] } | undefined} */
+    /** @type {{ place: string, held: string | undefined, x: number, y: number, carried: SVGElement[] } | undefined} */
     this.drag = undefined;
     this.advice = new Advice();
     svg.addEventListener("pointerdown", (event) => this.pressed(event));
@@ -57,7 +58,8 @@ export class Choosing {
     if (!event.isPrimary || event.button !== 0 || this.asked.looks() || place === undefined) {
       return;
     }
-    this.drag = { place, x: event.clientX, y: event.clientY, carried: [] };
+    const held = closest(event.target, "[data-token]")?.dataset.token;
+    this.drag = { place, held, x: event.clientX, y: event.clientY, carried: [] };
   }
 
   /** @param {PointerEvent} event */
@@ -71,14 +73,12 @@ export class Choosing {
       if (Math.hypot(dx, dy) <= (event.pointerType === "touch" ? TAP_PX : CLICK_PX)) {
         return;
       }
-      if (!this.begins(drag.place)) {
+      if (!this.begins(drag.place) && !this.stands(drag.place)) {
         this.drag = undefined;
         return;
       }
       this.pick(drag.place);
-      drag.carried = [...board.pieces.children]
-        .filter((one) => one instanceof SVGElement && one.dataset.place === drag.place)
-        .map((one) => /** @type {SVGElement} */ (one));
+      drag.carried = this.taken(board, drag);
       this.svg.setPointerCapture(event.pointerId);
       this.svg.classList.add("carrying");
     }
@@ -99,6 +99,25 @@ export class Choosing {
     } else if (place !== undefined && place !== drag.place) {
       this.lead(place, true);
     }
+  }
+
+  /**
+   * Returns what is taken from a place: the piece that is held, or of several the one that may do something; what is
+   * written about a piece that leaves its place alone goes with it.
+   * @param {BoardDrawing} board
+   * @param {{ place: string, held: string | undefined }} drag
+   */
+  taken(board, { place, held }) {
+    const seats = new Set(actionsFrom(this.asked.actions(), place).map(({ seat }) => seat));
+    const here = [...board.pieces.querySelectorAll("[data-token]")]
+      .map((one) => /** @type {SVGElement} */ (one))
+      .filter((one) => closest(one, "[data-place]")?.dataset.place === place);
+    /** @param {SVGElement} one */
+    const able = ({ dataset }) => seats.has(board.known(dataset.token ?? "").seat ?? "");
+    const one = here.findLast(({ dataset }) => dataset.token === held) ?? here.findLast(able) ?? here.at(-1);
+    const alone = here.length === 1 ? [...board.badges.children] : [];
+    const written = alone.map((badge) => /** @type {SVGElement} */ (badge));
+    return [...(one ? [one] : []), ...written.filter(({ dataset }) => dataset.of === place)];
   }
 
   dropped() {
@@ -160,7 +179,8 @@ export class Choosing {
 
   /** @param {string} place */
   stands(place) {
-    return this.board?.standings.some((one) => (one.place ?? one.name) === place) ?? false;
+    const marked = this.asked.said().position?.marks.some((mark) => mark.place === place);
+    return marked || (this.board?.standings.some((one) => (one.place ?? one.name) === place) ?? false);
   }
 
   /**
@@ -179,7 +199,7 @@ export class Choosing {
     } else if (dragged || !this.begins(place)) {
       const begun = this.begins(from);
       this.pick(undefined);
-      if (begun) {
+      if (begun || dragged) {
         this.asked.refused(from, place);
       }
     }
@@ -198,8 +218,12 @@ export class Choosing {
    */
   offer(place, actions) {
     const [x, y] = this.onScreen(place);
-    const { lesson } = this.asked.said().prompt;
-    const buttons = actions.map((action) => wayButton(action, () => this.take(action), lesson));
+    const buttons = choiceButtons(
+      actions,
+      (action) => this.take(action),
+      (alike) => this.offer(place, alike),
+      this.asked.said().prompt.lesson,
+    );
     this.menu.replaceChildren(...buttons);
     this.menu.setAttribute("aria-label", this.board?.titleOf(place) ?? place);
     this.menu.hidden = false;
@@ -330,9 +354,33 @@ function drawPicked(board, from, begun) {
 export function wayButton({ says, prospect, notation }, take, lesson) {
   const lit = isWanted(lesson, notation) ? " wanted" : "";
   const foreseen = prospect ? [make("span", "", prospect)] : [];
-  const button = make("button", `way-button${lit}`, make("b", "", says), ...foreseen);
+  const button = make("button", `way-button${lit}`, make("b", "", opening(says)), ...foreseen);
   button.addEventListener("click", take);
   return button;
+}
+
+/**
+ * Buttons for all of some actions, those that differ by what they are done with behind one of their own.
+ * @param {Told.Action[]} actions
+ * @param {(action: Told.Action) => unknown} take
+ * @param {(alike: Told.Action[]) => unknown} open
+ * @param {Told.Lesson | undefined} lesson
+ */
+export function choiceButtons(actions, take, open, lesson) {
+  return choicesAmong(actions).map(({ says, alike }) => {
+    const [first] = alike;
+    return alike.length === 1
+      ? wayButton({ ...first, says }, () => take(first), lesson)
+      : wayButton(
+          {
+            says,
+            prospect: `${alike.length} ways: choose one`,
+            notation: alike.find(({ notation }) => isWanted(lesson, notation))?.notation,
+          },
+          () => open(alike),
+          lesson,
+        );
+  });
 }
 
 /** @param {EventTarget | null} target */

@@ -227,7 +227,7 @@ class Play {
     }
     find("title").textContent = game.title;
     this.sayWhoWatches();
-    this.help.tell(game);
+    this.help.tell(game).then(() => this.showChoices());
     this.welcome();
     const board = new BoardDrawing(
       this.choosing.svg,

@@ -51,15 +51,17 @@ export function showPlayers({ said, seat: owner, orders }) {
 }
 
 /**
- * Says what is counted; where all play together, how far they have come.
+ * Says what is counted; where all play together, how far they have come and what it cost them.
  * @param {Told.SeatScore} score
  */
 function below(score) {
   const [main, ...others] = goalsOf(score);
+  const lost = (score.parts ?? []).filter(({ points }) => points < 0);
   return score.shared
     ? [
         make("p", "together", figure(main), make("span", "soft", `${main.what}, all together`)),
         ...others.map((goal) => make("p", "soft goal", goalSaid(goal))),
+        ...lost.map(({ points, what }) => make("p", "soft goal", `${points} ${what}`)),
       ]
     : [make("p", "soft what", counted(main))];
 }

@@ -15,7 +15,8 @@ export class Throwing {
   }
 
   /**
-   * Shows the last throw and what came of it, until something else is played.
+   * Shows the last throw or card and what came of it, until something else is played. What it was thrown for is asked
+   * no more.
    * @param {Told.Event[]} lines
    */
   show(lines) {
@@ -32,17 +33,19 @@ export class Throwing {
       this.element.replaceChildren();
       return;
     }
-    const { dice = [], seat = "", purpose = "", says } = last;
-    const faces = dice.length > 0 ? dice.map((die) => dieFace(die)) : [make("span", "card-drawn", shortened(says))];
+    const { dice = [], seat = "", says } = last;
+    const thrown = dice.filter(({ kind }) => kind !== CARD);
+    const faces = thrown.length > 0 ? thrown.map((die) => dieFace(die)) : [make("span", "card-drawn", shortened(says))];
     const row = make("span", "faces tumbling", ...faces);
     setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
     const whose = seat ? `${players.of(seat)}: ` : "";
-    const told = came[0] ? players.says(came[0].says) : whose + purpose;
+    const told = came[0] ? players.says(came[0].says) : thrown.length > 0 ? whose + says : "";
     this.element.replaceChildren(row, make("span", "soft", unbroken(told)));
   }
 }
 
 const LONG = 60;
+const CARD = "card";
 
 /**
  * Many dice stand in the pools; here it is enough that they were thrown.

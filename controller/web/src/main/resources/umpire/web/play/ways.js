@@ -2,20 +2,22 @@
 
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
-import { actionsFrom, byOrigin } from "../shared/reach.js";
+import { actionsFrom, byOrigin, targets } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
-import { wayButton } from "./choosing.js";
+import { choiceButtons, wayButton } from "./choosing.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
 /**
- * What a place is called in the list: by what stands there.
+ * What a place is called in the list: by what stands there, and not by what lies under it.
  * @param {BoardDrawing} board
  * @param {string} place
  */
 export function calledBy(board, place) {
-  const here = board.standings.filter((one) => (one.place ?? one.name) === place);
+  const all = board.standings.filter((one) => (one.place ?? one.name) === place);
+  const open = all.filter(({ covered }) => !covered);
+  const here = open.length > 0 ? open : all;
   /** @type {Map<string, number>} */
   const counts = new Map();
   here.forEach(({ token }) => {
@@ -39,6 +41,8 @@ export function calledBy(board, place) {
  * @property {Told.Lesson | undefined} lesson which lights what it asks for
  * @property {(action: Told.Action) => unknown} act
  * @property {(place: string | undefined) => unknown} pick
+ * @property {(place: string, actions: Told.Action[]) => unknown} offer lists at a place what several things do there
+ * @property {string[]} known what is known of what is picked
  */
 
 /**
@@ -54,10 +58,13 @@ export function showWays(shown) {
 }
 
 /** @param {Listed} shown @param {string} from */
-function pickedWays({ actions, elsewhere, lesson, act, pick }, from) {
+function pickedWays({ actions, elsewhere, lesson, act, pick, offer, known }, from) {
   const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
   const back = wayOf(begun.length > 0 ? "Something else" : "Back", "", () => pick(undefined), "quiet");
-  return [...begun.map((action) => way(action, act, lesson)), back];
+  /** @param {Told.Action[]} alike */
+  const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
+  const buttons = choiceButtons(begun, act, open, lesson);
+  return [...buttons.map((one) => make("li", "", one)), back, ...known.map((says) => make("li", "soft", says))];
 }
 
 /** @param {Listed} shown */

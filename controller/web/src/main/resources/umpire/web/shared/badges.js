@@ -213,11 +213,13 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
       (mark) => mark.kind !== THREATENED && !pictured(mark) && (!isRecord(mark) || recordsFit(lettersMm)),
     );
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
-    return [
+    const shown = [
       ...threats,
       ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings)]),
       ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])]),
     ];
+    shown.forEach((one) => (one.dataset.of = place));
+    return shown;
   });
 }
 

@@ -1,5 +1,6 @@
 // A thing looked at from near: large, by its name, with what it is and can do, and the other sides of a die.
 
+import { saidOf } from "./guide.js";
 import { drawing } from "./legend.js";
 import { draw, make } from "./svg.js";
 
@@ -26,7 +27,7 @@ export function closeUp(known, { token, name = "" }, lying) {
   const thing = known.tokens.get(token) ?? { token, letters: "?", name: token };
   const sides = known.drawings.sides[name] ?? [];
   const up = sides.find(({ shows }) => `${name}/${shows}` === token);
-  const told = says(known, thing);
+  const told = saidOf(known.guide, known.tokens, thing.letters);
   return make(
     "figure",
     "close-up",
@@ -39,16 +40,6 @@ export function closeUp(known, { token, name = "" }, lying) {
       ...(up ? [otherSides(known.drawings, sides, up)] : []),
     ),
   );
-}
-
-/**
- * What the guide says of such a piece, whichever side's it is.
- * @param {Known} known
- * @param {Told.Token} thing
- */
-function says({ guide, tokens }, { letters }) {
-  const lines = guide?.sections.flatMap((section) => section.lines) ?? [];
-  return lines.find(({ token }) => token && tokens.get(token)?.letters === letters)?.text;
 }
 
 /** @param {Shown.Drawings} drawings @param {Shown.Side} side */

@@ -73,7 +73,7 @@ const SIGN_LETTERS_MM = 11;
 const PROSPECT_MM = 9;
 
 /**
- * What would come of a target, on its lower edge.
+ * What would come of a target, on its lower edge, each part of it in a line of its own.
  * @param {Outline} outline
  * @param {string | undefined} says
  * @param {number} lettersMm
@@ -83,15 +83,19 @@ function prospect(outline, says, lettersMm) {
     return [];
   }
   const [x, y] = centre(outline);
-  const text = draw("text", {
-    x,
-    y: -y + spread(outline) * 0.5,
-    "text-anchor": "middle",
-    "font-size": Math.max(PROSPECT_MM, lettersMm),
-    class: "prospect",
+  const size = Math.max(PROSPECT_MM, lettersMm);
+  const lines = unbroken(says).split(/, |(?<=:) /);
+  return lines.map((words, i) => {
+    const text = draw("text", {
+      x,
+      y: -y + spread(outline) * 0.5 - (lines.length - 1 - i) * size,
+      "text-anchor": "middle",
+      "font-size": size,
+      class: "prospect",
+    });
+    text.textContent = words;
+    return text;
   });
-  text.textContent = unbroken(says);
-  return [text];
 }
 
 /** @param {Outline} outline */

@@ -47,6 +47,17 @@ export function guideSections({ sections }, game, drawings) {
 }
 
 /**
+ * Returns what a guide says of a kind of piece, whichever side's it is.
+ * @param {Shown.Guide | undefined} guide
+ * @param {Map<string, Told.Token>} tokens
+ * @param {string | undefined} letters those of the kind
+ */
+export function saidOf(guide, tokens, letters) {
+  const lines = guide?.sections.flatMap((section) => section.lines) ?? [];
+  return lines.find(({ token }) => token && tokens.get(token)?.letters === letters)?.text;
+}
+
+/**
  * @param {Shown.GuideLine} line
  * @param {Pick<Told.Game, "seats" | "tokens">} game
  * @param {Shown.Drawings} drawings

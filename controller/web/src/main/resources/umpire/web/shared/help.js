@@ -4,7 +4,7 @@
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";
 import { UNDRAWN, fetchDrawings } from "./drawings.js";
-import { fetchGuide, guideSections } from "./guide.js";
+import { fetchGuide, guideSections, saidOf } from "./guide.js";
 import { ground, pieces } from "./legend.js";
 import { seatLook } from "./seats.js";
 import { make } from "./svg.js";
@@ -121,6 +121,17 @@ export class HelpSheet {
       this.guide = guide;
       this.refill();
     }
+  }
+
+  /**
+   * Returns what the guide says of such a piece.
+   * @param {string} token
+   */
+  says(token) {
+    const tokens = new Map(this.game.tokens.map((one) => [one.token, one]));
+    const letters = tokens.get(token)?.letters ?? "";
+    const says = saidOf(this.guide, tokens, letters);
+    return says === undefined || letters.length === 1 || says.startsWith(letters) ? says : `${letters}, ${says}`;
   }
 
   refill() {

@@ -1,5 +1,7 @@
 // Which legal actions begin at a place, and where they lead. Generic: from what an action changes and touches.
 
+import { opening } from "./names.js";
+
 /**
  * Returns from where to where pieces go by an action.
  * @param {Told.Action} action
@@ -73,4 +75,29 @@ export function targets(actions, from) {
     }
   }
   return kinds;
+}
+
+/** What is done is said before it, and what it is done with after it. */
+const WITH = ", with ";
+const FEW = 2;
+
+/**
+ * Returns the choices among actions: what may be done with one thing or another, as with more or fewer weapons, is one
+ * choice first, and the things are chosen after it.
+ * @param {Told.Action[]} actions
+ * @returns {{ says: string, alike: Told.Action[] }[]}
+ */
+export function choicesAmong(actions) {
+  /** @type {Map<string, Told.Action[]>} */
+  const groups = new Map();
+  for (const action of actions) {
+    const [says] = action.says.split(WITH);
+    groups.set(says, [...(groups.get(says) ?? []), action]);
+  }
+  if (groups.size === 1) {
+    return actions.map((one) => ({ says: opening(one.says.split(WITH)[1] ?? one.says), alike: [one] }));
+  }
+  return [...groups].flatMap(([says, alike]) =>
+    alike.length > FEW ? [{ says, alike }] : alike.map((one) => ({ says: one.says, alike: [one] })),
+  );
 }

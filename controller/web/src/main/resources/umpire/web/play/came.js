@@ -1,0 +1,50 @@
+// What happened since the player's last action: what came of it, and what others did meanwhile.
+
+import { unrepeated } from "../shared/chronicle.js";
+import { unbroken } from "../shared/prompt.js";
+import { seatLook } from "../shared/seats.js";
+import { make } from "../shared/svg.js";
+import { seatMark } from "../shared/tokens.js";
+
+const MOST = 4;
+/** What lies before these is no longer how the game went. */
+const BEGINNINGS = new Set(["undo", "setup", "override"]);
+const TOLD = new Set(["event", "undo", "override"]);
+
+/**
+ * Returns what came of a player's last action, and all that was done since.
+ * @param {Told.Event[]} lines
+ * @param {(seat: string) => boolean} own whether a seat is the player's
+ */
+export function since(lines, own) {
+  const begun = lines.findLastIndex(({ kind }) => BEGINNINGS.has(kind));
+  const last = lines.findLast(({ seat, number }) => number !== undefined && seat !== undefined && own(seat));
+  const first = last ? lines.findIndex(({ number }) => number === last.number) : 0;
+  return lines
+    .slice(Math.max(begun, first))
+    .filter(unrepeated)
+    .filter(({ kind }) => TOLD.has(kind));
+}
+
+/**
+ * Shows it.
+ * @param {HTMLElement} element
+ * @param {Told.Event[]} came
+ * @param {string[]} seats
+ */
+export function showCame(element, came, seats) {
+  const key = JSON.stringify(came);
+  if (element.dataset.came !== key) {
+    element.dataset.came = key;
+    const rest = came.length - MOST;
+    const before = rest > 0 ? [make("li", "soft", `${rest} more before this, in What happened`)] : [];
+    element.replaceChildren(...before, ...came.slice(-MOST).map((event) => line(event, seats)));
+  }
+  element.hidden = came.length === 0;
+}
+
+/** @param {Told.Event} event @param {string[]} seats */
+function line({ seat, says }, seats) {
+  const mark = seat ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
+  return make("li", "", ...mark, make("span", "", unbroken(says)));
+}
