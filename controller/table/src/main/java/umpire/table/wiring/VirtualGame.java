@@ -94,7 +94,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                 robotSeed.isPresent() || around.settings().play().opponent().isPresent()
                         ? Optional.of(side.robot())
                         : Optional.empty(),
-                seat -> opponents.of(game.seats()).containsKey(seat));
+                seat -> opponents.of(game.seats()).containsKey(seat),
+                this::chanced);
         this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 

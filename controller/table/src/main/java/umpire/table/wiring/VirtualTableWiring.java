@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.DueRoll;
@@ -30,13 +31,15 @@ import umpire.web.VirtualTableParts;
  * @param clockMs the table's monotonic clock
  * @param robot the switch of the robot, where one plays
  * @param playsItself whether the table plays a seat
+ * @param chanced puts what the table throws in the place of an order to throw
  */
 record VirtualTableWiring<S, A>(
         Game<S, A> game,
         TableLoop<S, A> loop,
         LongSupplier clockMs,
         Optional<RobotSwitch> robot,
-        Predicate<Seat> playsItself) {
+        Predicate<Seat> playsItself,
+        UnaryOperator<Input> chanced) {
     VirtualTableApi api(Rig rig, Map<String, Seat> seatBySide, VirtualTable table, BoardShelf shelf, VirtualSide side) {
         Map<String, String> seats = new HashMap<>();
         seatBySide.forEach((edge, seat) -> seats.put(edge, seat.name()));
@@ -76,7 +79,7 @@ record VirtualTableWiring<S, A>(
     /** Passes a command on; the answer comes when the table has taken it. */
     private Future<CommandAnswer> order(Command command, VirtualTable table) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
-        Input input = new Input.Ordered(command, clockMs.getAsLong());
+        Input input = chanced.apply(new Input.Ordered(command, clockMs.getAsLong()));
         loop.post(input, "", arranging(input, table, answer -> answered.complete(answer.orElseThrow())));
         return answered;
     }

@@ -59,6 +59,18 @@ class LaidBackTest {
         }
     }
 
+    /** A page on the machine itself has no token, and asks by HTTP. */
+    @Test
+    void thePageWithoutATokenHasTheTableThrow() throws Exception {
+        try (AttendedTable table = begun()) {
+            table.ask("start", ",\"position\":\"7c/8/8/8/h7/8/8/M6C w\"");
+            table.byHand("{\"verb\":\"act\",\"seat\":\"White\",\"notation\":\"a1:a4\"}");
+            table.until("prompt", prompt -> needs(prompt, "roll"));
+            table.byHand("{\"verb\":\"throw\"}");
+            table.until("prompt", prompt -> !needs(prompt, "roll"));
+        }
+    }
+
     @Test
     void aLessonThatBeginsWhileTheTablesSeatThinksIsLaidAndRestsItsHands() throws Exception {
         try (AttendedTable table = begun()) {
