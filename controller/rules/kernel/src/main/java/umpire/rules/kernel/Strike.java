@@ -1,7 +1,7 @@
 package umpire.rules.kernel;
 
 /**
- * An attack under way: who strikes at whom.
+ * An attack under way, or one that threatens what must not be lost: who strikes at whom.
  *
  * @param from where it comes from
  * @param at the place that is struck

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Strike;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
@@ -34,6 +35,19 @@ public final class CheckNotice {
                 () -> "Check: " + Wording.units(next.board(), attackers) + " could overrun " + next.turn()
                         + "'s MCP on " + where.get(0) + ".",
                 where.stream().map(Square::place).toArray(Place[]::new));
+    }
+
+    /** Returns from where each Mobile CP that is in check could be overrun. */
+    public List<Strike> strikes(Position position) {
+        List<Strike> strikes = new ArrayList<>();
+        for (Side side : Side.values()) {
+            for (Square attacker : threats.attackers(position, side)) {
+                position.board()
+                        .commandPost(side)
+                        .ifPresent(post -> strikes.add(new Strike(attacker.place(), post.place())));
+            }
+        }
+        return strikes;
     }
 
     /** Returns a mark on each Mobile CP that is in check. */

@@ -15,6 +15,7 @@ import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.GameResult;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.words.Wording;
 
 /** Says whether a game has ended when a side's turn begins. */
 public final class EndConditions {
@@ -53,7 +54,7 @@ public final class EndConditions {
         if (!legality.anyLegal(position)) {
             return Optional.of(
                     threats.on(position, side)
-                            ? GameResult.won("checkmate", side.other(), SheetRule.CHECKMATE)
+                            ? GameResult.mated(side.other(), threatening(position, side))
                             : GameResult.drawn("stalemate", SheetRule.STALEMATE));
         }
         if (position.moveHistory().repeats(rulings.repeatCycles)) {
@@ -66,6 +67,15 @@ public final class EndConditions {
             return Optional.of(GameResult.drawn("quiet", SheetRule.QUIET_TURNS));
         }
         return Optional.empty();
+    }
+
+    /** Says what could overrun a side's Mobile CP. */
+    private String threatening(Position position, Side side) {
+        Squares attackers = threats.attackers(position, side);
+        String by = Wording.units(position.board(), attackers);
+        Square post = position.board().commandPost(side).orElseThrow();
+        return Character.toUpperCase(by.charAt(0)) + by.substring(1) + " could overrun " + side + "'s MCP on " + post
+                + ".";
     }
 
     /** Returns whether only Mobile CPs and Ogres that can neither move nor fire are left. */

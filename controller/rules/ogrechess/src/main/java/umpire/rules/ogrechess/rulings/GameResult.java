@@ -12,6 +12,16 @@ public final class GameResult {
         return new Outcome(kind, List.of(winner.seat()), rule, winner + " wins. " + rule.says());
     }
 
+    /**
+     * Returns the outcome of a checkmate.
+     *
+     * @param threat what could overrun the Mobile CP, in a sentence
+     */
+    public static Outcome mated(Side winner, String threat) {
+        SheetRule rule = SheetRule.CHECKMATE;
+        return new Outcome("checkmate", List.of(winner.seat()), rule, winner + " wins. " + threat + " " + rule.says());
+    }
+
     public static Outcome drawn(String kind, SheetRule rule) {
         return new Outcome(kind, List.of(), rule, "A draw. " + rule.says());
     }
