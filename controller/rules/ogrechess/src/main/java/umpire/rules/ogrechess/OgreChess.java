@@ -24,6 +24,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
@@ -34,7 +35,6 @@ import umpire.rules.ogrechess.appearance.PieceAppearance;
 import umpire.rules.ogrechess.appearance.Touches;
 import umpire.rules.ogrechess.check.CheckNotice;
 import umpire.rules.ogrechess.check.Threats;
-import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.EndConditions;
 import umpire.rules.ogrechess.legality.Legality;
 import umpire.rules.ogrechess.legality.PseudoLegalActions;
@@ -54,6 +54,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.words.ActionKinds;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Prospects;
 import umpire.rules.ogrechess.words.ScoreSheet;
 
 /** Ogre Chess as a game the table can referee. */
@@ -68,7 +69,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     private final GameSheet sheet;
     private final Rulings rulings;
-    private final Combat combat;
+    private final Prospects prospects;
     private final CheckNotice checkNotice;
     private final ActionExecution actionExecution;
     private final Legality legality;
@@ -77,7 +78,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     private OgreChess(Rulings rulings) {
         this.rulings = rulings;
-        this.combat = new Combat(rulings);
+        this.prospects = new Prospects(rulings);
         Reach reach = new Reach(rulings);
         Threats threats = new Threats(rulings, reach);
         this.checkNotice = new CheckNotice(threats);
@@ -127,7 +128,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
             return new Awaited.Nothing(over.outcome());
         }
         Seat seat = state.acting().seat();
-        String what = Labels.awaited(state, combat);
+        String what = Labels.awaited(state, prospects);
         return state.phase() instanceof Phase.AwaitingRoll
                 ? new Awaited.Roll(seat, List.of(DIE.thrown(1)), what)
                 : new Awaited.Choice(seat, what, ActionKinds.situation(state));
@@ -257,7 +258,9 @@ public final class OgreChess implements RuledGame<Position, Action> {
     public View view(Position state, Viewer viewer) {
         List<Mark> marks = new ArrayList<>(PieceAppearance.marks(state));
         marks.addAll(checkNotice.marks(state));
-        return new View(show(state), marks, List.of(), PieceAppearance.strikes(state));
+        List<Strike> strikes = new ArrayList<>(PieceAppearance.strikes(state));
+        strikes.addAll(checkNotice.strikes(state));
+        return new View(show(state), marks, List.of(), strikes);
     }
 
     @Override

@@ -32,7 +32,7 @@ class OgreChessAidTest {
                 .says("which any piece may do", anyPieceOverrunsTheMobileCp())
                 .says("straight on in any direction", theOgreSlowsDown())
                 .says("3 squares while it has 7 to 9 move units, 2 with 4 to 6, 1 with 1 to 3", theOgreSlowsDown())
-                .says("Main Battery 4, range 3; four Secondary Batteries 3, range 2", theOgreHasBatteries())
+                .says("Main Battery (MB) 4, range 3; four Secondary Batteries (SB) 3, range 2", theOgreHasBatteries())
                 .says("(a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2)", theOgreRams())
                 .says("and overruns infantry for one square more; never another Ogre", theOgreOverruns())
                 .says("Attack 4, range 2, defence 3", is("H", 4, 2, 3))

@@ -54,7 +54,8 @@ class OgreChessTest {
                 .isEqualTo(new Awaited.Roll(
                         Side.WHITE.seat(),
                         List.of(new Dice("d6", 1)),
-                        "roll for the attack of the MSL on a1 on the HVY on c3 (1-1)"));
+                        "roll for the attack of the Missile Tank on a1 on the Heavy Tank on c3:"
+                                + " 5–6 destroys, 3–4 disables, 1–2 nothing"));
         Table fight = Table.with("w", "Ch1", "ch8", "Pd4", "hd6").play("d4xd6");
         assertThat(fight.game().seatOf(fight.position(), new Action.Roll(1))).isEqualTo(Side.BLACK.seat());
     }

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
-import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.notation.BoardText;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
@@ -13,13 +12,14 @@ import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Prospects;
 
 /**
  * Holds a whole game, with its boards, legal actions and events, against a file. After a change of rules that is meant, write
  * the file anew with {@code -Dtranscript.write=true} and read what has changed.
  */
 class OgreChessTranscriptTest {
-    private static final Combat COMBAT = new Combat(Rulings.DEFAULT);
+    private static final Prospects PROSPECTS = new Prospects(Rulings.DEFAULT);
 
     private final Game<Position, Action> game = OgreChess.game();
 
@@ -31,7 +31,7 @@ class OgreChessTranscriptTest {
 
     private String described(Position position) {
         return drawn(position.board()) + game.writePosition(position) + "\n" + position.acting() + " is to "
-                + Labels.awaited(position, COMBAT) + ".";
+                + Labels.awaited(position, PROSPECTS) + ".";
     }
 
     private static String drawn(Chessboard board) {

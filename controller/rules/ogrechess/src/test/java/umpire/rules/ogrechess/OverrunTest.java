@@ -13,6 +13,7 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Prospects;
 
 @DisplayName("2.141, 2.53, 2.741, 4.03 overruns")
 class OverrunTest {
@@ -64,12 +65,13 @@ class OverrunTest {
     @DisplayName("ruling disabledHalfInOverrun")
     void aDisabledDefenderFiresAtHalf() {
         String[] board = {"Ch1", "ch8", "Ie4", "gd5(d2)"};
-        String at = "the GEV's shot at the INF in the overrun on d5";
+        String at = "the GEV's shot at the Infantry in the overrun on d5";
         Table half = Table.with("w", board).play("e4xd5", "roll 1");
         assertThat(half.play("roll 2").toString()).contains("I(2)");
         Table full = Table.under(Map.of("disabledHalfInOverrun", "false"), "w", board)
                 .play("e4xd5", "roll 1");
-        assertThat(Labels.awaited(full.position(), new Combat(Rulings.DEFAULT))).contains(at);
+        assertThat(Labels.awaited(full.position(), new Prospects(Rulings.DEFAULT)))
+                .contains(at);
         assertThat(full.play("roll 2").toString()).contains("I(1)");
     }
 
@@ -239,8 +241,8 @@ class OverrunTest {
         assertThat(table.play("roll 4").on("d6")).isEqualTo("I(3+)");
         Table worse = Table.with("w", board).play("d4xd6", "roll 5");
         assertThat(worse.toString()).contains("I(2+)");
-        assertThat(Labels.awaited(worse.position(), new Combat(Rulings.DEFAULT)))
-                .contains("the INF's shot at the HVY");
+        assertThat(Labels.awaited(worse.position(), new Prospects(Rulings.DEFAULT)))
+                .contains("the Infantry's shot at the Heavy Tank");
         assertThat(worse.play("roll 2").on("d6")).isEqualTo("h");
         assertThat(Table.with("w", board).play("d4xd6", "roll 5", "roll 3").on("d6"))
                 .isEqualTo("I(2+)");

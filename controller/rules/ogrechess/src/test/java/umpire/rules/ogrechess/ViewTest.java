@@ -61,6 +61,18 @@ class ViewTest {
     }
 
     @Test
+    void whatGivesCheckPointsAtTheMobileCpAlsoOnceThatIsMated() {
+        assertThat(view(Table.with("w", "Ce1", "ch8", "hf3", "Ia2")).strikes())
+                .containsExactly(new Strike(new Place("f3"), new Place("e1")));
+        assertThat(view(Table.with("w", "Ce1", "ch8", "ha8", "Ia2")).strikes()).isEmpty();
+        Table mate = Table.with("b", "Ch1", "ca8", "Gd5", "Pc6");
+        assertThat(mate.outcome()).isEqualTo("checkmate");
+        assertThat(view(mate).strikes())
+                .containsExactlyInAnyOrder(
+                        new Strike(new Place("d5"), new Place("a8")), new Strike(new Place("c6"), new Place("a8")));
+    }
+
+    @Test
     void whatWasDestroyedIsLostAndAPromotedPlatoonIsNot() {
         String[] units = {"Ca1", "ch8", "Md4", "Ih2", "gd6", "If7"};
         Table start = Table.with("w", units);

@@ -69,6 +69,13 @@ public record Batteries(int main, int secondary) {
         return secondary == 0 ? "MB" : "MB+" + secondaries;
     }
 
+    /** Names them in full, of one or several: {@code the Main Battery and 2 Secondary Batteries}. */
+    public String inWords() {
+        String secondaries =
+                secondary == 0 ? "" : secondary + (secondary == 1 ? " Secondary Battery" : " Secondary Batteries");
+        return main == 0 ? secondaries : "the Main Battery" + (secondary == 0 ? "" : " and " + secondaries);
+    }
+
     public static Parsed<Batteries> parse(String text) {
         int main = 0;
         int secondary = 0;

@@ -8,7 +8,6 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.InPhase;
 import umpire.rules.ogrechess.check.Threats;
-import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.Legality;
 import umpire.rules.ogrechess.legality.PseudoLegalActions;
 import umpire.rules.ogrechess.movement.Reach;
@@ -29,6 +28,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.validity.PhaseCheck;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Prospects;
 import umpire.rules.ogrechess.words.Wording;
 
 /**
@@ -37,7 +37,7 @@ import umpire.rules.ogrechess.words.Wording;
  */
 public final class Judge {
     private final Rulings rulings;
-    private final Combat combat;
+    private final Prospects prospects;
     private final Threats threats;
     private final PseudoLegalActions pseudoLegalActions;
     private final Legality legality;
@@ -52,7 +52,7 @@ public final class Judge {
             ActionExecution actionExecution,
             Legality legality) {
         this.rulings = rulings;
-        this.combat = new Combat(rulings);
+        this.prospects = new Prospects(rulings);
         this.threats = threats;
         this.pseudoLegalActions = pseudoLegalActions;
         this.legality = legality;
@@ -64,7 +64,7 @@ public final class Judge {
     /** Returns why an action is refused; empty when it is legal. */
     public Optional<Breach> refuse(Position position, Action action) {
         return new FirstBreach()
-                .then(() -> PhaseGate.refuse(position, action, combat))
+                .then(() -> PhaseGate.refuse(position, action, prospects))
                 .then(() -> action instanceof Action.Fire shot ? tooLate(position, shot) : Optional.empty())
                 .then(() -> particulars(position, action))
                 .then(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)))

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.PhaseTable;
-import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Attack;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Prospects;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Judges whether it is the time for an action: what a turn has come to says which section it would break otherwise. */
@@ -105,18 +105,18 @@ final class PhaseGate {
 
     private PhaseGate() {}
 
-    static Optional<Breach> refuse(Position position, Action action, Combat combat) {
+    static Optional<Breach> refuse(Position position, Action action, Prospects prospects) {
         Optional<SheetRule> closed = TABLE.closed(position, position.phase(), action);
-        return closed.isEmpty() ? Optional.empty() : refusal(closed.get(), why(position, combat));
+        return closed.isEmpty() ? Optional.empty() : refusal(closed.get(), why(position, prospects));
     }
 
-    private static String why(Position position, Combat combat) {
+    private static String why(Position position, Prospects prospects) {
         if (position.phase() instanceof Phase.Over over) {
             return "The game is over. " + over.outcome().says();
         }
         String who = position.acting() + " ";
         return position.phase() instanceof Phase.AwaitingRoll
-                ? who + "rolls first: " + Labels.awaited(position, combat) + "."
-                : "It is not the time for that: " + who + "is to " + Labels.awaited(position, combat) + ".";
+                ? who + "rolls first: " + Labels.awaited(position, prospects) + "."
+                : "It is not the time for that: " + who + "is to " + Labels.awaited(position, prospects) + ".";
     }
 }

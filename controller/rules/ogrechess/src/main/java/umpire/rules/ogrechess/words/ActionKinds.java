@@ -1,10 +1,7 @@
 package umpire.rules.ogrechess.words;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.ogrechess.combat.Combat;
-import umpire.rules.ogrechess.combat.Odds;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Phase;
@@ -14,8 +11,6 @@ import umpire.rules.ogrechess.position.UnitKind;
 
 /** What kinds of things may be done, what has to be known before, and what a shot would come to. */
 public final class ActionKinds {
-    private static final int FACES = 6;
-
     private ActionKinds() {}
 
     /** Returns the kind of a legal action. */
@@ -31,7 +26,7 @@ public final class ActionKinds {
             case Action.Merge merge -> ActionKind.special("join two platoons");
             case Action.Promote promote ->
                 position.phase() instanceof Phase.AwaitingExchange exchange
-                        ? ActionKind.usual("exchange the INF on " + exchange.at() + " for a Mech-INF")
+                        ? ActionKind.usual("exchange the Infantry on " + exchange.at() + " for a Mech-INF")
                         : ActionKind.special("promote a platoon on the far rank");
             case Action.Roll roll -> ActionKind.usual("roll the die");
         };
@@ -39,7 +34,7 @@ public final class ActionKinds {
 
     private static String move(Position position) {
         return switch (position.phase()) {
-            case Phase.AwaitingMissileMove move -> "move the MSL on " + move.at();
+            case Phase.AwaitingMissileMove move -> "move the Missile Tank on " + move.at();
             case Phase.AwaitingRetreat retreat ->
                 "move the " + kind(position, retreat.at()) + " on " + retreat.at() + " back toward your side";
             case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre();
@@ -52,8 +47,10 @@ public final class ActionKinds {
             case Phase.AwaitingMove move -> ActionKind.special("shoot with a Missile Tank before it moves");
             case Phase.AwaitingCombinedFire fire -> ActionKind.usual("shoot with one of the two platoons");
             case Phase.AwaitingSalvo salvo -> ActionKind.usual("shoot with the Ogre's other weapons");
-            case Phase.AwaitingReturnFire answer -> ActionKind.usual("shoot back at the HVY on " + answer.tank());
-            case Phase.AwaitingSecondShot second -> ActionKind.usual("shoot again with the HVY on " + second.tank());
+            case Phase.AwaitingReturnFire answer ->
+                ActionKind.usual("shoot back at the Heavy Tank on " + answer.tank());
+            case Phase.AwaitingSecondShot second ->
+                ActionKind.usual("shoot again with the Heavy Tank on " + second.tank());
             default -> ActionKind.usual("shoot at an enemy piece");
         };
     }
@@ -69,7 +66,7 @@ public final class ActionKinds {
     }
 
     private static String kind(Position position, Square square) {
-        return position.board().unit(square).kind().toString();
+        return position.board().unit(square).kind().title();
     }
 
     /** Returns what has to be known before one chooses; nothing where the board shows it. */
@@ -80,7 +77,7 @@ public final class ActionKinds {
             case Phase.AwaitingReturnFire answer ->
                 "the " + kind(position, answer.survivor()) + " on " + answer.survivor() + " was shot at and stands";
             case Phase.AwaitingSecondShot second -> "the first target on " + second.fallen() + " is destroyed";
-            case Phase.AwaitingMissileMove move -> "the MSL on " + move.at() + " has shot";
+            case Phase.AwaitingMissileMove move -> "the Missile Tank on " + move.at() + " has shot";
             case Phase.AwaitingRetreat retreat ->
                 "the shot is settled, and " + Wording.squares(retreat.steps()) + (retreat.steps() == 1 ? " is" : " are")
                         + " left";
@@ -96,26 +93,12 @@ public final class ActionKinds {
         Chessboard board = position.board();
         return switch (action) {
             case Action.Fire fire
-            when board.taken(fire.from()) && board.taken(fire.at()) ->
-                Optional.of(prospect(Combat.ranged(board, fire)));
+            when board.taken(fire.from()) && board.taken(fire.at()) -> Optional.of(Prospects.of(position, fire));
             case Action.Overrun overrun
             when board.at(overrun.to())
                     .filter(unit -> unit.kind() == UnitKind.MCP)
                     .isPresent() -> Optional.of("wins the game");
             default -> Optional.empty();
         };
-    }
-
-    private static String prospect(Odds odds) {
-        if (odds == Odds.HOPELESS) {
-            return "no effect";
-        }
-        int least = IntStream.rangeClosed(1, FACES)
-                .filter(face -> odds.result(face) == Odds.Result.DESTROYED)
-                .findFirst()
-                .orElseThrow();
-        return odds == Odds.AUTOMATIC
-                ? "destroyed"
-                : odds.says() + (least == FACES ? ": destroyed by 6" : ": destroyed from " + least);
     }
 }

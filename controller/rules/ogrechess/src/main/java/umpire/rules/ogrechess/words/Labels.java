@@ -23,47 +23,49 @@ public final class Labels {
     }
 
     /** Says what the acting side is asked for, after "White is to". */
-    public static String awaited(Position position, Combat combat) {
+    public static String awaited(Position position, Prospects prospects) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> "move a piece or make a special move";
-            case Phase.AwaitingExchange exchange -> "exchange the INF on " + exchange.at() + " for a Mech-INF";
+            case Phase.AwaitingExchange exchange -> "exchange the Infantry on " + exchange.at() + " for a Mech-INF";
             case Phase.AwaitingFire fire -> "fire or hold";
             case Phase.AwaitingCombinedFire fire -> "fire with a combined platoon or hold";
             case Phase.AwaitingSalvo salvo -> "fire the Ogre's other weapons or hold";
             case Phase.AwaitingReturnFire answer ->
-                "fire back from " + answer.survivor() + " at the HVY on " + answer.tank() + " or hold";
-            case Phase.AwaitingSecondShot second -> "fire again with the HVY on " + second.tank() + " or hold";
-            case Phase.AwaitingMissileMove move -> "move the MSL on " + move.at() + " or stay";
+                "fire back from " + answer.survivor() + " at the Heavy Tank on " + answer.tank() + " or hold";
+            case Phase.AwaitingSecondShot second -> "fire again with the Heavy Tank on " + second.tank() + " or hold";
+            case Phase.AwaitingMissileMove move -> "move the Missile Tank on " + move.at() + " or stay";
             case Phase.AwaitingRetreat retreat -> "move the piece on " + retreat.at() + " back toward your side";
             case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre() + " or stop";
             case Phase.AwaitingAim aim ->
                 "say which component of the Ogre on " + aim.fight().at() + " the shot is aimed at";
-            case Phase.AwaitingRoll roll -> "roll for " + roll(position, roll.attack(), combat);
+            case Phase.AwaitingRoll roll -> "roll for " + roll(position, roll.attack(), prospects);
             case Phase.Over over -> "do nothing: the game is over";
         };
     }
 
-    private static String roll(Position position, Attack attack, Combat combat) {
+    private static String roll(Position position, Attack attack, Prospects prospects) {
         Chessboard board = position.board();
         return switch (attack) {
             case Attack.Ranged ranged -> {
                 Action.Fire fire = ranged.fire();
-                yield "the attack of the " + board.unit(fire.from()).kind() + " on " + fire.from() + " on "
-                        + strike(board.unit(fire.at()), fire.aim()) + " on " + fire.at() + " ("
-                        + Combat.ranged(board, fire).says() + ")";
+                yield "the attack of the " + board.unit(fire.from()).kind().title() + " on " + fire.from() + " on "
+                        + strike(board.unit(fire.at()), fire.aim()) + " on " + fire.at() + ": "
+                        + Prospects.of(position, fire);
             }
             case Attack.Clash clash -> {
                 Fight fight = clash.fight();
-                yield "the " + fight.shooter(board).kind() + "'s shot at " + strike(fight.target(board), clash.aim())
-                        + " in the overrun on " + fight.at() + " ("
-                        + combat.clash(board, fight, clash.aim()).says() + ")";
+                yield "the " + fight.shooter(board).kind().title() + "'s shot at "
+                        + strike(fight.target(board), clash.aim()) + " in the overrun on " + fight.at() + ": "
+                        + prospects.of(board, clash);
             }
-            case Attack.Parting parting -> "the wreck's attack on the infantry on " + parting.at() + " (1-1)";
+            case Attack.Parting parting ->
+                "the wreck's attack on the infantry on " + parting.at() + ": " + prospects.of(board, parting);
         };
     }
 
     private static String strike(Unit target, Aim aim) {
-        return aim == Aim.UNIT ? "the " + target.kind() : "the " + aim.says() + " of the " + target.kind();
+        String title = target.kind().title();
+        return aim == Aim.UNIT ? "the " + title : "the " + aim.says() + " of the " + title;
     }
 
     /** Names an action without its position. */
@@ -96,20 +98,21 @@ public final class Labels {
                 "Aim at the " + aim.aim().says() + " (D" + aim.aim().defence() + ")";
             case Action.Hold hold -> hold(position.phase());
             case Action.Redistribute share ->
-                "INF " + share.a() + " has " + share.squadsOfA() + ", INF " + share.b() + " has " + share.squadsOfB();
-            case Action.Merge merge -> "INF " + merge.from() + " joins INF " + merge.into();
+                "Infantry " + share.a() + " has " + share.squadsOfA() + ", Infantry " + share.b() + " has "
+                        + share.squadsOfB();
+            case Action.Merge merge -> "Infantry " + merge.from() + " joins Infantry " + merge.into();
             case Action.Promote promote ->
                 board.at(promote.at())
                                 .filter(unit -> unit.defence() == Unit.FULL)
                                 .isPresent()
-                        ? "INF " + promote.at() + " becomes Mech-INF"
-                        : "INF " + promote.at() + " gains a squad";
+                        ? "Infantry " + promote.at() + " becomes Mech-INF"
+                        : "Infantry " + promote.at() + " gains a squad";
             case Action.Roll roll -> "Rolled " + roll.face();
         };
     }
 
     private static String kind(Chessboard board, Square square) {
-        return board.at(square).map(unit -> unit.kind().toString()).orElse("Nothing on");
+        return board.at(square).map(unit -> unit.kind().title()).orElse("Nothing on");
     }
 
     private static String overrun(Chessboard board, Action.Overrun overrun) {
@@ -122,13 +125,14 @@ public final class Labels {
     }
 
     private static String fire(Chessboard board, Action.Fire fire) {
-        String weapons = fire.batteries().none() ? "" : " with " + fire.batteries();
-        String component = fire.aim() == Aim.UNIT ? "" : ", " + fire.aim().says();
+        String weapons =
+                fire.batteries().none() ? "" : ", with " + fire.batteries().inWords();
+        String component = fire.aim() == Aim.UNIT ? "" : "the " + fire.aim().says() + " of ";
         String odds = board.taken(fire.from()) && board.taken(fire.at())
-                ? " (" + Combat.ranged(board, fire).says() + ")"
+                ? " (odds " + Combat.ranged(board, fire).says() + ")"
                 : "";
-        return kind(board, fire.from()) + " " + fire.from() + " fires" + weapons + " at " + kind(board, fire.at()) + " "
-                + fire.at() + component + odds;
+        return kind(board, fire.from()) + " " + fire.from() + " fires at " + component + kind(board, fire.at()) + " "
+                + fire.at() + weapons + odds;
     }
 
     /** Says that holding was chosen, to follow the name of a seat. */
