@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Verdict;
+import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.position.Action;
 import umpire.rules.ogreselves.position.Position;
 
@@ -49,5 +51,33 @@ class OgresElvesSentencesTest {
         assertThat(told.does("roll 5").says())
                 .contains("No Elf comes Home, and the score is counted.")
                 .doesNotContain("Free Elves go Home, and the score is counted.");
+    }
+
+    @Test
+    void whatComesOfLandingOnAnOgreIsToldBefore() {
+        String onto = AT_HOME.replace("- nw ne se sw", "- 2 ne se sw");
+        assertThat(prospect(onto)).isEqualTo("becomes its captive: no Gift for it");
+        assertThat(prospect(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("gives it a Gift");
+        Told told = Told.of(FIRST, onto);
+        Action walk = FIRST.readAction(told.state(), "walk 2").orThrow();
+        assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go to Mine 2, onto Ogre 2");
+        told.does("walk 2");
+        assertThat(FIRST.awaited(told.state()).toString())
+                .contains("roll for the Ogres: a number moves that Ogre, O moves all of them");
+    }
+
+    private static String prospect(String position) {
+        Position state = FIRST.readPosition(position).orThrow();
+        Action walk = FIRST.readAction(state, "walk 2").orThrow();
+        return FIRST.judge(state, walk) instanceof Verdict.Accepted<Position, Action> accepted
+                ? FIRST.prospect(state, walk, accepted.next()).orElse("")
+                : "refused";
+    }
+
+    @Test
+    void theChestsThatNothingIsLaidIntoAreNamed() {
+        Position state = FIRST.readPosition(AT_HOME).orThrow();
+        assertThat(FIRST.view(state, new Viewer.Public()).facts())
+                .contains("Neither Queen nor Princess comes in this game: nothing is laid into those chests.");
     }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves.appearance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
@@ -119,13 +120,25 @@ public final class PositionPlacement {
         }
     }
 
-    /** Returns in lines what every Elf carries, where no tray shows it. What the chests need is told with the score. */
+    /**
+     * Returns in lines what every Elf carries, where no tray shows it, and which chests stay empty. What the others need is
+     * told with the score.
+     */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();
         if (!setup.bagsInView()) {
             realm.elves()
                     .forEach(elf -> facts.add("The " + elf.seat() + " carries "
                             + realm.miner(elf).bag().inWords() + "."));
+        }
+        List<String> others = Arrays.stream(Royal.values())
+                .filter(royal -> !setup.sheet().royals().contains(royal))
+                .map(Royal::title)
+                .toList();
+        if (!others.isEmpty()) {
+            facts.add((others.size() == 1 ? "No " : "Neither ") + String.join(" nor ", others)
+                    + " comes in this game: nothing is laid into "
+                    + (others.size() == 1 ? "that chest." : "those chests."));
         }
         return facts;
     }

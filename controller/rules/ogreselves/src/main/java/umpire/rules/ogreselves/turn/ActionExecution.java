@@ -119,7 +119,8 @@ public final class ActionExecution {
                 telling,
                 SheetRule.LANDING_WITHOUT_GIFT,
                 at,
-                () -> position.turn().title() + " has no Gift for Ogre " + ogre + " and is its captive.");
+                () -> position.turn().title() + " has no Gift for Ogre " + ogre
+                        + " and is its captive, until the Ogre moves on or gets something it likes out of a chest.");
         return position.with(
                         position.realm().with(position.turn(), position.miner().caught()))
                 .with(new Phase.Rolling());

@@ -53,7 +53,9 @@ public final class ActionKinds {
     public static String situation(Position position) {
         return switch (position.phase()) {
             case Phase.Meeting meeting -> "you stand before " + Labels.met(position) + ", and have something it likes";
-            case Phase.Bound bound -> "you are a captive of " + Labels.met(position);
+            case Phase.Bound bound ->
+                "you are a captive of " + Labels.met(position)
+                        + ", until it moves on or gets something it likes out of a chest";
             case Phase.Escaping escaping -> "the Ogre has grabbed what it likes and lets you go";
             case Phase.Agreeing agreeing ->
                 position.turn().title() + " proposes to "
@@ -62,8 +64,12 @@ public final class ActionKinds {
         };
     }
 
-    /** Returns how many points an action brings at once, as its target is labelled. */
+    /** Returns what an action would come to, as its target is labelled: how many points at once, or whose captive. */
     public static Optional<String> prospect(Setup setup, Position state, Action action, Position next) {
+        if (action instanceof Action.WalkTo walk && !state.realm().free(walk.to())) {
+            boolean captive = next.realm().miner(state.turn()).captive();
+            return Optional.of(captive ? "becomes its captive: no Gift for it" : "gives it a Gift");
+        }
         if (!(action instanceof Action.DeliverTo) && !(action instanceof Action.GiveGift)) {
             return Optional.empty();
         }

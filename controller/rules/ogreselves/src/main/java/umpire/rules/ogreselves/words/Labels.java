@@ -24,7 +24,7 @@ public final class Labels {
             case Action.ShiftShield shift -> "move the Shield from Mine " + shift.from() + " to Mine " + shift.to();
             case Action.RetrieveShield retrieve -> "retrieve the Shield from Mine " + retrieve.mine();
             case Action.WalkTo walk ->
-                "go " + walk.to().towards() + (position.realm().free(walk.to()) ? "" : ", onto the Ogre");
+                "go " + walk.to().towards() + onto(position.realm().ogreOn(walk.to()));
             case Action.WalkOther other ->
                 other.elf().title() + " goes " + other.to().towards();
             case Action.StayThere stay -> "stay";
@@ -53,6 +53,10 @@ public final class Labels {
             case Action.EscapeTo escape -> "go to " + escape.castle().title();
             case Action.Roll roll -> "a roll of " + roll.shows();
         };
+    }
+
+    private static String onto(OptionalInt ogre) {
+        return ogre.isEmpty() ? "" : ", onto Ogre " + ogre.getAsInt();
     }
 
     private static String enough(Phase phase) {
@@ -102,7 +106,7 @@ public final class Labels {
             case Phase.Bound bound ->
                 (setup.rulings().captiveShields() && !realm.allCaptive() ? "change Shields, " : "")
                         + "pay a ransom, or wait";
-            case Phase.Rolling rolling -> "roll for the Ogres";
+            case Phase.Rolling rolling -> "roll for the Ogres: a number moves that Ogre, O moves all of them";
             case Phase.Escaping escaping -> "choose a Castle to go to" + rest(escaping.toMove());
             case Phase.Agreeing agreeing ->
                 "say yes or no to what " + position.turn().title() + " wants: "
