@@ -89,6 +89,23 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#board .area[data-place=e3]").click();
             assertThat(page.locator("#board .standing[data-place=e3]")).isAttached();
             assertThat(page.locator("#board .standing[data-place=e2]")).not().isAttached();
+            assertThat(page.locator("#came li")).hasCount(1);
+            assertThat(page.locator("#came li")).containsText("e3");
+        }
+    }
+
+    /** Whoever drags what may do nothing now is told why, and what is clicked tells what it is. */
+    @Test
+    void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator("#front .close").click();
+            Locator black = page.locator("#board .standing[data-place=a7]");
+            black.dragTo(page.locator("#board .area[data-place=a6]"));
+            assertThat(page.locator("#refused")).containsText("White");
+            assertThat(black).isAttached();
+            page.locator("#board .standing[data-place=a8]").click();
+            assertThat(page.locator("#ways")).containsText("MSL, Missile Tank: up to 2 squares");
         }
     }
 

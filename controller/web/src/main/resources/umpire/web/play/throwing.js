@@ -39,7 +39,8 @@ export class Throwing {
     const row = make("span", "faces tumbling", ...faces);
     setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
     const whose = seat ? `${players.of(seat)}: ` : "";
-    const told = came[0] ? players.says(came[0].says) : thrown.length > 0 ? whose + says : "";
+    const outcome = came[0] ? players.says(came[0].says) : whose + says;
+    const told = thrown.length > 0 ? outcome : "";
     this.element.replaceChildren(row, make("span", "soft", unbroken(told)));
   }
 }

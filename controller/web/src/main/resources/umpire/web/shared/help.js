@@ -30,6 +30,8 @@ const WAYS = {
       "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click " +
         "a mark, and it is done. Dragging does the same, and so does the list.",
     ],
+    ["Look closer", "Click any piece, the other side's too: below the list stands what it is and what it can do."],
+    ["What came of it", "Below the sentence that asks stands what happened since your last action."],
     ["Not allowed", "What breaks a rule goes back, and the rule is told with its section."],
     ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
     [
@@ -131,7 +133,9 @@ export class HelpSheet {
     const tokens = new Map(this.game.tokens.map((one) => [one.token, one]));
     const letters = tokens.get(token)?.letters ?? "";
     const says = saidOf(this.guide, tokens, letters);
-    return says === undefined || letters.length === 1 || says.startsWith(letters) ? says : `${letters}, ${says}`;
+    return says === undefined || letters.length === 1 || says.toUpperCase().startsWith(letters)
+      ? says
+      : `${letters}, ${says}`;
   }
 
   refill() {
