@@ -206,7 +206,8 @@ const told = (lines, seat) => since(lines, (one) => one === seat).map(({ says })
 
 test("what came of one's own action is told, and what others did since", () => {
   assert.deepEqual(told(LINES, "White"), ["White moves.", "Black shoots.", "Rolled 5: a tank is disabled."]);
-  assert.deepEqual(told(LINES, "Black"), ["Rolled 5: a tank is disabled."]);
+  const burning = line("It burns.", { seat: "Black", number: 3 });
+  assert.deepEqual(told([...LINES, burning], "Black"), ["Rolled 5: a tank is disabled.", "It burns."]);
 });
 
 test("who has done nothing yet is told all there was, and nothing of what was taken back", () => {

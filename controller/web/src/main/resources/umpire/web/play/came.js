@@ -1,6 +1,5 @@
 // What happened since the player's last action: what came of it, and what others did meanwhile.
 
-import { unrepeated } from "../shared/chronicle.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
@@ -20,10 +19,7 @@ export function since(lines, own) {
   const begun = lines.findLastIndex(({ kind }) => BEGINNINGS.has(kind));
   const last = lines.findLast(({ seat, number }) => number !== undefined && seat !== undefined && own(seat));
   const first = last ? lines.findIndex(({ number }) => number === last.number) : 0;
-  return lines
-    .slice(Math.max(begun, first))
-    .filter(unrepeated)
-    .filter(({ kind }) => TOLD.has(kind));
+  return lines.slice(Math.max(begun, first)).filter(({ kind }) => TOLD.has(kind));
 }
 
 /**
