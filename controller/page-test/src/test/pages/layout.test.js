@@ -6,7 +6,7 @@ import { quartersOf, recordsFit } from "#pages/shared/badges.js";
 import { boardBox, squaresBox } from "#pages/shared/board.js";
 import { extent, turned } from "#pages/shared/bodies.js";
 import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
-import { layers, slots, stacksOf } from "#pages/shared/stacks.js";
+import { layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
 import { centre, points, shrunk, spread } from "#pages/shared/svg.js";
 import { uprightTilt } from "#pages/shared/tilt.js";
 import { swing } from "#pages/table/carrying.js";
@@ -111,6 +111,21 @@ test("what lies under something else is seen under it, and what is alike is a pi
     )[0].off;
   assert.equal(off("ogre", "elf"), 9);
   assert.equal(off("gold", "gold"), 3);
+});
+
+test("what lies in a chest leaves free what is printed on its upper part", () => {
+  /** @type {Outline} */
+  const outline = [
+    [0, 0],
+    [20, 0],
+    [20, 10],
+    [0, 10],
+  ];
+  assert.deepEqual(
+    roomOf({ outline, tint: "chest" }).map(([, y]) => y),
+    [0, 0, 7, 7],
+  );
+  assert.equal(roomOf({ outline, tint: "mine" }), outline);
 });
 
 test("badges keep to the two corners where the two pieces stand, seen from either side", () => {

@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
-import { alike, arranged, corners, drawCount, isMixed, isPair, layers, stacksOf } from "./stacks.js";
+import { alike, arranged, corners, drawCount, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, lyingOf, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
@@ -21,17 +21,6 @@ const TOKEN_BOX = 40;
 const PICTURED = 0.88;
 // Pictures wider than this in proportion stand above one another.
 const WIDE = 1.5;
-
-// What a chest needs is printed on its upper part, and its name below: what is in it leaves both to be seen.
-const CHEST = "chest";
-const PRINTED = 0.3;
-
-/** @param {Outline} outline @returns {Outline} */
-function lowerPart(outline) {
-  const ys = outline.map(([, y]) => y);
-  const most = Math.max(...ys) - PRINTED * (Math.max(...ys) - Math.min(...ys));
-  return outline.map(([x, y]) => [x, Math.min(y, most)]);
-}
 
 /**
  * The printed sheet: areas and roads, in the board's frame.
@@ -268,8 +257,8 @@ export class BoardDrawing {
     this.drawn = new Map(stand.map((one) => [one.place, one]));
     fill(this.pieces, [...lying.map((one) => this.lying(one)), ...stand.map(({ group }) => group)]);
     glide(before, this.pieces, this.leaving);
-    const covered = [...byPlace.keys()].filter((place) => this.areas.get(place)?.tint !== CHEST);
-    this.names.write(this.lettersMm, new Set(covered));
+    const covered = [...this.areas.values()].filter((area) => byPlace.has(area.place) && roomOf(area) === area.outline);
+    this.names.write(this.lettersMm, new Set(covered.map(({ place }) => place)));
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
     this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));
@@ -381,7 +370,7 @@ export class BoardDrawing {
     if (!area) {
       return draw("g");
     }
-    const outline = area.tint === CHEST ? lowerPart(area.outline) : area.outline;
+    const outline = roomOf(area);
     const [x, y] = centre(outline);
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
     const stacks = alike(stacksOf(here));

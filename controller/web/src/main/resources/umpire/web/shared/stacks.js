@@ -169,3 +169,18 @@ export function corners(outline) {
     [x + 1, y - 1],
   ];
 }
+
+// What a chest needs is printed on its upper part, and its name below: what is in it leaves both to be seen.
+const CHEST = "chest";
+const PRINTED = 0.3;
+
+/**
+ * Returns the part of a place that what stands there takes up.
+ * @param {Pick<Told.Area, "outline" | "tint">} area
+ * @returns {Outline}
+ */
+export function roomOf({ outline, tint }) {
+  const ys = outline.map(([, y]) => y);
+  const most = Math.max(...ys) - PRINTED * (Math.max(...ys) - Math.min(...ys));
+  return tint === CHEST ? outline.map(([x, y]) => [x, Math.min(y, most)]) : outline;
+}
