@@ -220,15 +220,20 @@ class DieMenAidTest {
                         new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
                 .says("In a Forest and on a Mountain a free die of 10 helps to defend", terrainHelpsToDefend())
                 .says(
-                        "Hills and Mountains add one damage to attacks from there",
+                        "Hills and Mountains add one damage to attacks from there, but not against Fliers",
                         hillsAddOne()
+                                && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:8F", "attack c3 c2") == 2
+                                && lost("red hold 6,6 blue hold", "red:b3:9I,blue:a3:8F", "attack b3 a3") == 2
                                 && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:9I", "attack c3 c2") == 3
                                 && lost("red hold 6,6 blue hold", "red:c2:9I,blue:c1:9I", "attack c2 c1") == 2)
                 .says(
-                        "Rough and River hinder Free Movement. Fliers care for none of that",
-                        breaks("ROUGH_IS_SLOW", MARCH, "red:e2:2I,blue:a5:3I", "march e2 e3")
-                                && freely(TroopType.FLIERS)
-                                && riversThreaten())
+                        "Rough and River hinder Free Movement. Nobody",
+                        breaks("ROUGH_IS_SLOW", MARCH, "red:e2:2I,blue:a5:3I", "march e2 e3") && riversThreaten())
+                .says(
+                        "Rough and River do not hinder the Free Movement of Fliers",
+                        freely(TroopType.FLIERS)
+                                && legal(MARCH, "red:f2:1F,blue:a5:1I,blue:g5:1I", "march f2 f3")
+                                && legal(MARCH, "red:f3:1F,blue:a5:1I,blue:g5:1I", "march f3 f2"))
                 .says("Nobody stops on the Impassible", TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
                 .says(
                         "Archers make attacks from their space, or from the next one, one die wider each",

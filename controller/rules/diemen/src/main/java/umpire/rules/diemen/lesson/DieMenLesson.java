@@ -48,8 +48,8 @@ public final class DieMenLesson {
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            In a Forest and on a Mountain a free die of 10 helps to defend. Hills and Mountains add one damage to attacks from there. Rough and \
-            River hinder Free Movement. Fliers care for none of that. Nobody stops on the Impassible: try it with the troops on d3, onto c4.
+            In a Forest and on a Mountain a free die of 10 helps to defend. Hills and Mountains add one damage to attacks from there, but not \
+            against Fliers. Rough and River hinder Free Movement. Nobody stops on the Impassible: try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
             ## Archers
@@ -77,8 +77,8 @@ public final class DieMenLesson {
             lost a die of a set, and as many units as the attack was wide, one more for your Cavalry, never more than stood on d4.
 
             ## Defend
-            position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,red:d1:1I1S,\
-            blue:d5:1C3I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H | - | - | blue:d5:d4:close:3x2:1:4
+            position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\
+            red:d1:1I1S,blue:d5:1C3I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | blue:d5:d4:close:3x2:1:4
             Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence: its dice are Gobble Dice, and each cancels a die \
             that is no higher. Cancel a die with a 3.
             do: gobble 3
@@ -93,9 +93,13 @@ public final class DieMenLesson {
             do: march c2 d2
 
             ## Done
-            Squads that stay do nothing. Blue stays where it is: say for Blue that it is done. Then the other side moves, and the next round \
-            begins.
+            Squads that stay do nothing. Blue stays where it is: say for Blue that it is done. Then it is your turn again.
             do: done
+
+            ## Fliers
+            Rough and River do not hinder the Free Movement of Fliers. Take the Flier on f1 and put it on e2, which is Rough. When you are done \
+            too, the next round begins.
+            do: march f1 e2
 
             ## Who wins
             position: 4 spending red 3x8 - | seize:e4 8,8,8 - open 0 | hold 3,6,9 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,\
