@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
@@ -46,6 +48,46 @@ class ShownToPlayersTest {
         assertThat(GAME.view(state("red hold 4,4 blue hold -+4"), new Viewer.Public())
                         .facts())
                 .noneMatch(fact -> fact.contains("sets") || fact.contains("Gobble"));
+    }
+
+    @Test
+    void whatAStrategyLetsSetsDoIsToldBesideIt() {
+        assertThat(facts("red hold 4,4 blue retreat 3,3"))
+                .contains(
+                        "Red: Hold (defend, attack, or move to where your troops stand)",
+                        "Blue: Retreat (move, never straight at an enemy; defend if surrounded)");
+    }
+
+    @Test
+    void whatTheDiceOfADefenceDoIsToldWhileThereAreAny() {
+        String told =
+                "Dice of a defence: each takes a die of an attack away that is no higher; one die left does nothing";
+        assertThat(facts("red hold 4,4 blue hold -+4")).contains(told);
+        assertThat(facts("red hold 4,4 blue hold 3,3")).doesNotContain(told);
+    }
+
+    @Test
+    void ofEqualSetsItIsToldWhichComesFirst() {
+        Position tied = state("red hold 4,4 blue hold 4,4");
+        assertThat(GAME.awaited(tied))
+                .isEqualTo(new Awaited.Choice(
+                        BattleSide.RED.seat(),
+                        "both sides have 2x4: say what yours is for",
+                        "both sides have two 4s, so say first what yours is for"));
+        assertThat(List.of("name defend", "name attack", "name move", "name nothing"))
+                .map(written -> GAME.readAction(tied, written).orThrow())
+                .map(action -> GAME.describe(tied, action) + "; "
+                        + GAME.prospect(tied, action, tied).orElseThrow() + "; "
+                        + GAME.kind(tied, action).says())
+                .containsExactly(
+                        "use the set for defence; comes first; defend",
+                        "use the set for an attack; comes after defence; attack",
+                        "use the set for a move; comes after attacks; move troops of a space",
+                        "pass: the set is lost; the set is lost; pass it");
+    }
+
+    private static List<String> facts(String before) {
+        return GAME.view(state(before), new Viewer.Public()).facts();
     }
 
     @Test

@@ -39,13 +39,15 @@ public final class PositionPlacement {
                         squad.at().place(),
                         "tired",
                         "D" + squad.tired(),
-                        squad.tired() + " of the Defenders have used their die."));
+                        squad.tired() == 1
+                                ? "One of the Defenders has used its die."
+                                : squad.tired() + " of the Defenders have used their dice."));
             }
         }
         if (position.phase() instanceof Phase.MarchingFreely marching) {
             marching.waiting()
-                    .forEach(squad -> marks.add(
-                            new Mark(squad.at().place(), "waiting", "F", "This squad has not moved freely yet.")));
+                    .forEach(squad -> marks.add(new Mark(
+                            squad.at().place(), "waiting", "free", "This squad has not moved in Free Movement yet.")));
         }
         return List.copyOf(marks);
     }

@@ -6,22 +6,29 @@ import umpire.rules.kernel.text.Lookup;
 
 /** What a set is spent on, in the order in which equal sets of both sides are resolved. */
 public enum BattleTactic {
-    DEFEND("defence"),
-    ATTACK("an attack"),
-    MOVE("a move"),
-    NOTHING("nothing");
+    DEFEND("defence", "comes first"),
+    ATTACK("an attack", "comes after defence"),
+    MOVE("a move", "comes after attacks"),
+    NOTHING("nothing", "the set is lost");
 
     private static final Lookup<String, BattleTactic> BY_WORD = Lookup.of(values(), BattleTactic::word);
 
     private final String purpose;
+    private final String turn;
 
-    BattleTactic(String purpose) {
+    BattleTactic(String purpose, String turn) {
         this.purpose = purpose;
+        this.turn = turn;
     }
 
     /** Says what a set is spent on: {@code an attack}. */
     public String purpose() {
         return purpose;
+    }
+
+    /** Says when such a set is resolved where both sides have the same one. */
+    public String turn() {
+        return turn;
     }
 
     public String word() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
@@ -16,6 +17,11 @@ public final class ActionKinds {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
+    private static final String DEFEND = "defend";
+    private static final String ATTACK = "attack";
+    private static final String MOVE = "move troops of a space";
+    private static final String PASS = "pass it";
+
     private ActionKinds() {}
 
     /** Returns the kind of a legal action. */
@@ -23,13 +29,13 @@ public final class ActionKinds {
         return switch (action) {
             case Action.DeclareOrders declare -> ActionKind.usual("pick a strategy");
             case Action.RollPools roll -> ActionKind.usual("roll the dice");
-            case Action.NameTactic name -> ActionKind.usual("say what your set is for");
-            case Action.NameInSecret name -> ActionKind.usual("say what your set is for");
-            case Action.SpendOnDefence defend -> ActionKind.usual("defend");
-            case Action.AttackSpace attack -> ActionKind.usual("attack");
+            case Action.NameTactic name -> naming(name.tactic());
+            case Action.NameInSecret name -> naming(name.tactic());
+            case Action.SpendOnDefence defend -> ActionKind.usual(DEFEND);
+            case Action.AttackSpace attack -> ActionKind.usual(ATTACK);
             case Action.ShootSpace shoot -> ActionKind.usual("shoot with Archers");
-            case Action.MoveTroops move -> ActionKind.usual("move troops of a space");
-            case Action.PassSet pass -> ActionKind.forgoing("spend it on nothing");
+            case Action.MoveTroops move -> ActionKind.usual(MOVE);
+            case Action.PassSet pass -> ActionKind.forgoing(PASS);
             case Action.GobbleSetDie die -> ActionKind.usual("cancel a die of the attack");
             case Action.GobbleTerrainDie die -> ActionKind.usual("cancel a die of the attack");
             case Action.GobbleFreeDie die -> ActionKind.usual("cancel a die of the attack");
@@ -42,15 +48,25 @@ public final class ActionKinds {
         };
     }
 
+    private static ActionKind naming(BattleTactic tactic) {
+        return switch (tactic) {
+            case DEFEND -> ActionKind.usual(DEFEND);
+            case ATTACK -> ActionKind.usual(ATTACK);
+            case MOVE -> ActionKind.usual(MOVE);
+            case NOTHING -> ActionKind.forgoing(PASS);
+        };
+    }
+
     /** Returns what has to be known before one chooses; nothing where the board shows it. */
     public static String situation(Position position) {
         return switch (position.phase()) {
             case Phase.SpendingSet spending ->
-                "your widest set is " + inWords(spending.set())
+                "spend your widest set, " + inWords(spending.set())
                         + spending.bound()
-                                .map(tactic -> ", for " + tactic.purpose())
+                                .map(tactic -> ", on " + tactic.purpose())
                                 .orElse("");
-            case Phase.NamingTactics naming -> "both sides have " + inWords(naming.set());
+            case Phase.NamingTactics naming ->
+                "both sides have " + inWords(naming.set()) + ", so say first what yours is for";
             case Phase.GobblingDice gobbling ->
                 "an attack of " + attacking(position.assault()) + " comes to "
                         + position.assault().at();
@@ -77,6 +93,12 @@ public final class ActionKinds {
         if (action instanceof Action.DeclareOrders declare) {
             return Optional.of(declare.orders().strategy().lets());
         }
+        if (action instanceof Action.NameTactic name) {
+            return Optional.of(name.tactic().turn());
+        }
+        if (action instanceof Action.NameInSecret name) {
+            return Optional.of(name.tactic().turn());
+        }
         if (!(position.phase() instanceof Phase.SpendingSet spending)) {
             return Optional.empty();
         }
@@ -93,6 +115,9 @@ public final class ActionKinds {
                                                         spending.side().other())
                                                 .size())));
             case Action.ShootSpace shoot -> Optional.of("up to " + units(1));
+            case Action.SpendOnDefence defend ->
+                Optional.of(spending.set().width() + " Gobble Dice of "
+                        + spending.set().height());
             default -> Optional.empty();
         };
     }

@@ -40,10 +40,19 @@ public final class BattleFacts {
         for (BattleSide side : BattleSide.values()) {
             side(position, side, facts);
         }
+        if (Arrays.stream(BattleSide.values())
+                .anyMatch(side -> !position.side(side).gobble().faces().isEmpty())) {
+            facts.add(gobbling());
+        }
         if (viewer instanceof Viewer.Seated seated) {
             secret(position.phase(), BattleSide.of(seated.seat())).ifPresent(facts::add);
         }
         return facts;
+    }
+
+    private String gobbling() {
+        String which = setup.rulings().gobbleByHeight() ? " that is no higher" : "";
+        return "Dice of a defence: each takes a die of an attack away" + which + "; one die left does nothing";
     }
 
     private static Optional<String> secret(Phase phase, BattleSide side) {
@@ -85,7 +94,10 @@ public final class BattleFacts {
     private String orders(SideRound round) {
         BattleOrders inForce = setup.inForce(round);
         BattleOrders latest = round.orders().get(round.orders().size() - 1);
-        return inForce.says() + (latest.equals(inForce) ? "" : "; on their way: " + latest.says());
+        return inForce.says()
+                + (latest.equals(inForce)
+                        ? " (" + inForce.strategy().lets() + ")"
+                        : "; on their way: " + latest.says());
     }
 
     /** Returns the dice before each side: its sets in the order in which they are spent, its waste, its Gobble Dice. */

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.position.Action;
 import umpire.rules.diemen.position.BattleAssault;
+import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
@@ -18,15 +19,15 @@ public final class Labels {
         return switch (action) {
             case Action.DeclareOrders declare -> declare.orders().says();
             case Action.RollPools roll -> "Red rolls " + faces(roll.red()) + "; Blue rolls " + faces(roll.blue());
-            case Action.NameTactic name -> "this set is for " + name.tactic().purpose();
-            case Action.NameInSecret name -> "this set is for " + name.tactic().purpose();
+            case Action.NameTactic name -> use(name.tactic());
+            case Action.NameInSecret name -> use(name.tactic());
             case Action.SpendOnDefence defend -> "defend";
             case Action.AttackSpace attack -> attack.from() + " attacks " + attack.at();
             case Action.ShootSpace shoot -> "Archers on " + shoot.from() + " shoot at " + shoot.at();
             case Action.MoveTroops move ->
                 move.troops().says() + (move.troops().size() == 1 ? " goes" : " go") + " from " + move.from()
                         + move.to().map(to -> " to " + to).orElse(" off the map");
-            case Action.PassSet pass -> "spend the set on nothing";
+            case Action.PassSet pass -> "pass: the set is lost";
             case Action.GobbleSetDie die -> "cancel a die with a Gobble Die of " + die.height();
             case Action.GobbleTerrainDie die -> "cancel a die with the die of the terrain";
             case Action.GobbleFreeDie die -> "cancel a die with the Defenders' die";
@@ -39,6 +40,10 @@ public final class Labels {
                         + " to " + march.to();
             case Action.DoneMarching done -> "done with Free Movement";
         };
+    }
+
+    private static String use(BattleTactic tactic) {
+        return tactic == BattleTactic.NOTHING ? "pass: the set is lost" : "use the set for " + tactic.purpose();
     }
 
     private static String faces(List<Integer> dice) {
@@ -65,7 +70,7 @@ public final class Labels {
     /** Returns what is awaited, as people are told. */
     public static String awaited(Position position) {
         return switch (position.phase()) {
-            case Phase.DeclaringOrders declaring -> "pick a strategy in secret";
+            case Phase.DeclaringOrders declaring -> "pick a strategy in secret: what your sets may do";
             case Phase.RollingPools rolling -> "roll a die for each unit, fifteen at most";
             case Phase.NamingTactics naming -> "both sides have " + naming.set() + ": say what yours is for";
             case Phase.NamingInSecret naming -> "both sides have " + naming.set() + ": say in secret what yours is for";
