@@ -114,6 +114,8 @@ declare namespace Told {
     seat?: string;
     dots: { at: Point; radiusMm: number; rgb: string }[];
     polygons: { outlineMm: Outline; rgb: string }[];
+    /** What points on its rim are called. */
+    words?: { at: Point; says: string; rgb: string }[];
     /** Edges: seen is what lies to the left of the line through one. */
     baselines?: { from: Point; to: Point; rgb: string }[];
   }

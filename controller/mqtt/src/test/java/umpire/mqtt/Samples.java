@@ -294,6 +294,7 @@ public final class Samples {
                                 new FaceMark.Dot(new Point(0, 12), 2.5, "#37b24d"),
                                 new FaceMark.Polygon(
                                         List.of(new Point(0, 9), new Point(2, 3), new Point(-2, 3)), "#ffe066"),
+                                new FaceMark.Word(new Point(0, 20), "x", "#37b24d"),
                                 new FaceMark.Baseline(new Point(-10, -5), new Point(10, -5), "#ffe066")))));
     }
 

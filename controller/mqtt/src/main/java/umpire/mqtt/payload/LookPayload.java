@@ -13,6 +13,7 @@ import umpire.rules.kernel.Seat;
  *
  * @param dots printed on it, round the point that its pose is of, as it lies with heading 0
  * @param polygons the same
+ * @param words what points on its rim are called; absent where they have no names
  * @param baselines from where it sees; absent where pieces have no sight
  */
 public record LookPayload(
@@ -22,6 +23,7 @@ public record LookPayload(
         Optional<Seat> seat,
         List<DotPayload> dots,
         List<PolygonPayload> polygons,
+        Optional<List<WordPayload>> words,
         Optional<List<BaselinePayload>> baselines) {
     public LookPayload {
         dots = List.copyOf(dots);
@@ -41,6 +43,11 @@ public record LookPayload(
                 .map(FaceMark.Baseline.class::cast)
                 .map(line -> new BaselinePayload(line.from(), line.to(), line.rgb()))
                 .toList();
+        List<WordPayload> words = look.marks().stream()
+                .filter(FaceMark.Word.class::isInstance)
+                .map(FaceMark.Word.class::cast)
+                .map(word -> new WordPayload(word.at(), word.says(), word.rgb()))
+                .toList();
         return new LookPayload(
                 look.name(),
                 look.title(),
@@ -56,11 +63,15 @@ public record LookPayload(
                         .map(FaceMark.Polygon.class::cast)
                         .map(polygon -> new PolygonPayload(polygon.outline(), polygon.rgb()))
                         .toList(),
+                Optional.of(words).filter(any -> !any.isEmpty()),
                 Optional.of(baselines).filter(any -> !any.isEmpty()));
     }
 
     /** A filled disc. */
     public record DotPayload(Point at, double radiusMm, String rgb) {}
+
+    /** What a point is called. */
+    public record WordPayload(Point at, String says, String rgb) {}
 
     /** An edge; seen is what lies to the left of the line through it, from one end to the other. */
     public record BaselinePayload(Point from, Point to, String rgb) {}

@@ -1,10 +1,11 @@
 // What may be done now, by the buttons and in the list; the board shows the same.
 
 import { players } from "../shared/players.js";
+import { byOrigin } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
 import { showCame, since } from "./came.js";
-import { secretWays, showWays } from "./ways.js";
+import { enlarged, secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
 /** @import { Allowed } from "./allowed.js" */
@@ -109,6 +110,14 @@ function showList(page) {
     offer: (place, actions) => choosing.offer(place, actions),
     known: from === undefined ? [] : knownOf(page, from),
   });
+  const [only, ...others] = byOrigin(allowed.actions()).keys();
+  const [up] = enlarged(board, from ?? (others.length === 0 ? only : undefined));
+  find("near").replaceChildren(...(up ? [up] : []));
+  const opened = allowed.opened();
+  if (from === undefined && opened !== undefined) {
+    find("ways-title").hidden = false;
+    find("ways-title").textContent = `${players.of(opened)} alone looks at this now`;
+  }
   const changed = () => {
     choosing.show();
     showChoices(page);

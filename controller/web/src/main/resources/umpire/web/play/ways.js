@@ -1,5 +1,6 @@
 // The list of what may be done: everything that the board's marks lead to, for a keyboard and a screen reader too.
 
+import { dieSides } from "../shared/closeup.js";
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { actionsFrom, byOrigin, targets } from "../shared/reach.js";
@@ -57,14 +58,27 @@ export function showWays(shown) {
   find("ways").replaceChildren(...(from === undefined ? unpickedWays(shown) : pickedWays(shown, from)));
 }
 
+/**
+ * A die that is picked, large, with the letters of its corners and its other sides.
+ * @param {BoardDrawing} board
+ * @param {string | undefined} place
+ */
+export function enlarged({ standings, drawings, looks }, place) {
+  const die = standings.find(({ name }) => place !== undefined && name === place);
+  return die ? dieSides(drawings, die, looks.get(die.name ?? "")) : [];
+}
+
 /** @param {Listed} shown @param {string} from */
-function pickedWays({ actions, elsewhere, lesson, act, pick, offer, known }, from) {
+function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer, known }, from) {
   const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
   const back = wayOf(begun.length > 0 ? "Something else" : "Back", "", () => pick(undefined), "quiet");
   /** @param {Told.Action[]} alike */
   const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
   const buttons = choiceButtons(begun, act, open, lesson);
-  return [...buttons.map((one) => make("li", "", one)), back, ...known.map((says) => make("li", "soft", says))];
+  const die = enlarged(board, from);
+  const near = die.length > 0 ? [make("li", "close-up", ...die)] : [];
+  const told = known.map((says) => make("li", "soft", says));
+  return [...buttons.map((one) => make("li", "", one)), back, ...near, ...told];
 }
 
 /** @param {Listed} shown */

@@ -2,11 +2,15 @@
 
 import { saidOf } from "./guide.js";
 import { drawing } from "./legend.js";
+import { drawWords } from "./lying.js";
 import { draw, make } from "./svg.js";
 
 // A side is drawn in a square round its middle, of which it takes up the upper part when it is upright.
 const ROOM = 44;
 const UPPER = 0.76;
+// The names of its corners stand around it.
+const RIM = 4;
+const LETTERS = 5;
 
 /**
  * What is known of the things of a game.
@@ -23,31 +27,48 @@ const UPPER = 0.76;
  * @param {{ token: string, name?: string }} standing
  * @param {Told.Look} [lying] how it looks where its token does not tell enough
  */
-export function closeUp(known, { token, name = "" }, lying) {
+export function closeUp(known, { token, name }, lying) {
   const thing = known.tokens.get(token) ?? { token, letters: "?", name: token };
-  const sides = known.drawings.sides[name] ?? [];
-  const up = sides.find(({ shows }) => `${name}/${shows}` === token);
+  const [up, others] = dieSides(known.drawings, { token, name }, lying);
   const told = saidOf(known.guide, known.tokens, thing.letters);
   return make(
     "figure",
     "close-up",
-    up ? drawSide(known.drawings, up) : drawing(thing, known.look(thing), known.drawings),
+    up ?? drawing(thing, known.look(thing), known.drawings),
     make(
       "figcaption",
       "",
       make("b", "", lying?.title ?? thing.name),
       ...(told ? [make("span", "", told)] : []),
-      ...(up ? [otherSides(known.drawings, sides, up)] : []),
+      ...(others ? [others] : []),
     ),
   );
 }
 
-/** @param {Shown.Drawings} drawings @param {Shown.Side} side */
-function drawSide({ folder }, { shows, tag }) {
+/**
+ * Draws the side of a die that is up, large, and its other sides; nothing of what is no die.
+ * @param {Shown.Drawings} drawings
+ * @param {{ token: string, name?: string }} standing
+ * @param {Told.Look} [lying] what the corners of the side that is up are called
+ */
+export function dieSides(drawings, { token, name = "" }, lying) {
+  const sides = drawings.sides[name] ?? [];
+  const up = sides.find(({ shows }) => `${name}/${shows}` === token);
+  return up ? [drawSide(drawings, up, lying), otherSides(drawings, sides, up)] : [];
+}
+
+/**
+ * @param {Shown.Drawings} drawings
+ * @param {Shown.Side} side
+ * @param {Told.Look} [lying] what its corners are called, for which there is room around it
+ */
+function drawSide({ folder }, { shows, tag, wideMm }, lying) {
   const from = -ROOM / 2;
   const picture = draw("image", { href: `${folder}side-${tag}.svg`, x: from, y: from, width: ROOM, height: ROOM });
-  const viewBox = `${from} ${from} ${ROOM} ${ROOM * UPPER}`;
-  return draw("svg", { viewBox, class: "side-up", role: "img", "aria-label": `side ${shows}` }, picture);
+  const rim = lying?.words ? RIM : 0;
+  const viewBox = `${from - rim} ${from - rim} ${ROOM + 2 * rim} ${ROOM * UPPER + 2 * rim}`;
+  const words = draw("g", { transform: `scale(${ROOM / wideMm})` }, ...drawWords(lying, 0, (LETTERS * wideMm) / ROOM));
+  return draw("svg", { viewBox, class: "side-up", role: "img", "aria-label": `side ${shows}` }, picture, words);
 }
 
 /**

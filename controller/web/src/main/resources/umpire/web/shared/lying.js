@@ -18,6 +18,8 @@ const TOKEN = [
 // drawn smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
+// How far beside a corner the middle of its letter is, in shares of the letter.
+const BESIDE = 0.45;
 
 /**
  * Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names.
@@ -120,6 +122,29 @@ function drawBaseline({ from, to, rgb }, { xMm, yMm, headingDeg }, far) {
     draw("polygon", { points: points(beyond), class: "sight", fill: rgb }),
     draw("polyline", { points: points(line), class: "baseline", stroke: rgb }),
   ];
+}
+
+/**
+ * Writes what the corners of a thing are called, upright beside them.
+ * @param {Pick<Told.Look, "words"> | undefined} look
+ * @param {number} headingDeg
+ * @param {number} sizeMm
+ */
+export function drawWords(look, headingDeg, sizeMm) {
+  return (look?.words ?? []).map(({ at, says, rgb }) => {
+    const [[x, y]] = turned([at], headingDeg);
+    const out = 1 + (BESIDE * sizeMm) / Math.hypot(x, y);
+    const text = draw("text", {
+      class: "corner-word",
+      x: x * out,
+      y: -y * out + sizeMm * 0.35,
+      "text-anchor": "middle",
+      "font-size": sizeMm,
+      fill: rgb,
+    });
+    text.textContent = says;
+    return text;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 package umpire.rules.diceland;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -381,7 +382,7 @@ class DicelandAppearanceTest {
         List<FaceMark> marks = look(
                         Duels.game("ARMIES").view(state, new Viewer.Public()).looks(), "infantry-1")
                 .marks();
-        assertThat(marks).hasSize(4);
+        assertThat(marks).hasSize(7);
         Point tip = ((FaceMark.Polygon) marks.get(0)).outline().get(0);
         Point green = ((FaceMark.Dot) marks.get(2)).at();
         Point second = ((FaceMark.Dot) marks.get(3)).at();
@@ -389,6 +390,27 @@ class DicelandAppearanceTest {
         assertThat(Math.toDegrees(Math.atan2(second.yMm(), second.xMm()))).isEqualTo(-150, within(0.5));
         assertThat(Math.toDegrees(Math.atan2(tip.yMm(), tip.xMm()))).isEqualTo(-150, within(0.5));
         assertThat(Math.hypot(green.xMm(), green.yMm())).isLessThan(50 / Math.sqrt(3));
+    }
+
+    /** Side A1 of an Infantry: y lies at -150 degrees, x has a green dot at 90, and z at -30 has none. */
+    @Test
+    void eachCornerHasItsLetterWhichIsGreenWhereItsDotIs() {
+        Position state = Duels.game("ARMIES")
+                .readPosition("red choosing | infantry-1:red@A1,0,0,0 infantry-2:blue@A1,-43.3,100,270")
+                .orThrow();
+        assertThat(look(Duels.game("ARMIES").view(state, new Viewer.Public()).looks(), "infantry-1").marks().stream()
+                        .filter(FaceMark.Word.class::isInstance)
+                        .map(FaceMark.Word.class::cast))
+                .extracting(
+                        FaceMark.Word::says,
+                        word -> Math.round(Math.toDegrees(
+                                Math.atan2(word.at().yMm(), word.at().xMm()))),
+                        word -> Math.round(Math.hypot(word.at().xMm(), word.at().yMm())),
+                        FaceMark.Word::rgb)
+                .containsExactly(
+                        tuple("x", 90L, 29L, "#37b24d"),
+                        tuple("y", -150L, 29L, "#37b24d"),
+                        tuple("z", -30L, 29L, "#ced4da"));
     }
 
     /** The arrow at y looks to -150 degrees: the baseline is the edge on the other side, and what the die sees lies to its left. */
@@ -458,8 +480,8 @@ class DicelandAppearanceTest {
                                         8,
                                         "points",
                                         List.of(
-                                                new Score.Reason(6, "G.E.V. killed ×2"),
-                                                new Score.Reason(2, "Infantry crushed")))
+                                                new Score.Reason(6, "for 2 × G.E.V. killed"),
+                                                new Score.Reason(2, "for Infantry crushed")))
                                 .decidedBy(true, new Score.Goal(8, "points").upTo(50)));
     }
 }

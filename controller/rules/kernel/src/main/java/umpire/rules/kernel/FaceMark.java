@@ -3,7 +3,7 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * What people read off the side of a piece that is up: a dot, an arrow, the line from which it sees. Around the point that the piece's pose is of, in millimetres, as it
+ * What people read off the side of a piece that is up: a dot, an arrow, the line from which it sees, what a corner is called. Around the point that the piece's pose is of, in millimetres, as it
  * lies with heading 0.
  */
 public sealed interface FaceMark {
@@ -27,6 +27,16 @@ public sealed interface FaceMark {
             outline = List.copyOf(outline);
             if (outline.size() < 3) {
                 throw new IllegalArgumentException("a polygon has three corners or more, not " + outline);
+            }
+        }
+    }
+
+    /** What a point on its rim is called, in a letter or two. */
+    record Word(Point at, String says, String rgb) implements FaceMark {
+        public Word {
+            ColourCode.check("", rgb);
+            if (says.isBlank()) {
+                throw new IllegalArgumentException("a point of a side is called something");
             }
         }
     }

@@ -13,9 +13,10 @@ import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** What is printed on a side, as a display draws it: dots and sight arrows at the corners, and from where those see. */
+/** What is printed on a side, as a display draws it: dots, sight arrows and letters at the corners, and from where those see. */
 final class SideMarks {
     private static final String GREEN = "#37b24d";
+    private static final String NO_DOT = "#ced4da";
     private static final String RED = "#f03e3e";
     private static final String ARROW = "#ffe066";
 
@@ -69,6 +70,10 @@ final class SideMarks {
             }
         }
         side.red().ifPresent(corner -> marks.add(drawn.dot(corner, RED_AT, RED_ASIDE, RED)));
+        for (TopCorner corner : TopCorner.values()) {
+            String rgb = side.green(corner) == PaperSide.NO_DOT ? NO_DOT : GREEN;
+            marks.add(new FaceMark.Word(drawn.at(corner, 1, 0), corner.word(), rgb));
+        }
         return List.copyOf(marks);
     }
 

@@ -50,11 +50,25 @@ public record ActionKinds(Setup setup) {
         };
     }
 
-    /** Returns what a shot at one die comes to, as its target is labelled. */
+    /** Returns what a shot at one die comes to, as its target is labelled, or how many dice of a kind are in the hand. */
     public Optional<String> prospect(Position position, Action action, Position next) {
-        return action instanceof Action.FireWeapon fire
-                ? fire.target().flatMap(target -> hit(position.find(target), next.find(target), fire.system()))
-                : Optional.empty();
+        return switch (action) {
+            case Action.FireWeapon fire ->
+                fire.target().flatMap(target -> hit(position.find(target), next.find(target), fire.system()));
+            case Action.ThrowIn in -> inHand(position, in.die());
+            case Action.CallIn call -> inHand(position, call.called());
+            default -> Optional.empty();
+        };
+    }
+
+    /** The number in the name of a die is not how many there are. */
+    private Optional<String> inHand(Position position, String die) {
+        Fighter named = position.find(die).orElseThrow();
+        long alike = position.of(position.active())
+                .filter(Fighter::inHand)
+                .filter(fighter -> setup.unit(fighter).equals(setup.unit(named)))
+                .count();
+        return Optional.of(alike == 1 ? "the only one in hand" : "one of " + alike + " in hand");
     }
 
     private Optional<String> hit(Optional<Fighter> before, Optional<Fighter> after, Optional<OgreSystem> system) {

@@ -33,8 +33,9 @@ public final class ScoreSheet {
 
     private static Score.Reason part(Setup setup, Trophy trophy) {
         PaperUnit unit = setup.unit(trophy.unit());
-        String times = trophy.times() == 1 ? "" : " ×" + trophy.times();
-        return new Score.Reason(trophy.times() * unit.points(), unit.title() + " " + how(trophy.how()) + times);
+        String times = trophy.times() == 1 ? "" : trophy.times() + " × ";
+        return new Score.Reason(
+                trophy.times() * unit.points(), "for " + times + unit.title() + " " + how(trophy.how()));
     }
 
     private static String how(Trophy.How how) {
