@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
-import { ending } from "#pages/play/asking.js";
+import { askedOf, ending } from "#pages/play/asking.js";
 import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { ways } from "#pages/shared/gliding.js";
@@ -92,8 +92,10 @@ test("a phone that lies on the table shows no secret until its player asks", () 
   const allowed = choosing(page("White", SECRET), "White");
   assert.deepEqual(secret(allowed), []);
   assert.deepEqual(allowed.secretFacts(), []);
+  assert.deepEqual([allowed.chooser(), allowed.opened(), allowed.listed()], [undefined, undefined, 0]);
   allowed.open = "White";
   assert.deepEqual(secret(allowed), ["White"]);
+  assert.deepEqual([allowed.chooser(), allowed.opened(), allowed.listed()], ["White", "White", 1]);
 });
 
 test("what was chosen in secret may be changed on a phone, not on a screen that others are asked at", () => {
@@ -247,4 +249,13 @@ test("two ways to do a thing are listed as they are, and so is a thing that is d
     choicesAmong([action("go", { says: "Ogre goes" })]).map(({ says }) => says),
     ["Ogre goes"],
   );
+});
+
+test("what several are asked is asked of the one that chooses in secret here", () => {
+  const both = { need: "choice", says: "Red and Blue: pick a strategy in secret: what it lets you do." };
+  const red = askedOf(/** @type {any} */ (both), "Red");
+  assert.deepEqual([red.seat, red.says], ["Red", "Red: pick a strategy in secret: what it lets you do."]);
+  assert.equal(askedOf(/** @type {any} */ (both), undefined), both);
+  const paused = { need: "paused", says: "The game is paused." };
+  assert.equal(askedOf(/** @type {any} */ (paused), "Red"), paused);
 });

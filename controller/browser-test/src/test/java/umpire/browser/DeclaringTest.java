@@ -8,12 +8,15 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is declared in secret and names a place is chosen on the seat's own page, by thumb or by keys. */
 @Timeout(900)
@@ -146,6 +149,66 @@ class DeclaringTest extends BrowserTest {
             assertThat(Letters.unreadable(page, "#pools .whose")).isEmpty();
             sample.voice().keep("position", Sample.position("White", Sample.MIDDLE));
             assertThat(page.locator("#pools")).isHidden();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080"})
+    void allDiceBeforeBothSeatsAreSeenAtOnce(int width, int height) {
+        JsonArray rows = new JsonArray();
+        for (String seat : List.of("White", "Black")) {
+            for (String what : List.of("sets", "waste", "Gobble Dice")) {
+                JsonObject row = Sample.json("{\"faces\": []}");
+                row.addProperty("seat", seat);
+                row.addProperty("what", what);
+                for (int face = 1; face <= 10; face++) {
+                    row.getAsJsonArray("faces").add(Sample.json("{\"kind\": \"d10\", \"face\": \"" + face + "\"}"));
+                }
+                rows.add(row);
+            }
+        }
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add("dice", rows);
+        sample.voice().keep("position", position);
+        try (Page page = browsers.open(sample.address() + "play", width, height)) {
+            assertThat(page.locator("#pools .dice-row")).hasCount(6);
+            assertThat(page.evaluate("""
+                    [...document.querySelectorAll("#pools .dice-row")].map((row) => row.getBoundingClientRect().bottom)
+                      .filter((bottom) => bottom > document.querySelector("#pools").getBoundingClientRect().bottom
+                        || bottom > innerHeight).length""")).isEqualTo(0);
+        }
+    }
+
+    @Test
+    void theHeadlineAsksTheSeatWhosePlayerLooksAtItsSecret() {
+        sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
+        sample.voice().keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White and Black: declare.\"}"));
+        sample.voice().keep("position", Sample.position("Black", Sample.MIDDLE));
+        try (Page page = phone()) {
+            assertThat(page.locator("#heading .seat-name")).hasText("White");
+            page.getByText("Cover this again").tap();
+            assertThat(page.locator("#heading .seat-name")).hasText("Black");
+        }
+    }
+
+    /** The thing lies turned by a quarter: what is above it when it is not lies on its left. */
+    @Test
+    void whatACornerIsCalledStandsBesideIt() {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.getAsJsonArray("standings").add(Sample.json("""
+                        {"token": "white-HVY", "name": "die", "xMm": 0, "yMm": 0, "headingDeg": 90}"""));
+        position.add("looks", JsonParser.parseString("""
+                [{"name": "die", "title": "Die", "letters": "D", "dots": [], "polygons": [],
+                  "words": [{"at": [0, 40], "says": "x", "rgb": "#37b24d"}]}]"""));
+        sample.voice().keep("position", position);
+        try (Page page = browsers.open(sample.address() + "play", 1280, 720)) {
+            assertThat(page.locator("#board .corner-word")).hasText("x");
+            assertThat(Letters.unreadable(page, "#board .corner-word")).isEmpty();
+            BoundingBox letter = page.locator("#board .corner-word").boundingBox();
+            BoundingBox body =
+                    page.locator("#board .lying[data-place=die] .token").boundingBox();
+            assertThat(letter.x + letter.width).isLessThan(body.x);
+            assertThat(letter.y + letter.height / 2).isBetween(body.y, body.y + body.height);
         }
     }
 

@@ -40,6 +40,11 @@ export class Allowed {
     }
   }
 
+  /** Returns the seat whose secrets lie open here because its player asked for it. */
+  opened() {
+    return this.open !== undefined && this.sees(this.open) ? this.open : undefined;
+  }
+
   forget() {
     this.secrets.clear();
     this.open = undefined;
@@ -131,6 +136,18 @@ export class Allowed {
     return this.seen()
       .filter((own) => this.chooses(own))
       .flatMap(({ actions = [] }) => actions);
+  }
+
+  /** Returns how much of what may be done here stands in the list: what ends all of it is a button. */
+  listed() {
+    const ends = this.waivers().length === 1 ? 1 : 0;
+    return this.actions().length + this.secretActions().length - ends;
+  }
+
+  /** Returns the one seat that chooses in secret before this page's eyes, if there is one. */
+  chooser() {
+    const [only, ...others] = this.seen().filter((own) => this.chooses(own));
+    return others.length === 0 ? only?.seat : undefined;
   }
 
   secretFacts() {

@@ -6,16 +6,21 @@ import { doing, finished, question, showHeading, showTitle } from "../shared/pro
 import { find, make } from "../shared/svg.js";
 import { victory, wonTogether } from "../shared/victory.js";
 
+/** @import { Allowed } from "./allowed.js" */
+/** @import { Choosing } from "./choosing.js" */
+
 const PICK = "Pick a piece: what it may do lights up.";
+const LIST = "Choose in the list.";
 
 /**
  * Splits what is asked into the question and the rest. How hands would do it is of no use at a table that lies by
  * itself.
  * @param {Told.Prompt} prompt
  * @param {boolean} virtual
+ * @param {string} how what to do with it
  * @returns {{ asks?: string, rest: string }}
  */
-function asked(prompt, virtual) {
+function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (virtual && prompt.lesson) {
@@ -24,7 +29,20 @@ function asked(prompt, virtual) {
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
   }
-  return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: PICK };
+  return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: how };
+}
+
+/**
+ * Returns what several seats are asked as it is asked of the one that chooses in secret here.
+ * @param {Told.Prompt} prompt
+ * @param {string | undefined} chooser
+ */
+export function askedOf(prompt, chooser) {
+  if (chooser === undefined || prompt.seat === chooser || prompt.need !== "choice") {
+    return prompt;
+  }
+  const says = prompt.says.slice(prompt.says.indexOf(": ") + 2);
+  return { ...prompt, seat: chooser, says: `${players.of(chooser)}: ${says}` };
 }
 
 /**
@@ -74,19 +92,23 @@ export function ending(score, seats, people) {
 
 /**
  * Fills the zone that asks.
- * @param {object} told
- * @param {Told.Prompt} told.prompt
- * @param {string | undefined} told.turn
- * @param {string[]} told.seats
- * @param {boolean} told.virtual whether the table lies by itself
- * @param {(seat: string) => boolean} told.plays whether this page plays for a seat
- * @param {Told.Score} told.score
+ * @param {object} page
+ * @param {Shown.Watched} page.said
+ * @param {boolean} page.virtual whether the table lies by itself
+ * @param {Allowed} page.allowed
+ * @param {Choosing} page.choosing
  */
-export function showAsked({ prompt, turn, seats, virtual, plays, score }) {
+export function showAsked({ said, virtual, allowed, choosing }) {
+  const { position, score, game } = said;
+  const prompt = askedOf(said.prompt, allowed.chooser());
   const { need, seat } = prompt;
+  const turn = position?.turn;
+  const seats = game?.seats ?? [];
+  const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
-  const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual));
+  const how = choosing.lights() ? PICK : allowed.listed() > 0 ? LIST : "";
+  const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
   showHeading(find("heading"), prompt, turn, seats, asks);
   showTitle(prompt, turn);
   find("ask").classList.toggle("of-another", another);

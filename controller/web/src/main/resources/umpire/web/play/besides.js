@@ -47,18 +47,19 @@ export function besides(page) {
 /** @param {Pick<Parameters<typeof besides>[0], "allowed" | "declaring" | "showPosition" | "seat">} page */
 function secretly(page) {
   const { allowed, seat } = page;
-  /** @param {string | undefined} opened */
-  const open = (opened) => {
-    allowed.open = opened;
+  /** @param {string | undefined} whose */
+  const open = (whose) => {
+    allowed.open = whose;
     page.declaring.pick(undefined);
     page.showPosition();
   };
   const alone = seat ? "Only you see this." : "Nobody else looks at this screen meanwhile.";
-  const closed = allowed.covered().map((own) => {
+  if (allowed.opened() !== undefined) {
+    return [wayOf("Cover this again", "", () => open(undefined), "quiet")];
+  }
+  return allowed.covered().map((own) => {
     const whose = seat ? "" : `${players.of(own.seat)}: `;
     const what = allowed.chooses(own) ? (allowed.chosen(own) ? CHANGE : CHOOSE) : LOOK;
     return wayOf(opening(whose + what), alone, () => open(own.seat));
   });
-  const shown = allowed.open !== undefined && allowed.sees(allowed.open);
-  return [...closed, ...(shown ? [wayOf("Cover this again", "", () => open(undefined), "quiet")] : [])];
 }

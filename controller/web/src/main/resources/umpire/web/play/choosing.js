@@ -160,6 +160,11 @@ export class Choosing {
     return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...goals];
   }
 
+  /** Returns whether something on the board leads on when it is picked. */
+  lights() {
+    return [...byOrigin(this.asked.actions()).keys()].some((place) => this.board?.outlines.has(place));
+  }
+
   /** @param {string} place */
   begins(place) {
     return actionsFrom(this.asked.actions(), place).length > 0;

@@ -290,10 +290,10 @@ class Play {
   }
 
   drawPrompt() {
-    const { prompt, position, alerts, score } = this.said;
+    const { prompt, position, alerts } = this.said;
     const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
     showPlayers(this);
-    showAsked({ prompt, turn: position?.turn, seats: this.seats(), virtual: this.virtual, plays, score });
+    showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showAlerts(find("alerts"), untold(alerts, prompt.says));
     showTaught(this);

@@ -7,18 +7,19 @@ import { seatLook } from "../shared/seats.js";
 import { find, make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
+/** @import { Allowed } from "./allowed.js" */
 /** @import { Orders } from "./orders.js" */
 
 /**
  * Fills the zone of the players; on a seat's own page nobody is asked who plays.
- * @param {{ said: Shown.Watched, seat: Shown.Seat | undefined, orders: Orders }} page
+ * @param {{ said: Shown.Watched, seat: Shown.Seat | undefined, allowed: Allowed, orders: Orders }} page
  */
-export function showPlayers({ said, seat: owner, orders }) {
+export function showPlayers({ said, seat: owner, allowed, orders }) {
   const { game, position, prompt, score } = said;
   const { scores, outcome } = score;
   const seats = game?.seats ?? [];
   const own = owner?.name;
-  const turn = finished(prompt) ? undefined : (prompt.seat ?? position?.turn);
+  const turn = finished(prompt) ? undefined : (allowed.chooser() ?? prompt.seat ?? position?.turn);
   const shared = scores[0]?.shared === true;
   const lines = seats.map((seat) => {
     const score = scores.find((one) => one.seat === seat);
