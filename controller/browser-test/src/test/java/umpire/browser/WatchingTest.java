@@ -311,6 +311,19 @@ class WatchingTest extends BrowserTest {
         }
     }
 
+    @Test
+    void aDisplayThatOnlyWatchesSaysWhereALessonGoesOn() {
+        JsonObject taught = Sample.prompt("{\"need\": \"choice\", \"says\": \"White: move a piece.\"}");
+        taught.add("lesson", Sample.json("""
+                {"step": 3, "steps": 3, "title": "The end", "says": "You can play now.", "task": "read", "astray": false}"""));
+        sample.voice().keep("prompt", taught);
+        try (Page page = open("display", 1280, 720)) {
+            assertThat(page.locator("#lesson .lesson-says")).hasText("You can play now.");
+            assertThat(page.locator("#lesson button")).hasCount(0);
+            assertThat(page.locator("#lesson")).containsText("it goes on at the page to play on, or on a phone");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
     void helpIsSaidAndNotWrittenIntoWhatHappened(String path) {

@@ -20,6 +20,8 @@ const LOADED = {
 const ASTRAY =
   "That may be played too, but the lesson goes on with something else. Press “Put it right” to have this step again.";
 
+const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
+
 /**
  * Returns whether an action is one that the step waits for.
  * @param {Told.Lesson | undefined} lesson
@@ -67,7 +69,7 @@ export function showLesson(element, lesson, ask, more = {}) {
     ...(changed && !astray ? [make("p", "lesson-changed", changed)] : []),
     make("p", "lesson-says", says),
     ...(waits ? [make("p", astray ? "lesson-astray" : "lesson-waits", waits)] : []),
-    ...(ask ? [make("div", "lesson-ways", ...ways(lesson, ask, more))] : []),
+    ask ? make("div", "lesson-ways", ...ways(lesson, ask, more)) : make("p", "soft", ELSEWHERE),
   );
 }
 
