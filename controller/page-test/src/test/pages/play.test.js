@@ -21,7 +21,7 @@ function against(opponents, run) {
 
 /** @param {string | undefined} own @param {any} [said] */
 const page = (own, said = {}) =>
-  new Allowed(own, () => ({
+  new Allowed(own === undefined ? undefined : { name: own, token: "" }, () => ({
     legal: { actions: [action("a1-b1"), action("h8-h7", { seat: "Black" })] },
     prompt: prompt({}),
     game: { seats: ["White", "Black"] },

@@ -757,6 +757,8 @@ declare namespace Shown {
   interface Seat {
     name: string;
     token: string;
+    /** Whether the game that is played has no seat for it. */
+    lacking?: boolean;
   }
 
   /** What came of something that was asked of the table. */

@@ -77,8 +77,8 @@ public final class Broker implements AutoCloseable {
     /** Starts a broker that holds more, or less, than a table's. */
     static Broker open(BrokerPorts ports, String root, BrokerSecurity security, PageCheck pages, BrokerLimits limits) {
         Broker broker = new Broker(ports.settings(), security.servicePassword());
-        SharedState shared =
-                SharedState.of(limits, security, new TopicPermissions(root), () -> System.nanoTime() / 1_000_000);
+        TopicPermissions permissions = new TopicPermissions(root, security.register());
+        SharedState shared = SharedState.of(limits, security, permissions, () -> System.nanoTime() / 1_000_000);
         Pipelines pipelines = new Pipelines(shared, pages, broker::opened);
         broker.serve(pipelines.tcp(), ports.tcp());
         broker.serve(pipelines.webSocket(), ports.webSocket());

@@ -3,13 +3,13 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * Who may read and say what. Pure. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
+ * Who may read and say what. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
  *
  * <p>Commands carry tokens, so only the service reads them. A seat's secrets, and the answers to whoever has its token, are for
- * that seat and the operator. Everything else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
+ * that seat and the operator: for the seat that a client has now, for another game may give it another. Everything else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
  * are read.
  */
-record TopicPermissions(String root) {
+record TopicPermissions(String root, ClientRole.Register register) {
     /** Levels of {@code reply/<client>}, the answer to who has no token; others have their owner's name between. */
     private static final int NOBODYS_REPLY = 2;
 
@@ -28,11 +28,12 @@ record TopicPermissions(String root) {
     }
 
     /** Returns whether what is a seat's own is for a client. */
-    private static boolean owns(ClientRole clientRole, String seat) {
+    private boolean owns(ClientRole clientRole, String seat) {
         return switch (clientRole) {
             case ClientRole.TableClient tableService -> true;
             case ClientRole.OperatorClient operatorClient -> true;
-            case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(seat);
+            case ClientRole.SeatClient seatClient ->
+                register.seat(seatClient.chair()).filter(seat::equals).isPresent();
             case ClientRole.Watcher watcher -> false;
         };
     }

@@ -2,12 +2,14 @@ package umpire.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TopicPermissionsTest {
-    private final TopicPermissions topicPermissions = new TopicPermissions("umpire/1/home");
+    private final TopicPermissions topicPermissions =
+            new TopicPermissions("umpire/1/home", (user, password) -> Optional.empty());
 
     static ClientRole guest(String name) {
         return switch (name) {

@@ -199,7 +199,7 @@ class ChoosingGamesTest extends BrowserTest {
             Browsers.settle(page);
             assertThat(page.locator(".bar")).isVisible();
             sayAnotherGame();
-            assertThat(page.locator("#watches")).containsText("Three in a Row has no seat White");
+            assertThat(page.locator("#watches")).containsText("Three in a Row has no seat for this phone");
             assertThat(page.locator(".bar")).isHidden();
             sample.voice().keep("game", Sample.game());
             assertThat(page.locator("#watches")).isHidden();

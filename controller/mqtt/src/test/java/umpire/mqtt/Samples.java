@@ -1,5 +1,6 @@
 package umpire.mqtt;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,8 +62,7 @@ public final class Samples {
     private static final Area.Tint RIVER = new Area.Tint("river");
     public static final Seat WHITE = new Seat("White");
     public static final Seat FIRST_ELF = new Seat("First Elf");
-    public static final AccessTokens TOKENS =
-            new AccessTokens("0".repeat(32), Map.of(WHITE, "1".repeat(32), FIRST_ELF, "2".repeat(32)));
+    public static final AccessTokens TOKENS = AccessTokens.of("0".repeat(32), tokens());
     public static final Place A = new Place("a1");
     public static final Place B = new Place("b1");
     public static final Place C = new Place("c1");
@@ -345,5 +345,13 @@ public final class Samples {
                         new Health.Part("leds", Health.HealthState.OFF, "no strip configured"),
                         new Health.Part("journal", Health.HealthState.OK, "48 entries")),
                 List.of("One corner tag is worn."));
+    }
+
+    /** In turn order, which says whose chair is whose. */
+    private static Map<Seat, String> tokens() {
+        Map<Seat, String> tokens = new LinkedHashMap<>();
+        tokens.put(WHITE, "1".repeat(32));
+        tokens.put(FIRST_ELF, "2".repeat(32));
+        return tokens;
     }
 }

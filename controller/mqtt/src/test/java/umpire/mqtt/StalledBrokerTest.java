@@ -22,7 +22,7 @@ import umpire.testing.Wait;
 
 /** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
 class StalledBrokerTest {
-    private static final AccessTokens TOKENS = new AccessTokens("0".repeat(32), Map.of());
+    private static final AccessTokens TOKENS = AccessTokens.of("0".repeat(32), Map.of());
     private static final ConnectionTimeouts CONNECTS_QUICKLY = new ConnectionTimeouts(1_000, 120_000, 20, 50, 2_000);
     private static final ConnectionTimeouts ANSWERS_QUICKLY = new ConnectionTimeouts(60_000, 700, 20, 50, 2_000);
 

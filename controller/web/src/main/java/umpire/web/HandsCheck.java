@@ -19,10 +19,10 @@ final class HandsCheck {
     private static final String OTHER_GAME =
             "Which game is played is chosen here by the operator alone; your seat's own page can choose one while none is on.";
 
-    private final PageAccess access;
+    private final OperatorCheck operatorCheck;
 
-    HandsCheck(PageAccess access) {
-        this.access = access;
+    HandsCheck(OperatorCheck operatorCheck) {
+        this.operatorCheck = operatorCheck;
     }
 
     /**
@@ -31,18 +31,14 @@ final class HandsCheck {
      * @param seatBySide who sits where
      */
     Parsed<TableRequest> grant(HttpCall httpCall, TableRequest request, Map<String, String> seatBySide) {
-        String token = httpCall.token();
-        if (httpCall.fromThisMachine() || access.operatorRefusal(token).isEmpty()) {
+        if (httpCall.fromThisMachine() || operatorCheck.isOperators(httpCall)) {
             return Parsed.good(request);
         }
-        return seat(token).map(seat -> grant(seat, request, seatBySide)).orElse(Parsed.bad(WHO));
-    }
-
-    private Optional<String> seat(String token) {
-        return access.tokenBySeat().entrySet().stream()
-                .filter(entry -> OperatorCheck.same(entry.getValue(), token))
-                .map(Map.Entry::getKey)
-                .findFirst();
+        return operatorCheck
+                .heldSeat(httpCall)
+                .seat()
+                .map(seat -> grant(seat, request, seatBySide))
+                .orElse(Parsed.bad(WHO));
     }
 
     private static Parsed<TableRequest> grant(String own, TableRequest request, Map<String, String> seatBySide) {

@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Optional;
+import umpire.web.payload.HeldSeatPayload;
 import umpire.web.payload.OperatorPayload;
 
 /**
@@ -33,6 +35,14 @@ final class OperatorCheck {
     /** Returns the key of this run. */
     String key() {
         return key;
+    }
+
+    /** Returns whose seat a request is in the game that is played now, by its token. */
+    HeldSeatPayload heldSeat(HttpCall httpCall) {
+        return new HeldSeatPayload(access.tokenBySeat().entrySet().stream()
+                .filter(entry -> same(entry.getValue(), httpCall.token()))
+                .map(Map.Entry::getKey)
+                .findFirst());
     }
 
     /** Returns whether a request is the operator's. */

@@ -55,7 +55,7 @@ public final class WebServer implements AutoCloseable {
         this.pageLinks = new PageLinks(this::phoneAddress, access::tokenBySeat);
         this.link = link;
         this.tablePage = tablePage;
-        this.acts = tablePage.map(page -> new TableActs(page, new HandsCheck(access)));
+        this.acts = tablePage.map(page -> new TableActs(page, new HandsCheck(operatorCheck)));
         this.live =
                 tablePage.map(page -> new LiveStream(() -> page.table().get().parts()));
         this.why = explains.map(explained -> new ExplainPages(explained, operatorCheck));
@@ -131,8 +131,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the address under which another machine of the network opens the pages, if one can. */
     public Optional<String> networkAddress() {
-        PageLinks.PhoneAddress address = phoneAddress();
-        return address.hint().isEmpty() ? Optional.of(address.address()) : Optional.empty();
+        return Optional.of(phoneAddress()).filter(way -> way.hint().isEmpty()).map(PageLinks.PhoneAddress::address);
     }
 
     /** Returns the port the pages are on. */
@@ -240,6 +239,7 @@ public final class WebServer implements AutoCloseable {
         switch (httpCall.path()) {
             case "/config.json" -> httpCall.send(200, link.payload(tablePage.isPresent()));
             case "/invitations.json" -> httpCall.send(200, pageLinks.payload(operatorCheck.isOperators(httpCall)));
+            case "/seat.json" -> httpCall.send(200, operatorCheck.heldSeat(httpCall));
             case "/table/scene" -> scene(httpCall);
             case "/table/live" -> live(httpCall);
             case "/table/picture.jpg" ->

@@ -643,6 +643,17 @@ class WebServerTest {
     }
 
     @Test
+    void aTokenTellsItsSeatAndNothingToWhoHasNone() throws Exception {
+        assertThat(heldBy("0123456789abcdef")).isEqualTo("{\"seat\":\"First Elf\"}");
+        assertThat(heldBy("0123456789abcdee")).isEqualTo("{}");
+        assertThat(heldBy("")).isEqualTo("{}");
+    }
+
+    private String heldBy(String token) throws Exception {
+        return pages.send(pages.request("/seat.json", token)).body();
+    }
+
+    @Test
     void withASeatsTokenThereAreHandsFromElsewhereAndNoOtherSeatsButtons() throws Exception {
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"arrange\"}")).isEqualTo(200);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"resign\", \"seat\": \"White\"}"))

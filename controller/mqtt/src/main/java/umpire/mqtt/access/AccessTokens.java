@@ -4,22 +4,35 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.broker.ClientRole;
 import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who may ask what: one random token for the operator and one for each seat. They stand in {@code tokens.txt} of the data
- * folder, which only its owner may read.
+ * Who may ask what: one random token for the operator and one for each chair at the table. They stand in {@code tokens.txt} of the
+ * data folder, which only its owner may read.
  *
  * @param operator his token
- * @param seats each seat's, in turn order
+ * @param seats each seat's, in turn order: the first seat is the first chair's
+ * @param unseated those of the chairs after these, for which the game has no seat
  */
-public record AccessTokens(String operator, Map<Seat, String> seats) implements ClientRole.Register {
+public record AccessTokens(String operator, Map<Seat, String> seats, List<String> unseated)
+        implements ClientRole.Register {
+    private static final String OPERATOR = "operator";
+
     public AccessTokens {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
+        unseated = List.copyOf(unseated);
+    }
+
+    /** Returns those of a table at which there is a seat for each chair. */
+    public static AccessTokens of(String operator, Map<Seat, String> seats) {
+        return new AccessTokens(operator, seats, List.of());
     }
 
     /** Returns each seat's token by its name, in turn order. */
@@ -48,7 +61,7 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
                     token.isEmpty()
                             ? "Only the operator may do this. Open the address that the table printed when it was started, or"
                                     + " give the operator's token; it is in tokens.txt of the table's data folder."
-                            : "This table does not know that token. The operator's is in tokens.txt of its data folder.");
+                            : "This is not the operator's token, which is in tokens.txt of this table's data folder.");
         }
         return switch (sender.get()) {
             case CommandSender.Operator all -> Optional.empty();
@@ -58,24 +71,37 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
         };
     }
 
-    /** Tells the embedded broker who connects: {@code operator}, or a seat by its name, with its token as password. */
-    @Override
-    public Optional<ClientRole> find(String user, String password) {
-        return sender(password)
-                .<ClientRole>map(commandSender -> switch (commandSender) {
-                    case CommandSender.Operator all -> new ClientRole.OperatorClient();
-                    case CommandSender.Player player -> new ClientRole.SeatClient(Topics.level(player.seat()));
-                })
-                .filter(clientRole -> names(clientRole, user));
+    /** Returns who holds a token whatever is played: {@code operator}, or a chair by its number from 1 on. Empty for any other token. */
+    public Optional<String> holder(String token) {
+        if (same(operator, token)) {
+            return Optional.of(OPERATOR);
+        }
+        List<String> chairs =
+                Stream.concat(seats.values().stream(), unseated.stream()).toList();
+        return IntStream.range(0, chairs.size())
+                .filter(chair -> same(chairs.get(chair), token))
+                .mapToObj(chair -> String.valueOf(chair + 1))
+                .findFirst();
     }
 
-    private static boolean names(ClientRole clientRole, String user) {
-        return switch (clientRole) {
-            case ClientRole.OperatorClient all -> user.equals("operator");
-            case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(user.replace(' ', '-'));
-            case ClientRole.TableClient tableService -> false;
-            case ClientRole.Watcher watcher -> false;
-        };
+    /**
+     * Tells the embedded broker who connects, with a token as password: {@code operator}, or whoever has a chair under any other name.
+     * The name of a seat changes with the game, and a phone that slept meanwhile has not heard it.
+     */
+    @Override
+    public Optional<ClientRole> find(String user, String password) {
+        return holder(password)
+                .filter(holder -> holder.equals(OPERATOR) == user.equals(OPERATOR))
+                .map(holder ->
+                        holder.equals(OPERATOR) ? new ClientRole.OperatorClient() : new ClientRole.SeatClient(holder));
+    }
+
+    @Override
+    public Optional<String> seat(String chair) {
+        return seats.keySet().stream()
+                .skip(Integer.parseInt(chair) - 1)
+                .findFirst()
+                .map(Topics::level);
     }
 
     private static boolean same(String one, String other) {

@@ -12,12 +12,17 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Seat;
 
-/** Keeps tokens in a file: one a line, {@code operator <token>} or {@code seat <token> <name>}. */
+/**
+ * Keeps tokens in a file: one a line, {@code operator <token>} or {@code chair <token> <number>}. A chair is where somebody sits: the
+ * first seat of every game has the first one, so that its phone plays on when another game is chosen.
+ */
 public final class TokenFile {
-    private static final String LINE = "operator [0-9a-f]{32}|seat [0-9a-f]{32} .+";
+    private static final String LINE = "operator [0-9a-f]{32}|(chair|seat) [0-9a-f]{32} .+";
 
     private TokenFile() {}
 
@@ -33,7 +38,7 @@ public final class TokenFile {
     }
 
     /**
-     * Loads the folder's tokens and makes those that are missing. Tokens of other games' seats are kept.
+     * Loads the folder's tokens and makes those that are missing. Chairs without a seat in this game keep theirs.
      *
      * @throws IOException when the folder cannot be read or written
      */
@@ -42,14 +47,25 @@ public final class TokenFile {
         Path file = folder.resolve("tokens.txt");
         Map<String, String> known = new TreeMap<>();
         List<String> notices = Files.exists(file) ? read(file, known) : List.of();
-        int before = known.size();
+        Map<String, String> kept = Map.copyOf(known);
         String operator = known.computeIfAbsent("operator", name -> fresh());
         Map<Seat, String> bySeat = new LinkedHashMap<>();
-        seats.forEach(seat -> bySeat.put(seat, known.computeIfAbsent("seat " + seat.name(), name -> fresh())));
-        if (known.size() > before) {
+        seats.forEach(seat -> bySeat.put(seat, token(known, bySeat.size() + 1, seat)));
+        if (!known.equals(kept)) {
             write(file, known);
         }
-        return new Loaded(new AccessTokens(operator, bySeat), notices);
+        List<String> unseated = Stream.iterate(seats.size() + 1, chair -> chair + 1)
+                .map(chair -> Optional.ofNullable(known.get("chair " + chair)))
+                .takeWhile(Optional::isPresent)
+                .flatMap(Optional::stream)
+                .toList();
+        return new Loaded(new AccessTokens(operator, bySeat, unseated), notices);
+    }
+
+    /** Returns a chair's token. An earlier version kept tokens by the seats' names: the seat's becomes its chair's. */
+    private static String token(Map<String, String> known, int chair, Seat seat) {
+        Optional<String> named = Optional.ofNullable(known.remove("seat " + seat.name()));
+        return known.computeIfAbsent("chair " + chair, name -> named.orElseGet(TokenFile::fresh));
     }
 
     private static List<String> read(Path file, Map<String, String> known) throws IOException {
@@ -95,9 +111,7 @@ public final class TokenFile {
     /** The file is born readable to its owner alone, and replaces the old one in one step. */
     private static void write(Path file, Map<String, String> known) throws IOException {
         List<String> lines = known.entrySet().stream()
-                .map(entry -> entry.getKey().equals("operator")
-                        ? "operator " + entry.getValue()
-                        : "seat " + entry.getValue() + " " + entry.getKey().substring("seat ".length()))
+                .map(entry -> entry.getKey().replaceFirst("( |$)", " " + entry.getValue() + "$1"))
                 .toList();
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);

@@ -44,6 +44,14 @@ public final class CommandReceiver implements AutoCloseable {
         }
     }
 
+    /** Who proved to have a token, as it was when his command was heard. */
+    private record Proven(String token, CommandSender is) {
+        @Override
+        public String toString() {
+            return "Proven as " + is;
+        }
+    }
+
     public CommandReceiver(
             AccessTokens tokens,
             Replies replies,
@@ -137,29 +145,41 @@ public final class CommandReceiver implements AutoCloseable {
             case Parsed.Good<CommandHead> head ->
                 now.tokens()
                         .sender(head.value().token())
-                        .map(commandSender -> answered(envelope, verb.get(), commandSender, now.binding()))
+                        .map(commandSender -> answered(
+                                envelope, verb.get(), new Proven(head.value().token(), commandSender), now.binding()))
                         .orElseGet(() -> refuse(
-                                RefusalReason.UNKNOWN_TOKEN, "This token is neither a seat's nor the operator's."));
+                                RefusalReason.UNKNOWN_TOKEN,
+                                "This token is neither the operator's nor a seat's of this game."));
         };
     }
 
-    private Optional<CommandRefusal> answered(
-            Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
-        consider(envelope, verb, commandSender, binding)
-                .ifPresent(refusal -> refused(envelope, envelope.replySuffix(owner(commandSender)), refusal));
+    private Optional<CommandRefusal> answered(Envelope envelope, Verb verb, Proven sender, CommandBinding binding) {
+        consider(envelope, verb, sender, binding)
+                .ifPresent(refusal -> refused(envelope, replySuffix(envelope, sender.token()), refusal));
         return Optional.empty();
     }
 
-    private Optional<CommandRefusal> consider(
-            Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
+    private Optional<CommandRefusal> consider(Envelope envelope, Verb verb, Proven sender, CommandBinding binding) {
         return switch (binding.read(verb, envelope.body())) {
             case Parsed.Bad<CommandRequest> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
             case Parsed.Good<CommandRequest> asked ->
-                switch (Authority.grant(commandSender, asked.value())) {
+                switch (Authority.grant(sender.is(), asked.value())) {
                     case Parsed.Bad<CommandRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
-                    case Parsed.Good<CommandRequest> granted -> pass(envelope, owner(commandSender), granted.value());
+                    case Parsed.Good<CommandRequest> granted -> pass(envelope, sender.token(), granted.value());
                 };
         };
+    }
+
+    /**
+     * Returns where whoever has a token hears an answer. It is asked when there is one: another game may have given him another seat
+     * meanwhile, or none.
+     */
+    private String replySuffix(Envelope envelope, String token) {
+        return seated.tokens()
+                .sender(token)
+                .map(CommandReceiver::owner)
+                .map(envelope::replySuffix)
+                .orElseGet(envelope::replySuffix);
     }
 
     /** Returns whose a token is, as topics name it. */
@@ -170,11 +190,12 @@ public final class CommandReceiver implements AutoCloseable {
         };
     }
 
-    private Optional<CommandRefusal> pass(Envelope envelope, String owner, CommandRequest commandRequest) {
-        String cause = owner + "/" + envelope.client() + "/" + envelope.id();
-        String suffix = envelope.replySuffix(owner);
+    private Optional<CommandRefusal> pass(Envelope envelope, String token, CommandRequest commandRequest) {
+        String holder = seated.tokens().holder(token).orElse("");
+        String cause = holder + "/" + envelope.client() + "/" + envelope.id();
         switch (replies.known(cause)) {
-            case Replies.CommandRecord.Answered answered -> reply(envelope, suffix, answered.reply());
+            case Replies.CommandRecord.Answered answered ->
+                reply(envelope, replySuffix(envelope, token), answered.reply());
             case Replies.CommandRecord.Pending pending -> {
                 // Its answer is on the way and serves both.
             }
@@ -186,7 +207,7 @@ public final class CommandReceiver implements AutoCloseable {
                 table.accept(new IncomingCommand(commandRequest, cause, answer -> {
                     ReplyPayload reply = ReplyPayload.of(envelope.id(), envelope.verb(), answer);
                     replies.answered(cause, reply);
-                    reply(envelope, suffix, reply);
+                    reply(envelope, replySuffix(envelope, token), reply);
                 }));
             }
         }

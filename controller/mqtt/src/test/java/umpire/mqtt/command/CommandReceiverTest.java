@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Samples;
+import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.connection.ReceivedMessage;
 import umpire.mqtt.json.WordBinding;
 import umpire.mqtt.payload.RefusalReason;
@@ -25,6 +27,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
+import umpire.rules.kernel.Seat;
 import umpire.testing.Wait;
 
 /** What becomes of a command, good or bad. */
@@ -272,6 +275,29 @@ class CommandReceiverTest {
             assertThat(reply.verb()).isEqualTo("take-back");
         }
         assertThat(passed).isEmpty();
+    }
+
+    @Test
+    void anAnswerGoesToTheSeatThatItsSenderHasByThen() throws Exception {
+        hear("choose-game", with(WHITE, ",'game':'chess'"));
+        IncomingCommand chosen = incomingCommand();
+        commandReceiver.seat(AccessTokens.of(OPERATOR, Map.of(new Seat("Red"), WHITE)));
+        chosen.answer(Optional.of(new CommandAnswer.Done("Chess is played now.")));
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/Red/phone");
+        hear("choose-game", with(WHITE, ",'game':'chess'"));
+        assertThat(Wait.next("the same answer", said).suffix()).isEqualTo("reply/Red/phone");
+        assertThat(passed).as("sent again it acts once").isEmpty();
+    }
+
+    @Test
+    void anAnswerToWhoHasLostItsSeatIsHeardAllTheSame() throws Exception {
+        hear("choose-game", with(WHITE, ",'game':'chess'"));
+        IncomingCommand chosen = incomingCommand();
+        commandReceiver.seat(new AccessTokens(OPERATOR, Map.of(), List.of(WHITE)));
+        chosen.answer(Optional.of(new CommandAnswer.Done("Chess is played now.")));
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/phone");
+        hear("pause", with(WHITE, ""));
+        assertThat(reply().reason()).contains(RefusalReason.UNKNOWN_TOKEN);
     }
 
     @Test

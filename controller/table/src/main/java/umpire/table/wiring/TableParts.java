@@ -148,10 +148,8 @@ final class TableParts implements AutoCloseable {
     void start() throws IOException {
         Rig rig = settings.rig();
         BrokerChoice brokerChoice = new BrokerChoice(settings);
-        Optional<Broker> broker = brokerChoice.broker(
-                ports.broker(),
-                (user, password) -> changer.tokens().find(user, password),
-                ports.pages()::socketRefusal);
+        TokenAccess access = new TokenAccess(() -> changer.tokens());
+        Optional<Broker> broker = brokerChoice.broker(ports.broker(), access, ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
         MqttSettings mqtt = brokerChoice.mqtt(broker);
         MqttLink link = keep(
@@ -176,7 +174,7 @@ final class TableParts implements AutoCloseable {
         WebServer web = keep(new WebServer(
                         ports.pages(),
                         brokerChoice.display(broker),
-                        new TokenAccess(() -> changer.tokens()),
+                        access,
                         virtual ? Optional.of(new TablePage(() -> virtual().api(), changer::order)) : Optional.empty(),
                         Optional.of(desk),
                         Optional.of(explainer)))

@@ -3,18 +3,29 @@ package umpire.table.wiring;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import umpire.broker.ClientRole;
 import umpire.mqtt.access.AccessTokens;
 import umpire.web.PageAccess;
 
 /**
- * Gives the pages what they need of the tokens.
+ * Gives the pages and the embedded broker what they need of the tokens, whichever game is played.
  *
  * @param tokens of the game that is played now
  */
-record TokenAccess(Supplier<AccessTokens> tokens) implements PageAccess {
+record TokenAccess(Supplier<AccessTokens> tokens) implements PageAccess, ClientRole.Register {
     @Override
     public Map<String, String> tokenBySeat() {
         return tokens.get().bySeatName();
+    }
+
+    @Override
+    public Optional<ClientRole> find(String user, String password) {
+        return tokens.get().find(user, password);
+    }
+
+    @Override
+    public Optional<String> seat(String chair) {
+        return tokens.get().seat(chair);
     }
 
     @Override

@@ -2,6 +2,7 @@ package umpire.table.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.net.URI;
@@ -31,6 +32,7 @@ final class AttendedTable implements AutoCloseable {
 
     private final Path folder;
     private final RunningTable table;
+    private final String broker;
     private final RawClient phone;
     private final List<String> topics = new ArrayList<>();
     private final Map<String, JsonObject> latest = new HashMap<>();
@@ -49,7 +51,8 @@ final class AttendedTable implements AutoCloseable {
                 .getAsJsonObject()
                 .get("webSocket")
                 .getAsString();
-        this.phone = RawClient.connect("ws://127.0.0.1" + webSocket, "operator", token("operator"));
+        this.broker = "ws://127.0.0.1" + webSocket;
+        this.phone = RawClient.connect(broker, "operator", token("operator"));
         phone.subscribe(ROOT + "#");
         // What the table says it says after it began to listen.
         hear("position");
@@ -64,23 +67,48 @@ final class AttendedTable implements AutoCloseable {
                 RunSettings.Network.loopback());
     }
 
+    /** Connects another phone. */
+    RawClient connect(String user, String token) throws Exception {
+        return RawClient.connect(broker, user, token);
+    }
+
     /** Reads a page as the operator. */
     String page(String path) throws Exception {
+        return page(path, token("operator"));
+    }
+
+    /** Reads a page as whoever has a token. */
+    String page(String path, String token) throws Exception {
         HttpRequest request = HttpRequest.newBuilder(URI.create(table.address()).resolve(path))
-                .header("Authorization", "Bearer " + token("operator"))
+                .header("Authorization", "Bearer " + token)
                 .build();
         return HttpClient.newHttpClient()
                 .send(request, HttpResponse.BodyHandlers.ofString())
                 .body();
     }
 
-    private String token(String who) throws Exception {
+    /** Returns the operator's token, or that of a seat of the game that is played now. */
+    String token(String who) throws Exception {
+        return who.equals("operator") ? operators() : seatToken(who);
+    }
+
+    private String operators() throws Exception {
         return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .map(line -> line.split(" ", 3))
-                .filter(words -> words[words.length == 2 ? 0 : 2].equals(who))
-                .map(words -> words[1])
+                .filter(line -> line.startsWith("operator "))
+                .map(line -> line.substring("operator ".length()))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private String seatToken(String seat) throws Exception {
+        for (JsonElement link : JsonParser.parseString(page("/invitations.json"))
+                .getAsJsonObject()
+                .getAsJsonArray("seats")) {
+            if (link.getAsJsonObject().get("name").getAsString().equals(seat)) {
+                return link.getAsJsonObject().get("address").getAsString().replaceFirst(".*&token=", "");
+            }
+        }
+        throw new AssertionError("there is no seat " + seat);
     }
 
     /** Sends a command, and returns its answer. */
@@ -91,7 +119,8 @@ final class AttendedTable implements AutoCloseable {
                 "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token(who) + "\"" + more + "}",
                 false);
         while (true) {
-            JsonObject reply = hear("reply/" + who.replace(' ', '-') + "/phone");
+            // Another game may call the seat otherwise by the time it is answered.
+            JsonObject reply = hear(topic -> topic.matches("reply/[^/]+/phone"));
             if (reply.get("id").getAsString().equals(id)) {
                 return reply.get("result").getAsString() + ": "
                         + reply.get("says").getAsString();
@@ -104,11 +133,15 @@ final class AttendedTable implements AutoCloseable {
     }
 
     JsonObject hear(String suffix) throws Exception {
+        return hear(suffix::equals);
+    }
+
+    private JsonObject hear(Predicate<String> wanted) throws Exception {
         String topic = next();
-        while (!topic.equals(suffix)) {
+        while (!wanted.test(topic)) {
             topic = next();
         }
-        return latest.get(suffix);
+        return latest.get(topic);
     }
 
     /** Hears one message more, and returns its topic; none of one that clears it. */

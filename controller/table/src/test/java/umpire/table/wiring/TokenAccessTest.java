@@ -9,7 +9,7 @@ import umpire.rules.kernel.Seat;
 
 class TokenAccessTest {
     private final TokenAccess access =
-            new TokenAccess(() -> new AccessTokens("master", Map.of(new Seat("White"), "pawn")));
+            new TokenAccess(() -> AccessTokens.of("master", Map.of(new Seat("White"), "pawn")));
 
     @Test
     void onlyTheOperatorMayDoWhatOnlyHeMay() {
@@ -18,7 +18,7 @@ class TokenAccessTest {
         assertThat(access.operatorRefusal("").orElseThrow())
                 .contains("Only the operator")
                 .contains("tokens.txt");
-        assertThat(access.operatorRefusal("guess").orElseThrow()).contains("does not know that token");
+        assertThat(access.operatorRefusal("guess").orElseThrow()).contains("not the operator's token");
     }
 
     @Test

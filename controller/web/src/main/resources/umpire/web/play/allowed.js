@@ -6,11 +6,11 @@ import { players } from "../shared/players.js";
 
 export class Allowed {
   /**
-   * @param {string | undefined} own the seat whose page this is; none on the machine's own page
+   * @param {Shown.Seat | undefined} seat whose page this is; none on the machine's own page
    * @param {() => Shown.Watched} said
    */
-  constructor(own, said) {
-    this.own = own;
+  constructor(seat, said) {
+    this.seat = seat;
     this.said = said;
     /**
      * What only one seat may know, by topic.
@@ -24,6 +24,10 @@ export class Allowed {
     this.open = undefined;
     /** Whether this page only watches: its seat is none of this game's, or its token was refused. */
     this.watches = false;
+  }
+
+  get own() {
+    return this.seat?.name;
   }
 
   /** @param {string} seat */

@@ -2,6 +2,7 @@
 // does; what several actions would answer is listed at that place.
 
 import { Advice } from "../shared/advice.js";
+import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
@@ -9,7 +10,6 @@ import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, choicesAmong, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, make } from "../shared/svg.js";
 
-/** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
 /** A pointer that moved no farther than this was a click, and means what is as near; a fingertip is less steady. */
@@ -48,6 +48,20 @@ export class Choosing {
     svg.addEventListener("pointerup", (event) => this.released(event));
     svg.addEventListener("pointercancel", () => this.dropped());
     addEventListener("keydown", (event) => event.key === "Escape" && this.pick(undefined));
+  }
+
+  /**
+   * Draws the board of a game anew.
+   * @param {Told.Game} game
+   * @param {boolean} opposite whether it is seen from the far side
+   * @param {() => void} show shows what lies on it
+   */
+  lay(game, opposite, show) {
+    const board = new BoardDrawing(this.svg, game, opposite);
+    this.board = board;
+    this.from = undefined;
+    board.dress().then(() => board === this.board && show());
+    show();
   }
 
   /** @param {PointerEvent} event */

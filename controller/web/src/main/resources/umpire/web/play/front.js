@@ -15,7 +15,7 @@ const COMES_MS = 5_000;
  * @property {(says: string) => void} refuse says why it was not done
  * @property {() => string | undefined} game returns which is on the table
  * @property {() => string[]} seats returns those of the game on the table
- * @property {string | undefined} own whose page this is, if it is one seat's
+ * @property {Shown.Seat | undefined} seat whose page this is, if it is one seat's
  * @property {() => string} refusal returns why nothing can be chosen here now, or nothing
  */
 
@@ -72,7 +72,7 @@ export class Front {
         "header",
         "",
         make("div", "", heading, make("p", "soft", lead)),
-        ...(this.doing.own ? [] : [screens]),
+        ...(this.doing.seat ? [] : [screens]),
         close,
       ),
       make("ul", "cards", ...this.games.games.map((game) => this.card(game))),
@@ -144,7 +144,7 @@ export class Front {
     return this.busy(async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
       const [first] = this.doing.seats();
-      const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.own ?? first)) : [];
+      const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.seat?.name ?? first)) : [];
       await Promise.all(others.map((opponent) => this.done("seat-opponent", { opponent, level })));
       // Where nothing is left to be laid out, that is refused.
       await this.doing.order("lay-out", {});

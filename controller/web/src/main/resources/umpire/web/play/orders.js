@@ -17,14 +17,14 @@ export class Orders {
    * @param {() => Link | undefined} link returns the line to the table
    * @param {() => Shown.Watched} said
    * @param {(seat: string) => boolean} plays whether this page plays for a seat
-   * @param {string | undefined} own whose page this is, if it is one seat's
+   * @param {Shown.Seat | undefined} seat whose page this is, if it is one seat's
    * @param {() => void} begins is told before something is done: nobody plays while looking at the past
    */
-  constructor(link, said, plays, own, begins) {
+  constructor(link, said, plays, seat, begins) {
     this.link = link;
     this.said = said;
     this.plays = plays;
-    this.own = own;
+    this.seat = seat;
     this.begins = begins;
   }
 
@@ -84,7 +84,7 @@ export class Orders {
    */
   undo(virtual, lines) {
     const last = lines.findLast((line) => line.number !== undefined && line.seat && this.plays(line.seat));
-    const seat = this.own ?? last?.seat;
+    const seat = this.seat?.name ?? last?.seat;
     // What the table played since is taken back with it: else it would play that again at once.
     const played = this.said().position?.actionsPlayed ?? 0;
     const actions = Math.max(1, played - (last?.number ?? played) + 1);
@@ -125,7 +125,7 @@ export class Orders {
       { says: "Simulator", go: () => (location.href = `/table${location.hash}`) },
       { says: "Phones and screens", go: () => (location.href = `/start${location.hash}`) },
     ];
-    const answers = this.own ? anybodys : [...anybodys, ...machines];
+    const answers = this.seat ? anybodys : [...anybodys, ...machines];
     (await ask({ title: "More", answers, no: "Close" }))?.go();
   }
 
@@ -134,7 +134,7 @@ export class Orders {
     const { game, score, prompt } = this.said();
     const people = (game?.seats ?? []).filter((seat) => this.plays(seat) && players.level(seat) === 0);
     return askAboutGame(people, score, (verb, fields) => this.told(this.order(verb, fields ?? {})), {
-      ending: this.own === undefined,
+      ending: this.seat === undefined,
       others: () => void open.games(),
       hint: () => void open.hint(),
       redoable: prompt.redoable,

@@ -1,7 +1,6 @@
 // The page people play on: the board, who plays, what is asked, what may be done. Everything it shows came over MQTT.
 
 import { arrive, asPlayer } from "../shared/access.js";
-import { BoardDrawing } from "../shared/board.js";
 import { Chronicle } from "../shared/chronicle.js";
 import { drawOffers, takeBackRequests } from "../shared/contest.js";
 import { showDanger } from "../shared/danger.js";
@@ -37,7 +36,7 @@ import { Orders } from "./orders.js";
 import { showPlayers } from "./seats.js";
 import { showTaught } from "./teaching.js";
 import { Throwing } from "./throwing.js";
-import { sayWhoWatches, underWay } from "./watching.js";
+import { sayWhoWatches, sitDown, underWay } from "./watching.js";
 import { Zoom } from "./zoom.js";
 
 /** What is retained has come by then. */
@@ -59,13 +58,13 @@ class Play {
     this.said = { ...NOTHING_SAID, alerts: new Map() };
     /** @type {Map<string, any>} */
     this.asTold = new Map();
-    this.allowed = new Allowed(this.seat?.name, () => this.said);
+    this.allowed = new Allowed(this.seat, () => this.said);
     this.declaring = new Declaring(this.allowed, () => (this.said.game ? titlesOf(this.said.game.board) : new Map()));
     this.orders = new Orders(
       () => this.link,
       () => this.said,
       (one) => this.allowed.plays(one),
-      this.seat?.name,
+      this.seat,
       () => this.history.leave(),
     );
     this.toast = new Toast(find("toast"));
@@ -92,7 +91,7 @@ class Play {
       refuse: (says) => this.orders.refuse(says),
       game: () => this.said.game?.id,
       seats: () => this.seats(),
-      own: this.seat?.name,
+      seat: this.seat,
       refusal: () => (this.seat ? underWay(this.said) : ""),
     });
     /** @type {Shown.Act} */
@@ -116,6 +115,8 @@ class Play {
     });
     this.redraw = redrawing((most) => this.draw(most));
     this.welcomed = false;
+    /** Fulfilled once it is known whose seat this page is in the game on the table. */
+    this.seated = Promise.resolve();
     /** Whether nothing was asked yet since a game came onto this page. */
     this.fresh = true;
     /** @type {Link | undefined} */
@@ -133,6 +134,7 @@ class Play {
     if (this.seat) {
       this.help.offer();
     }
+    await sitDown(this);
     const token = asPlayer().Authorization?.replace("Bearer ", "");
     const operator = token ? { name: OPERATOR, token } : undefined;
     const link = new Link(config, this.seat ?? operator, (topic, payload) => this.hear(topic, payload));
@@ -145,7 +147,7 @@ class Play {
   /** @param {string} topic @param {any} told */
   hear(topic, told) {
     if (topic === "line") {
-      this.sayWhoWatches();
+      sayWhoWatches(this);
     } else if (topic === "players") {
       players.told(told?.players ?? [], told?.opponents ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
@@ -202,15 +204,6 @@ class Play {
     return this.orders.have("act", { ...(seat && { seat }), notation });
   }
 
-  /** Says why this page of a seat only watches, if it does so. */
-  sayWhoWatches() {
-    const watches = sayWhoWatches(this.seat, this.said.game, this.link?.seatRefused === true);
-    if (watches !== this.allowed.watches) {
-      this.allowed.watches = watches;
-      this.showPosition();
-    }
-  }
-
   async hint() {
     this.choosing.advised(await this.orders.hint());
   }
@@ -224,21 +217,22 @@ class Play {
       this.allowed.forget();
       this.orders.refuse("");
       this.moment.hide();
+      this.seated = this.seated.then(() => sitDown(this));
     }
     find("title").textContent = game.title;
-    this.sayWhoWatches();
+    sayWhoWatches(this);
     this.help.tell(game).then(() => this.showChoices());
     this.welcome();
-    const board = new BoardDrawing(
-      this.choosing.svg,
-      game,
-      this.seat !== undefined && sitsOpposite(this.seat.name, game),
-    );
-    this.choosing.board = board;
-    this.choosing.from = undefined;
-    board.dress().then(() => board === this.choosing.board && this.showPosition());
-    this.showPosition();
+    this.layBoard();
     this.chronicle.show();
+  }
+
+  /** Draws the board anew, turned to whose page this is. */
+  layBoard() {
+    const { game } = this.said;
+    if (game) {
+      this.choosing.lay(game, sitsOpposite(this.seat?.name ?? "", game), () => this.showPosition());
+    }
   }
 
   /** Whoever comes to a table at which nothing was played yet is asked what to play. */
@@ -336,7 +330,7 @@ const SHOWN = {
   prompt: (page) => {
     if (page.fresh) {
       page.fresh = false;
-      page.front.came();
+      page.seated.then(() => page.front.came());
     }
     page.showPrompt();
     page.moment.asked(page.said.prompt, page.said.legal.actions, wonBy(page.said.score, page.seats()));

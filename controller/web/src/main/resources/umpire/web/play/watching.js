@@ -1,29 +1,76 @@
 // Why a seat's page does not do what its player may want: it only watches, or a game is under way.
 
+import { bearing } from "../shared/access.js";
 import { find } from "../shared/svg.js";
 
+/** @import { Link } from "../shared/link.js" */
+/** @import { Allowed } from "./allowed.js" */
+
 /**
- * Says why the page of a seat only watches, if it does so. Returns whether it does.
- * @param {Shown.Seat | undefined} seat
- * @param {Told.Game | undefined} game
- * @param {boolean} refused whether its token was
+ * Asks the table which seat a phone has in the game that is played now, and keeps that in the page's address too.
+ * Returns whether it is another one than before. Where the table does not answer, it is as it was.
+ * @param {Shown.Seat} seat
  */
-export function sayWhoWatches(seat, game, refused) {
-  const why = seat ? whyWatches(seat.name, game, refused) : "";
-  find("watches").textContent = why;
-  find("watches").hidden = why === "";
-  document.body.classList.toggle("watching", why !== "");
-  return why !== "";
+async function sitsElsewhere(seat) {
+  const { name, lacking } = seat;
+  try {
+    const answer = await fetch("/seat.json", { headers: bearing(seat.token) });
+    const now = (await answer.json()).seat;
+    Object.assign(seat, { name: now ?? name, lacking: now === undefined });
+    history.replaceState(null, "", `#${new URLSearchParams({ seat: seat.name, token: seat.token })}`);
+  } catch {
+    // The next game asks again.
+  }
+  return seat.name !== name || seat.lacking !== lacking;
 }
 
-/** @param {string} name @param {Told.Game | undefined} game @param {boolean} refused */
-function whyWatches(name, game, refused) {
-  if (game && !game.seats.includes(name)) {
-    const others = `Its seats are ${game.seats.join(", ")}; the table has a code for each.`;
-    return `${game.title} has no seat ${name}: you can watch. ${others}`;
+/**
+ * What a page knows of whose it is.
+ * @typedef {object} Watching
+ * @property {Shown.Seat | undefined} seat
+ * @property {Shown.Watched} said
+ * @property {Allowed} allowed
+ * @property {Link | undefined} link
+ * @property {() => void} layBoard
+ * @property {() => void} showPosition
+ */
+
+/**
+ * Has a page be its person's: the table says which seat is that person's in the game that is played now.
+ * @param {Watching} page
+ */
+export async function sitDown(page) {
+  if (page.seat && (await sitsElsewhere(page.seat))) {
+    sayWhoWatches(page);
+    page.layBoard();
   }
-  const refusal = `The token for ${name} was not accepted: you can watch, but not play.`;
-  return refused ? `${refusal} Get a new address from the table.` : "";
+}
+
+/**
+ * Says why the page of a seat only watches, if it does so.
+ * @param {Watching} page
+ */
+export function sayWhoWatches(page) {
+  const { seat, said, allowed, link } = page;
+  const why = seat ? whyWatches(seat, said.game, link?.seatRefused === true) : "";
+  const watches = why !== "";
+  find("watches").textContent = why;
+  find("watches").hidden = !watches;
+  document.body.classList.toggle("watching", watches);
+  if (watches !== allowed.watches) {
+    allowed.watches = watches;
+    page.showPosition();
+  }
+}
+
+/** @param {Shown.Seat} seat @param {Told.Game | undefined} game @param {boolean} refused */
+function whyWatches({ name, lacking }, game, refused) {
+  if (refused) {
+    return `The token for ${name} was not accepted: you can watch, but not play. Get a new address from the table.`;
+  }
+  return game && (lacking || !game.seats.includes(name))
+    ? `${game.title} has no seat for this phone: you can watch. Another game that has one seats you again.`
+    : "";
 }
 
 /**

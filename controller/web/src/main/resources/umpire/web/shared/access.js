@@ -79,7 +79,7 @@ export async function arrive() {
 window.addEventListener("hashchange", () => fragment().has("key") && location.reload());
 
 /** @param {string | null | undefined} token @returns {Record<string, string>} */
-const bearing = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
+export const bearing = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 
 /**
  * Returns the headers by which the operator is known: by what this browser keeps, or else by the token of the

@@ -3,7 +3,7 @@
 /**
  * Returns whether a seat looks at the board from the far side. Where nothing at the table says who sits where, the
  * first seat is taken to sit at the near side and the second at the far one.
- * @param {string} seat
+ * @param {string} seat nobody's name is empty
  * @param {Pick<Told.Game, "seats" | "sides">} game
  */
 export function sitsOpposite(seat, { seats, sides = [] }) {

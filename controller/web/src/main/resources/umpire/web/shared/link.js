@@ -85,10 +85,8 @@ export class Link {
       heardMs: undefined,
       status: undefined,
     });
-    const own = this.seat?.name.replaceAll(" ", "-");
-    const secrets = own === "operator" ? "+" : own;
-    const more =
-      this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${secrets}`] : [];
+    // Another game calls a seat otherwise, over the same connection: who has a token hears what is his.
+    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/+/${this.name}`, "seat/+"] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }
