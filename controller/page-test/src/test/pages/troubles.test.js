@@ -27,6 +27,13 @@ test("what the prompt says is not said a second time", () => {
   assert.deepEqual(untold(alerts, "The picture is too dark. White to move."), []);
 });
 
+test("what the camera has trouble with is none of a player's at a table that lies by itself", () => {
+  const journal = alert("journal", "trouble", "The disk is full.");
+  const eyes = ["sight", "camera", "reading"].map((id) => alert(id, "trouble", `There is a trouble of ${id}.`));
+  assert.deepEqual(untold(told(...eyes, journal), "White to move.", true), [journal]);
+  assert.deepEqual(untold(told(...eyes, journal), "White to move."), [...eyes, journal]);
+});
+
 test("what is broken is said before what is not seen well, and both before what may wait", () => {
   const found = alert("notice-1", "notice", "A file was set aside.");
   const sight = alert("sight", "notice", KNOCK);

@@ -289,7 +289,7 @@ class Play {
     showPlayers(this);
     showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
-    showAlerts(find("alerts"), untold(alerts, prompt.says));
+    showAlerts(find("alerts"), untold(alerts, prompt.says, this.virtual && this.seat !== undefined));
     showTaught(this);
     this.summary.told(finished(prompt), () => {});
     const namings = (prompt.naming ?? []).filter(({ seat }) => plays(seat));

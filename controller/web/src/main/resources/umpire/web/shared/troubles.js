@@ -21,12 +21,18 @@ export function takeAlert(alerts, topic, alert) {
   }
 }
 
+const OF_THE_EYE = [SIGHT, "alert/camera", "alert/reading"];
+
 /**
  * Returns those of which the prompt does not say the same: nothing is said twice.
  * @param {Alerts} alerts
  * @param {string} prompted
+ * @param {boolean} [eyeless] whether nobody here plays by what the camera sees
  */
-export const untold = (alerts, prompted) => [...alerts.values()].filter(({ says }) => !prompted.includes(says));
+export const untold = (alerts, prompted, eyeless = false) =>
+  [...alerts]
+    .filter(([topic, { says }]) => !prompted.includes(says) && !(eyeless && OF_THE_EYE.includes(topic)))
+    .map(([, alert]) => alert);
 
 /**
  * Returns the one that matters most to whoever plays, where there is room for no more: what is broken, and then what
