@@ -79,8 +79,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     /** Says the first bulletin and begins to turn. */
-    public void start() {
+    public synchronized void start() {
+        lastTurnMs = clockMs.getAsLong();
         thread.start();
+    }
+
+    /** Returns whether it was set going and is not closed: until then, and from then on, it stands still without hanging. */
+    public boolean isGoing() {
+        return open && thread.getState() != Thread.State.NEW;
     }
 
     /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
@@ -134,7 +140,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Leaves a thread that hangs behind and goes on from disk on another. When the old one wakes, it changes nothing any more. */
     public synchronized void restart() {
-        if (open) {
+        if (isGoing()) {
             Thread hung = thread;
             turned = false;
             lastTurnMs = clockMs.getAsLong();

@@ -77,6 +77,9 @@ final class Watchdog implements AutoCloseable {
 
     private void look() {
         TableLoop<?, ?> now = loop.get();
+        if (!now.isGoing()) {
+            return;
+        }
         long nowMs = clockMs.getAsLong();
         long turnedMs = now.lastTurnMs();
         StallTimer.Stall stall = timer.watch(now.thread(), turnedMs, nowMs);

@@ -11,6 +11,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
@@ -86,6 +88,51 @@ class WatchdogTest {
         });
     }
 
+    /** A busy machine may need longer to make a game ready than a table may hang. */
+    @Test
+    void aTableThatWasNotSetGoingYetDoesNotHang() throws InterruptedException {
+        AtomicLong asked = new AtomicLong();
+        try (TableLoop<?, ?> loop =
+                        loop(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), Hang.NEVER);
+                Watchdog watchdog = watchdog(
+                        () -> {
+                            asked.incrementAndGet();
+                            return loop;
+                        },
+                        thread -> 0)) {
+            clockMs.addAndGet(60_000);
+            watchdog.start();
+            watchedTwice(asked);
+            clockMs.addAndGet(60_000);
+            watchedTwice(asked);
+            loop.restart();
+            loop.start();
+            Wait.until("it turns", loop::turnedSinceRestart);
+            assertThat(told).isEmpty();
+        }
+    }
+
+    @Test
+    void aTableThatWasClosedDoesNotHang() throws InterruptedException {
+        AtomicLong asked = new AtomicLong();
+        try (TableLoop<?, ?> loop =
+                        loop(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), Hang.NEVER);
+                Watchdog watchdog = watchdog(
+                        () -> {
+                            asked.incrementAndGet();
+                            return loop;
+                        },
+                        thread -> 0)) {
+            loop.start();
+            loop.close();
+            watchdog.start();
+            watchedTwice(asked);
+            clockMs.addAndGet(60_000);
+            watchedTwice(asked);
+            assertThat(told).isEmpty();
+        }
+    }
+
     private static void watchedTwice(AtomicLong looked) throws InterruptedException {
         long before = looked.get();
         Wait.until("the watchdog has looked again", () -> looked.get() > before + 1);
@@ -93,6 +140,7 @@ class WatchdogTest {
 
     /** Where the table hangs. */
     private enum Hang {
+        NEVER,
         WHILE_SPEAKING,
         AT_A_PRESS
     }
@@ -107,21 +155,12 @@ class WatchdogTest {
     }
 
     private <S, A> void watch(Game<S, A> game, Hang hang, WatchedCase then) throws InterruptedException {
-        GameSession<S, A> session = GameSession.open(game);
         AtomicLong looked = new AtomicLong();
-        try (TableLoop<S, A> loop = new TableLoop<>(
-                        session,
-                        (entries, cause) -> {
-                            throw new IOException("nothing is written here");
-                        },
-                        listener(hang),
-                        clockMs::get,
-                        () -> session);
-                Watchdog watchdog =
-                        new Watchdog(() -> loop, clockMs::get, 10_000, 5, told::add, new StallTimer(thread -> {
-                            looked.incrementAndGet();
-                            return cpuMs.get();
-                        }))) {
+        try (TableLoop<S, A> loop = loop(game, hang);
+                Watchdog watchdog = watchdog(() -> loop, thread -> {
+                    looked.incrementAndGet();
+                    return cpuMs.get();
+                })) {
             loop.tap().to((input, entries) -> {
                 if (hang == Hang.AT_A_PRESS && input instanceof Input.Pressed) {
                     hangOnce();
@@ -135,6 +174,22 @@ class WatchdogTest {
         } finally {
             wake.countDown();
         }
+    }
+
+    private <S, A> TableLoop<S, A> loop(Game<S, A> game, Hang hang) {
+        GameSession<S, A> session = GameSession.open(game);
+        return new TableLoop<>(
+                session,
+                (entries, cause) -> {
+                    throw new IOException("nothing is written here");
+                },
+                listener(hang),
+                clockMs::get,
+                () -> session);
+    }
+
+    private Watchdog watchdog(Supplier<TableLoop<?, ?>> loop, ToLongFunction<Thread> usedMs) {
+        return new Watchdog(loop, clockMs::get, 10_000, 5, told::add, new StallTimer(usedMs));
     }
 
     /** Speaks to nobody, and hangs over the first turn where it is to. */
