@@ -195,6 +195,8 @@ declare namespace Told {
     says: string;
     task: string;
     astray: boolean;
+    /** What was played then. */
+    instead?: string;
     /** How the table came to lie otherwise since the step before. */
     changed?: string;
     /** The notations of the actions that will do, or of what is tried. */

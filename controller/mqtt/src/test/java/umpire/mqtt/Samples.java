@@ -203,7 +203,8 @@ public final class Samples {
                 "A move",
                 "Move the tank from a1 to b1.",
                 LessonTold.Task.PLAY,
-                false,
+                true,
+                Optional.of("The tank goes from a1 to a2."),
                 Optional.of("The tank on c3 goes to c2."),
                 List.of("a1-b1"));
         return new Bulletin.WaitingFor(

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param says what the step tells
  * @param task what it waits for
  * @param astray whether something else was played than the lesson asks for: it goes on once that is put right
+ * @param instead what was played then, in a sentence; empty where nobody may know of it
  * @param changed how the table came to lie otherwise since the step before; empty where the learner alone changed it
  * @param ways the notations of the actions that will do, of what is tried, or of what loaded dice show; the first is what the
  *     lesson goes on from
@@ -25,6 +26,7 @@ public record LessonTold(
         String says,
         Task task,
         boolean astray,
+        Optional<String> instead,
         Optional<String> changed,
         List<String> ways) {
     public LessonTold {

@@ -14,6 +14,7 @@ import umpire.referee.announcement.Teaching;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.choice.LayingOut;
+import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.dice.ThrownFaces;
@@ -73,7 +74,9 @@ final class BulletinWriter {
     private static <S, A> Teaching teaching(Match<S, A> match) {
         boolean idle = !match.started() || match.present().length() == 0 || match.awaited() instanceof Awaited.Nothing;
         return new Teaching(
-                match.lesson().map(lesson -> lesson.told(match.state(), match.awaited())),
+                match.lesson()
+                        .map(lesson -> lesson.told(
+                                match.state(), match.awaited(), ChronicleWriter.since(match, lesson.begins()))),
                 idle && match.lesson().isEmpty() && match.game().lesson().isPresent());
     }
 

@@ -76,6 +76,20 @@ public final class ChronicleWriter {
         return lines;
     }
 
+    /** Tells the first action since a state, as far as it was not taken back and anybody may know of it. */
+    public static <S, A> Optional<String> since(Match<S, A> match, S state) {
+        Optional<ActionHistory<S, A>> at =
+                match.history().filter(now -> !now.state().equals(state));
+        while (at.flatMap(ActionHistory::before)
+                .filter(before -> !before.state().equals(state))
+                .isPresent()) {
+            at = at.orElseThrow().before();
+        }
+        return at.filter(first -> first.before().isPresent())
+                .flatMap(first -> step(match.game(), first).stream().findFirst())
+                .map(ChronicleLine::says);
+    }
+
     static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
         if (after.endedByPlayers()) {
             return List.of();

@@ -114,8 +114,9 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
      * Returns what is told of it.
      *
      * @param awaited what the position awaits
+     * @param instead what was played first since the step began, if anything was
      */
-    public LessonTold told(S state, Awaited awaited) {
+    public LessonTold told(S state, Awaited awaited, Optional<String> instead) {
         return new LessonTold(
                 plan.lesson().title(),
                 at + 1,
@@ -124,6 +125,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 step().says(),
                 task(awaited instanceof Awaited.Roll roll && roll.cards()),
                 !state.equals(begins),
+                instead,
                 changed(),
                 ways());
     }
