@@ -7,7 +7,7 @@ import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shar
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, choicesAmong, prospectAt, targets } from "../shared/reach.js";
+import { actionsFrom, byOrigin, choicesAmong, origins, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, make } from "../shared/svg.js";
 
 /** @import { Declaring } from "./declaring.js" */
@@ -191,8 +191,33 @@ export class Choosing {
       this.asked.changed();
     } else if (place === this.from) {
       this.pick(undefined);
+    } else if (!this.begins(this.from ?? "") && !this.begins(place) && this.lit(place).length > 0) {
+      this.choose(place, this.lit(place));
     } else if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
+    }
+  }
+
+  /**
+   * Returns what a lesson asks for that goes to a place: that is lit, and may be clicked before its piece was.
+   * @param {string} place
+   */
+  lit(place) {
+    const { lesson } = this.asked.said().prompt;
+    const wanted = this.asked.actions().filter(({ notation }) => isWanted(lesson, notation));
+    return wanted.filter((one) => origins(one).some((from) => targets([one], from).has(place)));
+  }
+
+  /**
+   * Does what leads to a place, or asks which of several.
+   * @param {string} place
+   * @param {Told.Action[]} there
+   */
+  choose(place, there) {
+    if (there.length === 1) {
+      this.take(there[0]);
+    } else {
+      this.offer(place, there);
     }
   }
 
@@ -210,11 +235,8 @@ export class Choosing {
   lead(place, dragged) {
     const from = this.from ?? "";
     const there = this.leading(from, place);
-    if (there.length === 1) {
-      this.pick(undefined);
-      this.asked.act(there[0]);
-    } else if (there.length > 1) {
-      this.offer(place, there);
+    if (there.length > 0) {
+      this.choose(place, there);
     } else if (dragged || !this.begins(place)) {
       const begun = this.begins(from);
       this.pick(undefined);
@@ -301,11 +323,11 @@ export class Choosing {
     const actions = this.asked.actions();
     const asking = finished(prompt) ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
     const secret = this.asked.declaring.cues().filter((cue) => board.outlines.has(cue.place));
-    const origins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
+    const begins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
     const last = (position?.lastPlaces ?? []).filter((place) => board.outlines.has(place));
     const cues = [
       ...last.map((place) => ({ place, role: "last-action", step: 0 })),
-      ...(from === undefined && secret.length === 0 ? unpicked(prompt, asking, origins) : []),
+      ...(!this.begins(from ?? "") && secret.length === 0 ? unpicked(prompt, asking, begins) : []),
       ...secret,
     ];
     board.under.replaceChildren();
@@ -327,15 +349,15 @@ export class Choosing {
  * lesson what it asks for alone.
  * @param {Told.Prompt} prompt
  * @param {Told.Cue[]} asking
- * @param {string[]} origins
+ * @param {string[]} begins
  * @returns {Told.Cue[]}
  */
-function unpicked({ need, lesson }, asking, origins) {
+function unpicked({ need, lesson }, asking, begins) {
   if (lesson && asking.length > 0) {
     return asking;
   }
   const wood = need === "choice" ? [] : asking;
-  const free = origins.filter((place) => !wood.some((cue) => cue.place === place));
+  const free = begins.filter((place) => !wood.some((cue) => cue.place === place));
   return [...wood, ...free.map((place) => ({ place, role: "may-act", step: 0 }))];
 }
 

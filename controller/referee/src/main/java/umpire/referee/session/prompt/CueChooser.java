@@ -80,9 +80,10 @@ final class CueChooser {
                 .filter(explanation -> explanation.actions().getFirst().equals(action))
                 .forEach(explanation -> {
                     for (Place place : new LayoutChange(layout, explanation.layout()).places()) {
-                        boolean leaves =
-                                !layout.leaving(explanation.layout(), place).isEmpty();
-                        cues.add(new Cue(place, leaves ? Cue.Role.TAKE_FROM : Cue.Role.PUT_TO, 1));
+                        // Where a piece goes something may leave for it, or be turned over.
+                        boolean comes =
+                                !explanation.layout().leaving(layout, place).isEmpty();
+                        cues.add(new Cue(place, comes ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 1));
                     }
                 });
         return List.copyOf(cues);
