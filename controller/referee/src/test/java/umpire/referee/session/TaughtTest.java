@@ -136,6 +136,31 @@ class TaughtTest {
         ask(LessonRequest.BACK);
         assertThat(told().title()).isEqualTo("A move");
         assertThat(told().astray()).isFalse();
+        assertThat(told().instead()).isEmpty();
+    }
+
+    @Test
+    void whatWasPlayedInsteadIsNamedWhateverFollowed() {
+        atTheMove();
+        desk.order(new Command.Act(Optional.of(Outpost.WHITE), "d1-c1"));
+        String first = told().instead().orElseThrow();
+        assertThat(first).contains("c1");
+        desk.order(new Command.Act(Optional.of(Outpost.WHITE), "hold"));
+        desk.order(new Command.Act(Optional.of(Outpost.BLACK), "a4-a3"));
+        assertThat(told().instead()).contains(first);
+        desk.restart();
+        assertThat(told().instead()).contains(first);
+    }
+
+    @Test
+    void anySeatDoesWhatItAsksFor() {
+        atTheMove();
+        assertThat(desk.order(new Command.Act(Optional.of(Outpost.BLACK), "d1-d2")))
+                .isInstanceOf(CommandAnswer.Done.class);
+        assertThat(told().title()).isEqualTo("Too far");
+        ask(LessonRequest.NEXT);
+        assertThat(desk.thrown(Outpost.BLACK, 2)).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(told().title()).isEqualTo("The end");
     }
 
     @Test

@@ -100,12 +100,15 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
 
     /** Returns which seats the table plays; none while newcomers are taught, nor where a robot plays all of them. */
     private OpponentState opponent() {
-        boolean rests = loop.bulletin().waiting().teaching().lesson().isPresent()
-                || around.settings().play().robotSeed().isPresent();
+        boolean rests = taught() || around.settings().play().robotSeed().isPresent();
         return rests
                 ? OpponentState.NONE
                 : new OpponentState(
                         List.copyOf(around.opponents().of(game.seats()).keySet()));
+    }
+
+    private boolean taught() {
+        return loop.bulletin().waiting().teaching().lesson().isPresent();
     }
 
     /** Returns the same game as the journal has it, to go on after it was closed. */
@@ -254,10 +257,10 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         pointed = PointedAction.of(notation, loop.bulletin(), around.clockMs().getAsLong());
     }
 
-    /** Returns whether the game is going on: something was played in it and it is not over. */
+    /** Returns whether the game is going on: something was played in it and it is not over, and it is no lesson. */
     boolean underWay() {
         Bulletin bulletin = loop.bulletin();
-        return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0;
+        return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0 && !taught();
     }
 
     /** Returns how many milliseconds after it was begun this game was last played. */

@@ -30,9 +30,13 @@ export class Allowed {
     return this.seat?.name;
   }
 
-  /** @param {string} seat */
+  /**
+   * Returns whether this page plays for a seat; in a lesson for all.
+   * @param {string} seat
+   */
   plays(seat) {
-    return !this.watches && (this.own === undefined ? players.level(seat) === 0 : seat === this.own);
+    const own = this.own === undefined ? players.level(seat) === 0 : seat === this.own || players.taught;
+    return own && !this.watches;
   }
 
   /** @param {string} topic @param {Told.Own | null} told */

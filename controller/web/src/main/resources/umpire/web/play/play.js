@@ -269,6 +269,7 @@ class Play {
     if (most >= PROMPT) {
       this.drawPrompt();
     }
+    showTaught(this);
     this.choosing.told();
     showChoices(this);
   }
@@ -290,7 +291,6 @@ class Play {
     showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showAlerts(find("alerts"), untold(alerts, prompt.says, this.virtual && this.seat !== undefined));
-    showTaught(this);
     this.summary.told(finished(prompt), () => {});
     const namings = (prompt.naming ?? []).filter(({ seat }) => plays(seat));
     document.body.classList.toggle("names", namings.length > 0);
@@ -328,6 +328,7 @@ const SHOWN = {
     page.showPosition();
   },
   prompt: (page) => {
+    players.taught = page.said.prompt.lesson !== undefined;
     if (page.fresh) {
       page.fresh = false;
       page.seated.then(() => page.front.came());

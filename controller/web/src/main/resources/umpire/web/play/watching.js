@@ -75,10 +75,10 @@ function whyWatches({ name, lacking }, game, refused) {
 
 /**
  * Returns why a player can have no other game now, or nothing.
- * @param {Pick<Shown.Watched, "position" | "score">} said
+ * @param {Pick<Shown.Watched, "position" | "score" | "prompt">} said
  */
-export function underWay({ position, score }) {
-  return !score.outcome && (position?.actionsPlayed ?? 0) > 0
+export function underWay({ position, score, prompt }) {
+  return !score.outcome && !prompt.lesson && (position?.actionsPlayed ?? 0) > 0
     ? "A game is under way. It can be changed by the operator, or by you once it is over."
     : "";
 }

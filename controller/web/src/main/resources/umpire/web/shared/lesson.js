@@ -17,8 +17,10 @@ const LOADED = {
   draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 
-const ASTRAY =
-  "That may be played too, but the lesson goes on with something else. Press “Put it right” to have this step again.";
+const ASTRAY = [
+  "That may be played too, but it is not what this step asks for.",
+  "Press “Put it right” to have the step again.",
+];
 
 const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
 
@@ -36,7 +38,8 @@ export const isWanted = (lesson, notation) =>
  * What a page can do beside leading on.
  * @typedef {object} More
  * @property {boolean} [loaded] whether the table throws, so that it shows what comes next
- * @property {(notation: string) => unknown} [attempt] tries what the rules forbid
+ * @property {(notation: string) => unknown} [attempt] does what the step asks for, or tries what the rules forbid
+ * @property {boolean} [secret] whether nothing on this page leads to what the step asks for
  * @property {() => unknown} [playNow] begins a game after the last step
  */
 
@@ -50,7 +53,7 @@ export const isWanted = (lesson, notation) =>
 export function showLesson(element, lesson, ask, more = {}) {
   element.hidden = lesson === undefined;
   // What is told stays as it is while it is the same: a button that was made anew would miss its click.
-  const shown = JSON.stringify([lesson, ask !== undefined, more.loaded]);
+  const shown = JSON.stringify([lesson, ask !== undefined, more.loaded, more.secret]);
   if (element.dataset.shown === shown) {
     return;
   }
@@ -59,8 +62,8 @@ export function showLesson(element, lesson, ask, more = {}) {
     element.replaceChildren();
     return;
   }
-  const { step, steps, title, says, task, astray, changed } = lesson;
-  const waits = astray ? ASTRAY : waitsFor(task, more.loaded === true);
+  const { step, steps, title, says, task, astray, instead, changed } = lesson;
+  const waits = astray ? [instead ?? "", ...ASTRAY].join(" ").trim() : waitsFor(task, more.loaded === true);
   const bar = make("div", "lesson-bar");
   bar.style.setProperty("--done", String(step / steps));
   element.replaceChildren(
@@ -76,15 +79,19 @@ export function showLesson(element, lesson, ask, more = {}) {
 /** @param {string} task @param {boolean} loaded */
 const waitsFor = (task, loaded) => (loaded && LOADED[task]) || WAITS[task];
 
+/** @param {string} task @param {boolean} secret */
+const doneHere = (task, secret) => (task === "try" ? "Try it" : task === "play" && secret ? "Do it" : undefined);
+
 /** @param {Told.Lesson} lesson @param {Ask} ask @param {More} more */
-function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attempt, playNow }) {
+function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attempt, secret, playNow }) {
   const last = step === steps;
   const on = task === "read" && !astray;
   const next = last ? ending(ask, playNow) : way(on ? "Go on" : "Skip", "next", ask);
   next.classList.toggle("go", on);
   const back = way(astray ? "Put it right" : "Back", "back", ask);
   back.classList.toggle("go", astray);
-  const tried = task === "try" && !astray && attempt ? [doing("Try it", () => attempt(notations[0]))] : [];
+  const doable = astray ? undefined : doneHere(task, secret === true);
+  const tried = doable && attempt ? [doing(doable, () => attempt(notations[0]))] : [];
   tried.forEach((button) => button.classList.add("go"));
   return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave", "end", ask)]), ...tried, next];
 }

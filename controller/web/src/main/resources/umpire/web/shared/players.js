@@ -18,6 +18,8 @@ export class Players {
     this.opponents = [];
     /** @type {[RegExp, string][]} */
     this.words = [];
+    /** Whether newcomers are taught: the table plays no seat meanwhile. */
+    this.taught = false;
   }
 
   /** @param {Player[]} players @param {Opponent[]} opponents */
@@ -43,7 +45,7 @@ export class Players {
    * @param {string} seat
    */
   level(seat) {
-    return this.opponents.find((one) => one.seat === seat)?.level ?? 0;
+    return this.taught ? 0 : (this.opponents.find((one) => one.seat === seat)?.level ?? 0);
   }
 
   /**
@@ -90,7 +92,7 @@ export class Players {
 }
 
 /** The fields of messages that are sentences. */
-const SPOKEN = new Set(["says", "effect"]);
+const SPOKEN = new Set(["says", "effect", "changed", "instead"]);
 
 /** Who plays, on this page. */
 export const players = new Players();

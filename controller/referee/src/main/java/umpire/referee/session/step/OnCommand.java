@@ -41,7 +41,7 @@ final class OnCommand<S, A> {
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
             return CommandAnswer.notDone("Nothing is to be thrown now. " + match.asking());
         }
-        if (thrown.seat().filter(seat -> !roll.seats().contains(seat)).isPresent()) {
+        if (doing(thrown.seat()).filter(seat -> !roll.seats().contains(seat)).isPresent()) {
             return CommandAnswer.notDone("That throw is not yours. " + match.asking());
         }
         Parsed<A> made = match.keptRoll()
@@ -145,9 +145,15 @@ final class OnCommand<S, A> {
         return new CommandAnswer.Done("The game goes on.");
     }
 
+    /** Returns who does something: in a lesson anybody for every seat, for it may be learned alone, on the phone of one. */
+    private Optional<Seat> doing(Optional<Seat> seat) {
+        return context.match().lesson().isPresent() ? Optional.empty() : seat;
+    }
+
     private CommandAnswer act(Command.Act act) {
         S state = context.match().state();
-        Optional<CommandAnswer> early = notTheirs(act.seat());
+        Optional<Seat> seat = doing(act.seat());
+        Optional<CommandAnswer> early = notTheirs(seat);
         if (early.isPresent()) {
             return early.orElseThrow();
         }
@@ -162,7 +168,7 @@ final class OnCommand<S, A> {
         }
         return switch (context.game().readAction(state, act.notation())) {
             case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
-            case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
+            case Parsed.Good<A> good -> judged(state, good.value(), seat);
         };
     }
 
@@ -194,8 +200,9 @@ final class OnCommand<S, A> {
     }
 
     private Optional<CommandAnswer> notToChoose(Optional<Seat> seat) {
-        boolean theirs =
-                seat.equals(context.match().asked()) || context.match().asked().isEmpty();
+        boolean theirs = context.match().lesson().isPresent()
+                || seat.equals(context.match().asked())
+                || context.match().asked().isEmpty();
         return theirs
                 ? Optional.empty()
                 : Optional.of(CommandAnswer.notDone(
