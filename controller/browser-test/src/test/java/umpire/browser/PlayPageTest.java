@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,18 @@ class PlayPageTest extends OneBrowserTest {
     @TempDir
     private Path folder;
 
+    /** Goes through all games, and how each is begun by one person: of the games with secrets only against the table. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @ParameterizedTest
+    @CsvSource({
+        "Ogre Chess, Play together",
+        "Ogres & Elves, Play together",
+        "Ground Force, Play together",
+        "Diceland, Play together",
+        "'Die, Men!', Play the table"
+    })
+    @interface EachGame {}
+
     private static Locator card(Page page, String game) {
         return page.locator(".card").filter(new Locator.FilterOptions().setHasText(game));
     }
@@ -35,14 +49,7 @@ class PlayPageTest extends OneBrowserTest {
         return page;
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "Ogre Chess, Play together",
-        "Ogres & Elves, Play together",
-        "Ground Force, Play together",
-        "Diceland, Play together",
-        "'Die, Men!', Play the table"
-    })
+    @EachGame
     void aGameIsBegunAtTheFrontDoorAndPlayedByClicks(String game, String who) throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, game, who, 1280, 720)) {
@@ -57,14 +64,7 @@ class PlayPageTest extends OneBrowserTest {
     /** Every mark is accepted or leads on, until the game is over. */
     @Tag("long")
     @Timeout(1_800)
-    @ParameterizedTest
-    @CsvSource({
-        "Ogre Chess, Play together",
-        "Ogres & Elves, Play together",
-        "Ground Force, Play together",
-        "Diceland, Play together",
-        "'Die, Men!', Play the table"
-    })
+    @EachGame
     void wholeGamesAreClickedToTheirEnd(String game, String who) throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, game, who, 1280, 720)) {

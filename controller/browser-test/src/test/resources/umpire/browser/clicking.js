@@ -38,6 +38,55 @@ async ({ seed, steps }) => {
     return scrollWidth > clientWidth ? `the page is too wide: ${out.at(-1)?.outerHTML.slice(0, 200)}` : text.length > 0 ? `too wide: ${text[0].textContent}` : "";
   };
 
+  /** Returns the boxes of a text that are seen: what a list scrolls away is not. */
+  const boxes = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let seen = [...range.getClientRects()].map(({ left, top, right, bottom }) => ({ text, left, top, right, bottom }));
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow !== "visible") {
+        const { left, top, right, bottom } = around.getBoundingClientRect();
+        seen = seen.map((box) => ({
+          text,
+          left: Math.max(left, box.left),
+          top: Math.max(top, box.top),
+          right: Math.min(right, box.right),
+          bottom: Math.min(bottom, box.bottom),
+        }));
+      }
+    }
+    return seen.filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
+  };
+  /** The board's own names and numbers are drawings. */
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const { parentElement: around, data } = walker.currentNode;
+      if (data.trim() && !around.closest("svg, script") && around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        found.push(...boxes(walker.currentNode));
+      }
+    }
+    return found;
+  };
+  /** Lines of text touch; letters do not. */
+  const TOUCHING_PX = 4;
+  const overlap = () => {
+    const seen = texts();
+    for (const [i, one] of seen.entries()) {
+      const over = seen.slice(i + 1).find(
+        (other) =>
+          other.text !== one.text &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCHING_PX &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOUCHING_PX,
+      );
+      if (over) {
+        return `“${one.text.data}” and “${over.text.data}” lie over one another`;
+      }
+    }
+    return "";
+  };
+
   const acted = async (what, act) => {
     const before = happened() + heading();
     const start = performance.now();
@@ -93,10 +142,7 @@ async ({ seed, steps }) => {
         await acted(`${says}, then ${one.textContent}`, () => one.click());
       }
     }
-    const wide = overflow();
-    if (wide) {
-      tell(wide);
-    }
+    [overflow(), overlap()].filter(Boolean).forEach(tell);
   }
   ms.sort((one, other) => one - other);
   const share = (part) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0);

@@ -1,7 +1,13 @@
-// Learns a game on the page /play as a person does who does what the lesson lights, and nothing else. With `wrong`, something else is
-// done first at every step that lets one: it must be told, and be put right by one click.
-async ({ wrong }) => {
+// Learns a game on the page /play as a person does who does what the lesson lights, and nothing else. Of several things that are lit,
+// chance takes one. With `wrong`, something else is done first at every step that lets one: what the rules forbid is refused with its
+// rule, what they allow is named and put right by one click, and the step stays.
+async ({ wrong, seed, patienceMs }) => {
   const MOST_CLICKS = 200;
+  let state = seed;
+  const one = (list) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return list[Math.floor((state / 2 ** 32) * list.length)];
+  };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
@@ -9,15 +15,8 @@ async ({ wrong }) => {
   const troubles = [];
   const steps = [];
   const tell = (says) => troubles.push(`${text(".lesson-number")} ${text("#lesson h2")}: ${says}`);
-  const settled = async () => {
-    await frame();
-    while (document.body.hasAttribute("aria-busy") || document.querySelector("#front[aria-busy]")) {
-      await frame();
-    }
-    await frame();
-  };
   const until = async (what, holds) => {
-    const end = performance.now() + 10_000;
+    const end = performance.now() + patienceMs;
     while (!holds()) {
       if (performance.now() > end) {
         tell(`waited in vain until ${what}`);
@@ -25,6 +24,12 @@ async ({ wrong }) => {
       }
       await frame();
     }
+  };
+  const busy = () => document.querySelector("body[aria-busy], #front[aria-busy]") !== null;
+  const settled = async () => {
+    await frame();
+    await until("the table answers", () => !busy());
+    await frame();
   };
   const needs = new Set();
   const watch = () => needs.add(document.querySelector("#heading").dataset.need);
@@ -53,35 +58,92 @@ async ({ wrong }) => {
   const astray = () => all(".lesson-astray").length > 0;
   const button = (says) => all("#lesson .lesson-ways button").find((one) => one.textContent === says);
 
-  /** Does something that is legal and not what the lesson asks for. */
+  const MARKS = [".may-go", ".aim", ".take-from", ".may-touch", ".put-to"].map((role) => `#board .cue${role}`).join();
+  const put = async () => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await settled();
+  };
+  const refused = () => (document.querySelector("#refused").hidden ? "" : text("#refused"));
+  /** A refusal names the rule's section; of what is no move at all there is none. */
+  const NAMES_A_RULE = /\([^()]*\d[^()]*\)|\([A-Z][^()]*\)|^That is no move\./;
+
+  /** Returns the place that a mark is drawn on. */
+  const placeOf = (mark) => {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    return document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .map((under) => under.closest("[data-place]")?.dataset.place)
+      .find((place) => place !== undefined);
+  };
+
+  /** An entry of the list that picks a piece says how much it may do. */
+  const PICKS = /\(\d+\)$/;
+
+  /** Puts a piece where the rules forbid it to go. Returns whether that was refused. */
+  const offend = async () => {
+    const before = number();
+    const [entry] = all("#ways .way-button").filter((way) => PICKS.test(way.textContent));
+    if (!entry) {
+      return false;
+    }
+    await click(entry);
+    const picked = !document.querySelector("#ways-title").hidden && text("#ways-title").includes(" on ");
+    const taken = new Set([...all("#board .standing").map((standing) => standing.dataset.place), ...all(MARKS).map(placeOf)]);
+    const places = all("#board .area[data-place]").filter((area) => !taken.has(area.dataset.place));
+    if (picked && number() === before && !astray() && places.length > 0) {
+      await press(one(places));
+      // What stands there may have been picked instead.
+      if (document.querySelector("#ways-title").hidden && number() === before && !astray()) {
+        await until("it is told why not", () => refused() !== "");
+      }
+      const why = refused();
+      await put();
+      if (why && !NAMES_A_RULE.test(why)) {
+        tell(`it is refused without a rule: ${why}`);
+      }
+      // What is lit may have been hit.
+      if (astray()) {
+        await click(button("Put it right"));
+      }
+      return why !== "";
+    }
+    return false;
+  };
+  /** Does something that is legal and not what the lesson asks for. Returns whether there was anything. */
   const err = async () => {
     const before = number();
-    for (let i = 0; i < 3 && number() === before && !astray(); i++) {
-      const others = all("#menu .way-button:not(.wanted), #ways .way-button:not(.wanted):not(.quiet)");
-      const marks = all("#board .cue.may-go");
-      if (others.length > 0) {
-        await click(others.at(-1));
-      } else if (marks.length > 0) {
-        await press(marks[0]);
+    let secret = false;
+    for (let i = 0; i < 4 && number() === before && !astray(); i++) {
+      secret ||= all("#ways .secret").length > 0;
+      const declares = secret ? all("#done[aria-disabled=false]:not(.wanted)") : [];
+      const open = all("#menu .way-button:not(.wanted), #ways .way-button:not(.wanted):not(.quiet), #done:not(.wanted)");
+      const others = declares.length > 0 ? declares : open;
+      if (others.length === 0) {
+        break;
       }
+      await click(one(others));
     }
     if (number() !== before) {
       tell(`${before} went on though something else was done`);
     } else if (astray()) {
+      const told = text(".lesson-astray");
+      if (!secret && !/^[^.]+.* That may be played too/.test(told)) {
+        tell(`it is not named what was played instead: ${told}`);
+      }
       await click(button("Put it right"));
       await until("it is put right", () => !astray());
       return true;
     }
-    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    await settled();
+    await put();
     return false;
   };
   /** Does what is lit: a button, or a mark on the board. */
   const follow = async () => {
     const [lit] = [...all("#menu .wanted"), ...all("#done.wanted"), ...all("#ways .wanted")];
-    const marks = all("#board .cue.may-go, #board .cue.aim, #board .cue.take-from, #board .cue.may-touch, #board .cue.put-to");
+    const marks = all(MARKS);
     if (marks.length > 0 && all("#menu .wanted").length === 0 && !all("#done.wanted").length) {
-      await press(marks[0]);
+      await press(one(marks));
     } else if (lit) {
       await click(lit);
     } else {
@@ -89,7 +151,7 @@ async ({ wrong }) => {
     }
   };
 
-  let erred = 0;
+  const erred = [];
   let last = "";
   let clicks = 0;
   for (; clicks < MOST_CLICKS && troubles.length === 0 && !button("Play this now"); clicks++) {
@@ -97,10 +159,13 @@ async ({ wrong }) => {
     if (before !== last) {
       last = before;
       steps.push(`${before} ${text("#lesson h2")}`);
-      if (wrong && !button("Go on") && (await err())) {
-        erred++;
+      if (wrong && !button("Go on")) {
+        const offended = !button("Try it") && (await offend());
+        const strayed = number() === before && (await err());
+        erred.push({ step: before, offended, strayed, rolls: all("#throw").length > 0 });
       }
       if (number() !== before) {
+        tell("something wrong was taken for what is asked");
         break;
       }
     }
