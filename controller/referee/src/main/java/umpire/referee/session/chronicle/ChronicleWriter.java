@@ -85,9 +85,18 @@ public final class ChronicleWriter {
                 .isPresent()) {
             at = at.orElseThrow().before();
         }
-        return at.filter(first -> first.before().isPresent())
-                .flatMap(first -> step(match.game(), first).stream().findFirst())
-                .map(ChronicleLine::says);
+        return at.filter(first -> first.before().isPresent()).flatMap(first -> says(match.game(), first));
+    }
+
+    /** An action of which nothing comes that is told is named itself, if it is no secret. */
+    private static <S, A> Optional<String> says(Game<S, A> game, ActionHistory<S, A> after) {
+        S before = after.before().orElseThrow().state();
+        return step(game, after).stream()
+                .findFirst()
+                .map(ChronicleLine::says)
+                .or(() -> after.action()
+                        .filter(action -> !(game.awaited(before) instanceof Awaited.Declarations))
+                        .map(action -> game.seatOf(before, action) + ": " + game.describe(before, action) + "."));
     }
 
     static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
