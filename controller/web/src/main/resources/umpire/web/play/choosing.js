@@ -191,7 +191,7 @@ export class Choosing {
       this.asked.changed();
     } else if (place === this.from) {
       this.pick(undefined);
-    } else if (!this.begins(this.from ?? "") && !this.begins(place) && this.lit(place).length > 0) {
+    } else if (!this.begins(this.from ?? "") && this.lit(place).length > 0) {
       this.choose(place, this.lit(place));
     } else if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
@@ -205,7 +205,8 @@ export class Choosing {
   lit(place) {
     const { lesson } = this.asked.said().prompt;
     const wanted = this.asked.actions().filter(({ notation }) => isWanted(lesson, notation));
-    return wanted.filter((one) => origins(one).some((from) => targets([one], from).has(place)));
+    const begun = actionsFrom(wanted, place).length > 0;
+    return (begun ? [] : wanted).filter((one) => origins(one).some((from) => targets([one], from).has(place)));
   }
 
   /**

@@ -72,6 +72,7 @@ export function enlarged({ standings, drawings, looks }, place) {
 function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer, known }, from) {
   const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
   const back = wayOf(begun.length > 0 ? "Something else" : "Back", "", () => pick(undefined), "quiet");
+  lightAway(back, begun, lesson);
   /** @param {Told.Action[]} alike */
   const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
   const buttons = choiceButtons(begun, act, open, lesson);
@@ -122,6 +123,18 @@ function lit(entry, begun, lesson) {
   return entry;
 }
 
+/**
+ * Lights the way out of what a lesson does not ask for.
+ * @param {HTMLElement} entry
+ * @param {Told.Action[]} here what may be done instead
+ * @param {Told.Lesson | undefined} lesson
+ */
+function lightAway(entry, here, lesson) {
+  const asked = lesson?.task === "play" && !lesson.astray;
+  const away = asked && !here.some(({ notation }) => isWanted(lesson, notation));
+  entry.firstElementChild?.classList.toggle("wanted", away);
+}
+
 const firstSecret = () => /** @type {HTMLElement | null} */ (find("ways").querySelector(".secret"));
 
 /**
@@ -163,7 +176,9 @@ export function secretWays(board, declaring, act, changed, lesson) {
     return lit(li, [action], lesson);
   });
   const asks = make("li", "", make("h2", "", `${group.says}: tap the place on the board`));
-  return [asks, ...places, wayOf("Something else", "", () => pick(undefined), "quiet")];
+  const leave = wayOf("Something else", "", () => pick(undefined), "quiet");
+  lightAway(leave, [...group.byPlace.values()], lesson);
+  return [asks, ...places, leave];
 }
 
 /**
