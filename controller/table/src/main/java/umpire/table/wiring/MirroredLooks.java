@@ -3,8 +3,9 @@ package umpire.table.wiring;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
@@ -20,10 +21,14 @@ final class MirroredLooks {
     /** A hand's shadow, or noise, is gone by then. Chosen. */
     private static final int LOOKS = 5;
 
+    /** Two dice never lie as near to one another. */
+    private static final double SAME_DIE_MM = 6;
+
     private static final String NAME = "reading";
+    private static final String NO_MATTER = " Play goes on as it was played; the page /why shows what was read.";
     private static final PartStatus AGREES = PartStatus.ok(NAME, "the camera reads the virtual table as it lies");
 
-    private Map<Place, List<Token>> differing = Map.of();
+    private List<String> differing = List.of();
     private int looks;
     private volatile PartStatus status = AGREES;
 
@@ -33,32 +38,48 @@ final class MirroredLooks {
 
     /** Hands changed the table: what lies there is no longer known without the camera. */
     void forget() {
-        differing = Map.of();
+        differing = List.of();
         status = AGREES;
     }
 
-    void compare(Observation look, Placement laid) {
-        Map<Place, List<Token>> now = look.moving() || look.hand() ? Map.of() : differing(look, laid);
+    /**
+     * Takes note of a look.
+     *
+     * @param laid how the pieces lie
+     * @param dice how the dice lie, with what they truly show
+     */
+    void compare(Observation look, Placement laid, List<SeenDie> dice) {
+        List<String> now = look.moving() || look.hand()
+                ? List.of()
+                : Stream.concat(misread(look, laid), misread(look.dice(), dice)).toList();
         looks = now.equals(differing) ? looks + 1 : 1;
         differing = now;
         if (now.isEmpty()) {
             status = AGREES;
         } else if (looks >= LOOKS) {
-            status = PartStatus.trouble(NAME, says(now.entrySet().iterator().next(), laid));
+            status = PartStatus.trouble(NAME, now.getFirst() + NO_MATTER);
         }
     }
 
-    private static Map<Place, List<Token>> differing(Observation look, Placement laid) {
+    private static Stream<String> misread(Observation look, Placement laid) {
         Map<Place, List<Token>> visible = laid.visibleByPlace();
-        Map<Place, List<Token>> differing = new TreeMap<>();
-        for (Sighting sighting : look.sightings()) {
-            read(sighting)
-                    .filter(tokens -> !tokens.equals(visible.getOrDefault(sighting.place(), List.of()).stream()
-                            .sorted()
-                            .toList()))
-                    .ifPresent(tokens -> differing.put(sighting.place(), tokens));
-        }
-        return differing;
+        return look.sightings().stream().flatMap(sighting -> {
+            List<Token> there = visible.getOrDefault(sighting.place(), List.of()).stream()
+                    .sorted()
+                    .toList();
+            return read(sighting).filter(tokens -> !tokens.equals(there)).stream()
+                    .map(tokens -> "The camera reads " + names(tokens) + " on " + sighting.place() + ", where "
+                            + names(there) + " lies.");
+        });
+    }
+
+    private static Stream<String> misread(List<SeenDie> read, List<SeenDie> dice) {
+        return read.stream().filter(die -> die.face().isPresent()).flatMap(die -> dice.stream()
+                .filter(die::sameType)
+                .filter(lying -> lying.pose().distanceMm(die.pose()) <= SAME_DIE_MM)
+                .filter(lying -> lying.cocked() || !lying.face().equals(die.face()))
+                .map(lying -> "The camera reads " + die.face().orElseThrow() + " on a die that "
+                        + (lying.cocked() ? "leans." : "shows " + lying.face().orElseThrow() + ".")));
     }
 
     private static Optional<List<Token>> read(Sighting sighting) {
@@ -69,12 +90,6 @@ final class MirroredLooks {
                         holds.tokens().stream().map(SeenToken::token).sorted().toList());
             case Sighting.Hidden hidden -> Optional.empty();
         };
-    }
-
-    private static String says(Map.Entry<Place, List<Token>> read, Placement laid) {
-        return "The camera reads " + names(read.getValue()) + " on " + read.getKey() + ", where "
-                + names(laid.visibleByPlace().getOrDefault(read.getKey(), List.of()))
-                + " lies. Play goes on as it was played; the page /why shows what was read.";
     }
 
     private static String names(List<Token> tokens) {

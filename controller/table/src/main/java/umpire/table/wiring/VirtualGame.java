@@ -10,6 +10,7 @@ import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -29,6 +30,7 @@ import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
+import umpire.vision.twin.scene.TableScene;
 import umpire.web.VirtualTableApi;
 
 /** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
@@ -144,8 +146,22 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
             mirrored.forget();
             return new Input.Looked(look, look.takenMs());
         }
-        mirrored.compare(look, loop.bulletin().view().placement());
+        mirrored.compare(look, loop.bulletin().view().placement(), dice(look.takenMs()));
         return new Input.Mirrored(look, look.takenMs());
+    }
+
+    /** Returns the dice as they truly lay when a look was taken. */
+    private List<SeenDie> dice(long takenMs) {
+        TableScene scene = table.at(takenMs);
+        return scene.dice().stream()
+                .map(die -> new SeenDie(
+                        die.type().kind(),
+                        die.type().name(),
+                        Optional.of(die.shows()),
+                        die.tiltDeg() > 0,
+                        scene.boardPose(die.pose()),
+                        1))
+                .toList();
     }
 
     private boolean liesAsLaid() {
