@@ -121,4 +121,30 @@ class PlayPageTest extends OneBrowserTest {
             assertThat(page.locator("#board .standing[data-place=e2]")).isAttached();
         }
     }
+
+    @Test
+    void whatTheCameraSeesIsOneClickAway() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator("#front .close").click();
+            page.locator("#camera").click();
+            assertThat(page.locator("dialog[open]")).containsText("Green: tags that were read.");
+            page.waitForCondition(() -> (Boolean) page.locator(".seen").evaluate("one => one.naturalWidth > 0"));
+        }
+    }
+
+    @Test
+    void theLevelIsKeptAndAGameThatIsSetUpSaysSo() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
+            page.getByLabel("Level 4").first().click();
+            page.reload();
+            assertThat(page.getByLabel("Level 4").first()).hasAttribute("aria-pressed", "true");
+            page.route("**/table/act", route -> {});
+            card(page, "Ground Force").getByText("Play the table").click();
+            assertThat(page.locator("#front [role=status]")).hasText("Setting up Ground Force …");
+            assertThat(card(page, "Ground Force").locator(".go")).hasText("Setting up …");
+            assertThat(card(page, "Ogre Chess").locator(".go")).isDisabled();
+        }
+    }
 }

@@ -1,5 +1,6 @@
 // The buttons that a player needs: throw, done, undo, a hint; at a table of wood those that its own buttons have too.
 
+import { icon } from "../shared/icons.js";
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { find, findA } from "../shared/svg.js";
@@ -17,6 +18,7 @@ const CONFIRMED = /\bConfirm\b/;
  * @property {() => unknown} undo
  * @property {() => unknown} hint
  * @property {() => unknown} more
+ * @property {(() => unknown) | undefined} camera shows what it sees; nothing on a seat's own page
  */
 
 export class Bar {
@@ -35,6 +37,9 @@ export class Bar {
     this.undo = findA("undo", HTMLButtonElement);
     this.undo.addEventListener("click", () => doing.undo());
     this.hint.addEventListener("click", () => doing.hint());
+    find("camera").hidden = doing.camera === undefined;
+    find("camera").append(icon("camera"));
+    find("camera").addEventListener("click", () => doing.camera?.());
     find("more").addEventListener("click", () => doing.more());
     this.thrown.addEventListener("click", () => doing.have("throw", {}));
     this.done.addEventListener("click", () => this.go && doing.act(this.go));

@@ -28,6 +28,7 @@ import { Summary } from "../display/summary.js";
 import { Allowed } from "./allowed.js";
 import { showAsked } from "./asking.js";
 import { Bar } from "./bar.js";
+import { showCamera } from "./camera.js";
 import { Choosing } from "./choosing.js";
 import { showBar, showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
@@ -110,6 +111,7 @@ class Play {
       act: (action) => this.act(action),
       undo: () => this.orders.undo(this.virtual, this.chronicle.lines),
       hint: () => this.hint(),
+      camera: seat ? undefined : showCamera,
       more: () =>
         this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
