@@ -43,6 +43,13 @@ test("an action of one place stays there, and what has none or is not legal is n
   assert.deepEqual(waysOf(["buy", "pass", "h8-h7"], LEGAL), [{ from: "d4", to: "d4", label: "1" }]);
 });
 
+test("only of what has a place is it said that it is on the board", () => {
+  const advice = new Advice();
+  assert.equal(advice.given(["pass", "a1-b2"], LEGAL), true);
+  assert.equal(advice.given(["pass"], LEGAL), false);
+  assert.equal(advice.given(["secret"], LEGAL), false);
+});
+
 test("nothing is drawn once something else is legal", () => {
   const advice = new Advice();
   advice.given(["a1-b2"], LEGAL);

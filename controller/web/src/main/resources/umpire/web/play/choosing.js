@@ -310,7 +310,7 @@ export class Choosing {
 
   /** @param {string[]} actions what the table would play, which is numbered on the board */
   advised(actions) {
-    this.advice.given(actions, this.asked.said().legal.actions);
+    const placed = this.advice.given(actions, this.asked.said().legal.actions);
     this.show();
   }
 
@@ -319,6 +319,7 @@ export class Choosing {
     const { board, from } = this;
     if (!board || this.asked.looks()) {
       return;
+    return placed;
     }
     const { prompt, position, legal } = this.asked.said();
     const actions = this.asked.actions();

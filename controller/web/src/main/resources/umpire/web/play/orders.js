@@ -105,11 +105,13 @@ export class Orders {
     this.refuse(says);
   }
 
-  /** Asks what the table would play, and returns the actions that it names. */
-  async hint() {
+  /**
+   * Asks what the table would play.
+   * @param {(actions: string[]) => boolean} advised draws the actions that it names; returns whether any has a place
+   */
+  async hint(advised) {
     const answer = await this.order("hint", {});
-    tellHint(answer);
-    return answer.actions ?? [];
+    await tellHint(answer, advised(answer.actions ?? []));
   }
 
   /**

@@ -206,8 +206,8 @@ class Play {
     return this.orders.have("act", { ...(seat && { seat }), notation });
   }
 
-  async hint() {
-    this.choosing.advised(await this.orders.hint());
+  hint() {
+    return this.orders.hint((actions) => this.choosing.advised(actions));
   }
 
   /** @param {Told.Game} game @param {Told.Game | undefined} before */

@@ -9,16 +9,17 @@ import { make } from "./svg.js";
 
 /**
  * @param {Shown.Answer} answer
+ * @param {boolean} drawn whether any of it has a place on the board
  */
-export async function tellHint({ done, says, actions = [] }) {
+export async function tellHint({ done, says }, drawn) {
   const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
-  const drawn = actions.length > 0 ? [make("p", "", "They are numbered on the board until something is played.")] : [];
+  const where = drawn ? [make("p", "", "Where they lead is numbered on the board until something is played.")] : [];
   await ask({
     title: done ? "What the table would play" : "No hint",
     says: done ? "" : says,
     answers: [],
     no: "Close",
-    more: done ? [make("ol", "hints", ...lines), ...drawn] : [],
+    more: done ? [make("ol", "hints", ...lines), ...where] : [],
   });
 }
 
@@ -30,13 +31,14 @@ export class Advice {
   }
 
   /**
-   * Takes note of actions that are advised among those that are legal now.
+   * Takes note of actions that are advised among those that are legal now. Returns whether any of them has a place.
    * @param {string[]} actions by their notation, the best one first
    * @param {Told.Action[]} legal
    */
   given(actions, legal) {
     this.actions = actions;
     this.among = notations(legal);
+    return waysOf(actions, legal).length > 0;
   }
 
   /**

@@ -1,7 +1,7 @@
 // What the table says, over MQTT, beside the virtual table: whom it asks what, what may be chosen, what happened.
 
 import { tellHint } from "../shared/advice.js";
-import { Chronicle, cited } from "../shared/chronicle.js";
+import { Chronicle, quoted } from "../shared/chronicle.js";
 import { askAboutGame, drawOffers, takeBackRequests } from "../shared/contest.js";
 import { showDanger } from "../shared/danger.js";
 import { buildSeatButtons, showAsked } from "./dock.js";
@@ -205,8 +205,7 @@ export class Panel {
   /** Asks what the table would play for whoever is to act. */
   async hint() {
     const answer = await this.scene.order("hint");
-    this.world.advised(answer.actions ?? []);
-    await tellHint(answer);
+    await tellHint(answer, this.world.advised(answer.actions ?? []));
   }
 
   /** @param {string} side @param {string} button @param {boolean} [held] */

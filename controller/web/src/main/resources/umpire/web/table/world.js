@@ -142,12 +142,13 @@ export class World {
   }
 
   /**
-   * Draws what the table would play.
+   * Draws what the table would play. Returns whether any of it has a place.
    * @param {string[]} actions
    */
   advised(actions) {
-    this.hints.advice.given(actions, this.said.legal);
+    const placed = this.hints.advice.given(actions, this.said.legal);
     this.showHints();
+    return placed;
   }
 
   showHints() {
