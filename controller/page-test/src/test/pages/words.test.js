@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameOf, boardOf } from "#pages/rig/boardname.js";
 import { moved } from "#pages/rig/waving.js";
-import { cited, unrepeated } from "#pages/shared/chronicle.js";
+import { cited, quoted, unrepeated } from "#pages/shared/chronicle.js";
 import { faceName, leaning } from "#pages/shared/dice.js";
 import { plain, questions, since } from "#pages/shared/gamewords.js";
 import { opening } from "#pages/shared/names.js";
@@ -42,6 +42,7 @@ test("a game that was left says how far it is and what was chosen", () => {
 test("a sentence begins with a capital letter, and a square as on the board", () => {
   assert.equal(opening("the mine"), "The mine");
   assert.equal(opening("d4"), "d4");
+  assert.equal(opening(""), "");
 });
 
 test("a rule is cited by its number or its heading, and a house ruling in words", () => {
@@ -50,6 +51,12 @@ test("a rule is cited by its number or its heading, and a house ruling in words"
   assert.equal(cited("scenario"), "“Scenario”");
   assert.equal(cited("ruling may-pass"), "house ruling: may pass");
   assert.equal(cited("ruling equalSets"), "house ruling: equal sets");
+});
+
+test("a heading behind a sentence reads as no order", () => {
+  assert.equal(quoted("Play the game"), " (Rulebook, “Play the game”)");
+  assert.equal(quoted("2.3"), " (§\u00a02.3)");
+  assert.equal(quoted(undefined), "");
 });
 
 test("what the next line says again is not shown twice", () => {

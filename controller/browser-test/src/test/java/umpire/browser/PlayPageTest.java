@@ -117,7 +117,7 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#front .close").click();
             page.locator("#board .standing[data-place=e2]").click();
             page.locator("#board .area[data-place=e6]").click();
-            assertThat(page.locator("#refused")).containsText("(2.");
+            assertThat(page.locator("#refused")).containsText("(§\u00a02.");
             assertThat(page.locator("#board .standing[data-place=e2]")).isAttached();
         }
     }

@@ -87,7 +87,7 @@ class RefusedByHandsTest {
                 Optional.of(Standing.on(new Place("c1"), infantry)));
         table.play(HandSteps.after(HandSteps.after(picture, step), step));
         assertThat(table.prompt().says())
-                .startsWith("c1 is farther from the goal e4 than c2. (Steps 1 Seize) Move the Red");
+                .startsWith("c1 is farther from the goal e4 than c2. (Rulebook, “Steps 1 Seize”) Move the Red");
         assertThat(table.told()).contains("c1 is farther from the goal e4 than c2.");
     }
 
@@ -112,7 +112,7 @@ class RefusedByHandsTest {
                 .startsWith("White: the shot is settled, and one square is left. Move the GEV");
         table.play(before);
         assertThat(table.prompt().says())
-                .startsWith("Anyone: The GEV on d4 has one square left and cannot reach a1. (2.23) Take back ");
+                .startsWith("Anyone: The GEV on d4 has one square left and cannot reach a1. (§\u00a02.23) Take back ");
         table.playing("d4-c3");
         assertThat(game.writePosition(table.state())).startsWith("7c/8/8/4h(d1)3/8/2G5/8/7C b");
     }
@@ -130,7 +130,7 @@ class RefusedByHandsTest {
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
         assertThat(table.prompt().says())
                 .startsWith(
-                        "The INF on g2 is White's, and Black is to act. (3.20) Move the White Infantry from b3 back to"
+                        "The INF on g2 is White's, and Black is to act. (§\u00a03.20) Move the White Infantry from b3 back to"
                                 + " b2.");
     }
 
@@ -314,7 +314,7 @@ class RefusedByHandsTest {
             boolean told = table.told().contains(refused.why());
             if (told
                     && prompt.says()
-                            .startsWith(refused.why() + " (" + refused.rule().section() + ")")) {
+                            .startsWith(refused.why() + " (" + refused.rule().cited() + ")")) {
                 return Outcome.QUOTED;
             }
             if (table.told().stream().anyMatch(says -> prompt.says().startsWith(says + " ("))) {

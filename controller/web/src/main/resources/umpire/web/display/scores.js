@@ -1,6 +1,6 @@
 // Each seat's score, and what it has lost since the game began.
 
-import { cited } from "../shared/chronicle.js";
+import { quoted } from "../shared/chronicle.js";
 import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
 import { drawing } from "../shared/legend.js";
 import { players } from "../shared/players.js";
@@ -100,5 +100,5 @@ function lostPiece(token, count, look, drawings) {
  */
 export function ended(outcome, saidAbove, together) {
   const { section, says } = outcome;
-  return (saidAbove.includes(says) ? `${victory(outcome, together)}.` : says) + (section ? ` (${cited(section)})` : "");
+  return (saidAbove.includes(says) ? `${victory(outcome, together)}.` : says) + quoted(section);
 }

@@ -25,6 +25,12 @@ export function cited(section) {
 }
 
 export class Chronicle {
+/**
+ * Names a section behind a sentence; a heading alone would read like an order.
+ * @param {string | undefined} section
+ */
+export const quoted = (section) => (section ? ` (${cited(section).replace(/^“/, "Rulebook, “")})` : "");
+
   /**
    * @param {HTMLElement} list
    * @param {() => string[]} seatsOf returns the names of the game's seats, once they are known

@@ -1,6 +1,6 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
-import { cited } from "./chronicle.js";
+import { quoted } from "./chronicle.js";
 import { fetchOnceThere } from "./fetching.js";
 import { Holdings } from "./holdings.js";
 import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
@@ -260,8 +260,8 @@ export class Link {
 export async function order(link, verb, fields) {
   try {
     const reply = await link.send(verb, fields);
-    const section = reply.section ? ` (${cited(reply.section)})` : "";
-    return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section, actions: reply.actions };
+    const says = (reply.says ?? reply.result) + quoted(reply.section);
+    return { done: reply.result === "accepted", says, actions: reply.actions };
   } catch (error) {
     return { done: false, says: error instanceof Error ? error.message : String(error) };
   }

@@ -23,7 +23,7 @@ export function titlesOf(board) {
  * A sentence begins with a capital letter, but a square's name is written as on the board.
  * @param {string} title
  */
-export const opening = (title) => (/^\S*\d/.test(title) ? title : title[0].toUpperCase() + title.slice(1));
+export const opening = (title) => (/^\S*\d/.test(title) ? title : title.slice(0, 1).toUpperCase() + title.slice(1));
 
 /** The names of a board's places. */
 export class PlaceNames {

@@ -183,7 +183,7 @@ export class Panel {
     this.moment.tell(event);
     this.world.hands.happened();
     if (event.kind === "refusal") {
-      this.toast.show("refused", event.says + (event.section ? ` (${cited(event.section)})` : ""));
+      this.toast.show("refused", event.says + quoted(event.section));
     }
   }
 

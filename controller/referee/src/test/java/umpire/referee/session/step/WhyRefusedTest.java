@@ -24,7 +24,7 @@ class WhyRefusedTest {
                         CommandAnswer.Done.class,
                         told -> assertThat(told.says())
                                 .contains("a1")
-                                .endsWith("(" + Outpost.Law.REACH.section() + ")"));
+                                .endsWith("(" + Outpost.Law.REACH.cited() + ")"));
         assertThat(desk.journal()).containsExactly("set-up");
     }
 
@@ -34,7 +34,7 @@ class WhyRefusedTest {
         assertThat(whyNot(desk, "d4", "d3"))
                 .isInstanceOfSatisfying(
                         CommandAnswer.Done.class,
-                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.section() + ")"));
+                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.cited() + ")"));
     }
 
     @Test

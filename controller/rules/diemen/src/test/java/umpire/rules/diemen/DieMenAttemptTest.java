@@ -113,7 +113,7 @@ class DieMenAttemptTest {
                         Verdict.Refused.class,
                         refused -> assertThat(refused.quoted())
                                 .isEqualTo("Red holds, so its troops move only to each other, and none stand on d3."
-                                        + " (Steps 1 Hold)"));
+                                        + " (Rulebook, “Steps 1 Hold”)"));
     }
 
     private static Optional<Action> touched(Position state, String spaces) {

@@ -43,7 +43,7 @@ public sealed interface Verdict<S, A> {
     record Refused<S, A>(Rule rule, A action, S state, String why) implements Verdict<S, A> {
         /** Returns the sentence with the section of its rule. */
         public String quoted() {
-            return why + " (" + rule.section() + ")";
+            return why + " (" + rule.cited() + ")";
         }
     }
 }
