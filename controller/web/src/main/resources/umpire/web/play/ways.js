@@ -193,7 +193,7 @@ function placeButton(board, place, begun, pick) {
     "button",
     "way-button",
     make("b", "", calledBy(board, place)),
-    make("span", "", `${kinds.join(", ")} (${begun.length})`),
+    make("span", "", opening(`${kinds.join(", ")} (${begun.length})`)),
   );
   button.addEventListener("click", () => pick(place));
   return button;

@@ -1,6 +1,7 @@
 // The last things that happened, newest first, each with whose action it belongs to, its number and the rule behind it.
 // The table keeps the chronicle of its game, over restarts too: a page remembers nothing by itself.
 
+import { opening } from "./names.js";
 import { unbroken } from "./prompt.js";
 import { seatLook } from "./seats.js";
 import { make } from "./svg.js";
@@ -21,16 +22,16 @@ export function cited(section) {
     const words = section.slice(RULING.length).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return `house ruling: ${words.replaceAll("-", " ")}`;
   }
-  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `“${section[0].toUpperCase() + section.slice(1)}”`;
+  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `“${opening(section)}”`;
 }
 
-export class Chronicle {
 /**
  * Names a section behind a sentence; a heading alone would read like an order.
  * @param {string | undefined} section
  */
 export const quoted = (section) => (section ? ` (${cited(section).replace(/^“/, "Rulebook, “")})` : "");
 
+export class Chronicle {
   /**
    * @param {HTMLElement} list
    * @param {() => string[]} seatsOf returns the names of the game's seats, once they are known
@@ -100,14 +101,15 @@ function line(event, after, before, seats) {
   const item = make(
     "li",
     `kind-${event.kind}${after ? "" : " newest"}${follows(event, before) ? " follows" : ""}`,
-    ...margin(event, before, seats),
+    // Where nothing sets them apart, spaces do: also for those who listen.
+    ...margin(event, before, seats).flatMap((part) => [part, " "]),
     make("span", "says", unbroken(event.says)),
   );
   const behind = source(event);
   if (behind && behind !== source(after)) {
     const rule = make("span", "rule", behind);
     rule.title = event.rule ?? "";
-    item.append(rule);
+    item.append(" ", rule);
   }
   return item;
 }
