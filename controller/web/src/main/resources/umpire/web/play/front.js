@@ -5,6 +5,7 @@ import { make } from "../shared/svg.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
 const LEVEL_AT_FIRST = 2;
+const LEVEL_KEPT = "umpire-level";
 /** What is known of a game is on a page by then. */
 const COMES_MS = 5_000;
 
@@ -28,7 +29,12 @@ export class Front {
     this.games = { games: [], unfinished: [] };
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
-    this.level = LEVEL_AT_FIRST;
+    this.level = levelKept();
+    /** Tells those who listen, too, what is done now: always the same element, or they would not be told. */
+    this.lead = make("p", "soft");
+    this.lead.setAttribute("role", "status");
+    /** The title of the game that is set up now, if one is. */
+    this.settingUp = "";
     /**
      * What waits for a game to be on this page.
      * @type {(() => void) | undefined}
@@ -64,22 +70,17 @@ export class Front {
     const heading = make("h1", "", "What shall we play?");
     heading.id = "front-title";
     const refusal = this.doing.refusal();
-    const lead =
-      refusal || `${this.games.games.length} games. The table knows the rules, throws your dice and can play any side.`;
+    const { length } = this.games.games;
+    const able = `${length} games. The table knows the rules, throws your dice and can play any side.`;
+    this.lead.textContent = this.settingUp ? `Setting up ${this.settingUp} …` : refusal || able;
     const screens = this.way("", "Phones and screens", () => (location.href = `/start${location.hash}`));
     this.dialog.replaceChildren(
-      make(
-        "header",
-        "",
-        make("div", "", heading, make("p", "soft", lead)),
-        ...(this.doing.seat ? [] : [screens]),
-        close,
-      ),
+      make("header", "", make("div", "", heading, this.lead), ...(this.doing.seat ? [] : [screens]), close),
       make("ul", "cards", ...this.games.games.map((game) => this.card(game))),
       ...this.games.unfinished.map((left) => this.left(left)),
     );
     for (const button of this.dialog.querySelectorAll("button")) {
-      button.disabled = refusal !== "" && button !== close;
+      button.disabled = (refusal !== "" || this.settingUp !== "") && button !== close;
     }
   }
 
@@ -89,12 +90,14 @@ export class Front {
     const picture = make("img");
     picture.alt = "";
     picture.src = guide?.cover ?? "data:,";
-    const play = this.way("go", `Play ${together(guide) ? "with " : ""}the table`, () => this.begin(game, this.level));
+    const comes = game.title === this.settingUp;
+    const against = `Play ${together(guide) ? "with " : ""}the table`;
+    const play = this.way("go", comes ? "Setting up …" : against, () => this.begin(game, this.level));
     const people = this.way("", "Play together", () => this.begin(game, 0));
     const learn = this.way("", "Learn it", () => this.learn(game));
     return make(
       "li",
-      "card",
+      comes ? "card comes" : "card",
       picture,
       make("b", "", game.title),
       make("span", "soft", guide?.facts ?? ""),
@@ -113,6 +116,7 @@ export class Front {
       button.setAttribute("aria-label", `Level ${level}`);
       button.addEventListener("click", () => {
         this.level = level;
+        keepLevel(level);
         this.show();
       });
       return button;
@@ -131,7 +135,7 @@ export class Front {
   left({ unfinished, title, actionsPlayed, playedAt }) {
     const told = `${title}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
     const when = new Date(playedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-    const on = this.way("", "Go on", () => this.busy(() => this.chosen("go-back", { unfinished })));
+    const on = this.way("", "Go on", () => this.busy(title, () => this.chosen("go-back", { unfinished })));
     return make("div", "left", make("b", "", "Go on:"), make("span", "", told), make("span", "soft", when), on);
   }
 
@@ -141,7 +145,7 @@ export class Front {
    * @param {number} level how well the table plays all seats but this page's; 0 where people play all
    */
   begin(game, level) {
-    return this.busy(async () => {
+    return this.busy(game.title, async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
       const [first] = this.doing.seats();
       const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.seat?.name ?? first)) : [];
@@ -164,7 +168,7 @@ export class Front {
 
   /** @param {Told.Choice} game */
   learn(game) {
-    return this.busy(async () => {
+    return this.busy(game.title, async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
       // A seat that is nobody else's already is refused. Which these are may not have been told on this page yet.
       await Promise.all(this.doing.seats().map((opponent) => this.doing.order("seat-opponent", { opponent })));
@@ -174,9 +178,12 @@ export class Front {
 
   /**
    * Has several things done one after the other. Then the board is shown, with what was refused.
+   * @param {string} title of the game that is set up so
    * @param {() => Promise<void>} steps
    */
-  async busy(steps) {
+  async busy(title, steps) {
+    this.settingUp = title;
+    this.show();
     this.dialog.setAttribute("aria-busy", "true");
     try {
       await steps();
@@ -184,6 +191,7 @@ export class Front {
     } catch (refused) {
       this.doing.refuse(refused instanceof Error ? refused.message : String(refused));
     }
+    this.settingUp = "";
     this.dialog.removeAttribute("aria-busy");
     this.dialog.close();
   }
@@ -208,6 +216,25 @@ export class Front {
     });
     await this.done(verb, fields);
     await came;
+  }
+}
+
+/** Returns the level that was chosen last in this browser. */
+function levelKept() {
+  try {
+    const kept = Number(localStorage.getItem(LEVEL_KEPT));
+    return LEVELS.includes(kept) ? kept : LEVEL_AT_FIRST;
+  } catch {
+    return LEVEL_AT_FIRST;
+  }
+}
+
+/** @param {number} level */
+function keepLevel(level) {
+  try {
+    localStorage.setItem(LEVEL_KEPT, String(level));
+  } catch {
+    // A browser that keeps nothing asks again.
   }
 }
 

@@ -237,13 +237,14 @@ class Play {
     }
   }
 
-  /** Whoever comes to a table at which nothing was played yet is asked what to play. */
+  /** Whoever comes to a table at which no game is on is asked what to play. */
   welcome() {
     if (!this.welcomed && this.seat === undefined) {
       this.welcomed = true;
       setTimeout(() => {
-        const idle = (this.said.position?.actionsPlayed ?? 0) === 0 && !this.said.prompt.lesson;
-        if (idle) {
+        const { position, prompt } = this.said;
+        const untouched = (position?.actionsPlayed ?? 0) === 0 && !prompt.lesson;
+        if (untouched || finished(prompt)) {
           this.front.open();
         }
       }, WELCOME_MS);
