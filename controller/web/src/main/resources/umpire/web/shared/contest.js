@@ -9,6 +9,12 @@ import { ask } from "./asking.js";
  * @typedef {{ says: string, verb: string, seat?: string, over?: boolean, together?: boolean }} Choice
  */
 
+/**
+ * What a seat is asked that another one wants.
+ * @typedef {{ title: string, says: string, answers: Choice[], no?: string, declines?: string }} Question with the verb
+ *     of an answer that takes none, where that is one too
+ */
+
 /** @type {Record<string, (choice: Choice) => { title: string, says: string, yes: string }>} */
 const QUESTIONS = {
   "new-game": ({ over }) => ({
@@ -118,7 +124,7 @@ async function decide(choice, act) {
  */
 class Requests {
   /**
-   * @param {(request: R, seat: string) => { title: string, says: string, answers: Choice[] }} question
+   * @param {(request: R, seat: string) => Question} question
    * @param {Shown.Act} act sends the answer
    * @param {(seat: string) => boolean} [asks] whether a seat is asked here
    */
@@ -145,12 +151,14 @@ class Requests {
       return;
     }
     for (const seat of request.asked.filter(this.asks)) {
-      const answer = await ask({ ...this.question(request, seat), no: "Later", moot: open.signal });
+      const { declines, ...asked } = this.question(request, seat);
+      const answer = await ask({ no: "Later", ...asked, moot: open.signal });
       if (open.signal.aborted) {
         return;
       }
-      if (answer) {
-        await this.act(answer.verb, { seat });
+      const verb = answer?.verb ?? declines;
+      if (verb) {
+        await this.act(verb, { seat });
       }
     }
   }
@@ -173,10 +181,9 @@ export function takeBackRequests(act, asks) {
     return {
       title: seat === by ? `${players.of(by)}, ${what} all of that?` : `${players.of(by)} wants to ${what}`,
       says: `${says}.`,
-      answers: [
-        { says: yes, verb: "accept-take-back" },
-        { says: no, verb: "decline-take-back" },
-      ],
+      answers: [{ says: yes, verb: "accept-take-back" }],
+      no,
+      declines: "decline-take-back",
     };
   };
   return new Requests(question, act, asks);
