@@ -259,3 +259,11 @@ test("what several are asked is asked of the one that chooses in secret here", (
   const paused = { need: "paused", says: "The game is paused." };
   assert.equal(askedOf(/** @type {any} */ (paused), "Red"), paused);
 });
+
+test("where a side resigned no points are told, and nothing is told twice", () => {
+  const seats = ["White", "Black"];
+  const lost = score(["Black"]);
+  lost.outcome = { kind: "resigned", winners: ["Black"], says: "White resigns. Black wins." };
+  assert.deepEqual(ending(lost, seats, ["White"]), { asks: "You lost", rest: "White resigns." });
+  assert.deepEqual(ending(lost, seats, seats), { asks: "Black wins", rest: "White resigns." });
+});

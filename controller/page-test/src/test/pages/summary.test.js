@@ -51,13 +51,23 @@ test("numbers have an average and their order, words have neither", () => {
   );
 });
 
+test("one die has neither a plural nor an average", () => {
+  assert.equal(throwWords(new Map([["5", 1]])), "1 die: 5");
+});
+
+/** @param {number[]} points @returns {Shown.PastStep} */
+const step = (...points) => ({ number: 0, lines: [], points });
+
 test("what changed most is looked at again, in its order", () => {
-  /** @param {number[]} points */
-  const step = (...points) => ({ number: 0, lines: [], points });
   const steps = [step(5, 5), step(5, 5), step(5, 1), step(5, 0), step(9, 0), step(3, 0), step(3, 0)];
   assert.deepEqual(turningPoints(steps), [2, 4, 5]);
   assert.deepEqual(turningPoints([step(1), step(1)]), []);
   assert.deepEqual(turningPoints([{ number: 0, lines: [] }]), []);
+});
+
+test("neither the set-up nor the end is a turning point", () => {
+  const setUp = { ...step(9, 0), setUp: true };
+  assert.deepEqual(turningPoints([step(0, 0), setUp, step(8, 0), step(0, 9)]), [2]);
 });
 
 test("how long a game took is said in minutes, and in hours from one on", () => {

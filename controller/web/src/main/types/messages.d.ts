@@ -714,6 +714,8 @@ declare namespace Shown {
   interface PastStep {
     number: number;
     lines: Told.Event[];
+    /** Whether it belonged to the set-up, before anything was played. */
+    setUp?: boolean;
     /** After it, in seat order. */
     points?: number[];
     /** Of winning after it, in seat order, from 0 to 1, as the game guesses them; none while it goes on. */

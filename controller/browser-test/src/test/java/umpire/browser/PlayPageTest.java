@@ -43,7 +43,7 @@ class PlayPageTest extends OneBrowserTest {
     }
 
     private Page begun(RunningTable table, String game, String who, int width, int height) {
-        Page page = browsers.open(RealTable.operators(table, "play"), width, height);
+        Page page = browsers.open(RealTable.page(table, "/"), width, height);
         card(page, game).getByText(who).click();
         assertThat(page.locator("#front")).isHidden();
         return page;

@@ -38,6 +38,7 @@ final class SampleHistory implements HistoryDesk {
             steps.add(new PastStep(
                     number,
                     lines,
+                    false,
                     new View(picture, List.of(), List.of()),
                     List.of(),
                     List.of(here),

@@ -51,6 +51,7 @@ final class HistoryPages {
                         .map(step -> new HistoryPayload.HistoryStep(
                                 step.number(),
                                 step.lines().stream().map(EventPayload::of).toList(),
+                                step.setUp(),
                                 step.scores().stream().map(Score::points).toList(),
                                 step.chances().stream()
                                         .map(HistoryPages::rounded)

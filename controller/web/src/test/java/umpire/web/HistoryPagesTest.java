@@ -69,6 +69,7 @@ class HistoryPagesTest {
         return new PastStep(
                 number,
                 lines,
+                number == 1,
                 new View(picture, List.of(), List.of()),
                 List.of(),
                 List.of(new Place(place)),
@@ -85,7 +86,8 @@ class HistoryPagesTest {
                         "\"game\":\"crossing\"",
                         "\"lastedMs\":0",
                         "\"number\":2",
-                        "\"points\":[2]",
+                        "\"setUp\":false,\"points\":[2]",
+                        "\"setUp\":true,\"points\":[1]",
                         "\"chances\":[0.123,0.877]",
                         "\"says\":\"It is near.\"");
         assertThat(pages.get("/history/1.json", "").body())

@@ -11,6 +11,7 @@ import umpire.rules.kernel.View;
  *
  * @param number how many actions had been told with it; 0 for the start
  * @param lines what was told of it
+ * @param setUp whether it belonged to the set-up, before anything was played
  * @param view how everything looked after it
  * @param lost the tokens lost since the game began, those alike as often as they were lost
  * @param changed the places it changed
@@ -20,6 +21,7 @@ import umpire.rules.kernel.View;
 public record PastStep(
         int number,
         List<ChronicleLine> lines,
+        boolean setUp,
         View view,
         List<Token> lost,
         List<Place> changed,

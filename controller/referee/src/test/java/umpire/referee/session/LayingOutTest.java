@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -26,6 +27,12 @@ class LayingOutTest {
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.Done.class);
         assertThat(entries()).containsExactly("SET_UP", "PLAYED");
         assertThat(desk.bulletin().waiting().layingOut()).isFalse();
+    }
+
+    @Test
+    void itsStepsAreTellableFromWhatIsPlayed() {
+        desk.order(LAY_OUT);
+        assertThat(desk.session().past()).extracting(PastStep::setUp).containsExactly(false, true);
     }
 
     @Test

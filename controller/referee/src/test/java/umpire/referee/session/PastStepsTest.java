@@ -28,6 +28,7 @@ class PastStepsTest {
     void everyStepHasWhatWasToldAndHowEverythingLooked() {
         List<PastStep> past = Desk.begun().play(MOVED).play(REPLIED).session().past();
         assertThat(past).extracting(PastStep::number).containsExactly(0, 1, 2, 3);
+        assertThat(past).extracting(PastStep::setUp).containsOnly(false);
         assertThat(past.get(0).lines()).isEmpty();
         assertThat(past.get(0).view().placement().visibleByPlace()).containsKey(new Place("a1"));
         assertThat(past.get(1).view().placement().visibleByPlace())

@@ -20,10 +20,12 @@ public record HistoryPayload(String game, String title, long lastedMs, List<Hist
      *
      * @param number how many actions had been told with it; 0 for the start
      * @param lines what was told of it
+     * @param setUp whether it belonged to the set-up, before anything was played
      * @param points after it, in seat order
      * @param chances of winning after it, in seat order, as the game guesses them; none while it goes on
      */
-    public record HistoryStep(int number, List<EventPayload> lines, List<Integer> points, List<Double> chances) {
+    public record HistoryStep(
+            int number, List<EventPayload> lines, boolean setUp, List<Integer> points, List<Double> chances) {
         public HistoryStep {
             chances = List.copyOf(chances);
             points = List.copyOf(points);

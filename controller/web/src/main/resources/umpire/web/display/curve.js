@@ -1,4 +1,4 @@
-// How the chances went, once a game is over: a line from the start to the end, for one of two sides, or for each.
+// How the chances went, once a game is over: a line from the first move to the end, for one of two sides, or for each.
 
 import { seatLook } from "../shared/seats.js";
 import { draw, make } from "../shared/svg.js";
@@ -13,7 +13,7 @@ const HIGH = 60;
  * @param {(seat: string) => string} called
  */
 export function chanceCurve(steps, seats, called) {
-  const told = steps.filter(({ chances = [] }) => chances.length > 0);
+  const told = steps.filter(({ setUp, chances = [] }) => !setUp && chances.length > 0);
   if (told.length < 3) {
     return [];
   }
@@ -21,7 +21,7 @@ export function chanceCurve(steps, seats, called) {
   // Those against one another have a hundred of a hundred between them.
   const together = chances.some((all) => Math.abs(all.reduce((sum, one) => sum + one, 0) - 1) > 0.02);
   const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
-  const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}`, class: "chances", role: "img" });
+  const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}` });
   svg.setAttribute("preserveAspectRatio", "none");
   const last = told.length - 1;
   const says = shown
@@ -30,7 +30,6 @@ export function chanceCurve(steps, seats, called) {
       return `${together ? seat : called(seat)} from ${first} to ${end} of 100`;
     })
     .join(", ");
-  svg.setAttribute("aria-label", `Chances by turn: ${says}`);
   svg.append(draw("line", { x1: 0, x2: WIDE, y1: HIGH / 2, y2: HIGH / 2, class: "even" }));
   shown.forEach((seat, index) => {
     const points = chances.map(
@@ -40,6 +39,12 @@ export function chanceCurve(steps, seats, called) {
     line.style.stroke = together || seats.length === 2 ? "currentColor" : seatLook(seat, seats).edge;
     svg.append(line);
   });
-  const title = together ? "How well it went" : `Who stood better: ${shown.map(called).join(", ")} above`;
-  return [make("h3", "", title), svg];
+  const ends = seats.length === 2 && !together ? seats.map(called) : ["Good", "Poor"];
+  const chart = make("div", "chances", axis(ends), svg, axis(["Start", "End"]));
+  chart.setAttribute("role", "img");
+  chart.setAttribute("aria-label", `Chances by turn: ${says}`);
+  return [make("h3", "", together ? "How well it went" : "Who stood better"), chart];
 }
+
+/** @param {string[]} ends */
+const axis = (ends) => make("span", "axis", ...ends.map((end) => make("span", "", end)));

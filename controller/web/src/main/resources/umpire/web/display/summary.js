@@ -36,6 +36,9 @@ export function throwWords(faces) {
   const count = sorted.reduce((sum, [, often]) => sum + often, 0);
   const numbers = sorted.every(([face]) => /^\d+$/.test(face));
   const sum = sorted.reduce((all, [face, often]) => all + Number(face) * often, 0);
+  if (count === 1) {
+    return `1 die: ${sorted[0][0]}`;
+  }
   const average = numbers ? `, ${(sum / count).toFixed(1)} on average` : "";
   return `${count} dice${average}: ${sorted.map(([face, often]) => `${face} ×${often}`).join(", ")}`;
 }
@@ -43,7 +46,8 @@ export function throwWords(faces) {
 const MOST_POINTS = 3;
 
 /**
- * Returns the steps at which most changed, in the order in which they were played, by their place among all steps.
+ * Returns the steps at which most changed, in the order in which they were played, by their place among all steps. The
+ * set-up turns nothing, and how it ended is told already.
  * @param {Shown.PastStep[]} steps
  */
 export function turningPoints(steps) {
@@ -56,7 +60,8 @@ export function turningPoints(steps) {
     return after.reduce((sum, points, seat) => sum + Math.abs(points - (before[seat] ?? points)), 0);
   };
   return steps
-    .map((_, index) => ({ index, change: index === 0 ? 0 : change(index) }))
+    .map(({ setUp }, index) => ({ index, change: index === 0 || setUp ? 0 : change(index) }))
+    .slice(0, -1)
     .filter(({ change: points }) => points > 0)
     .sort((one, other) => other.change - one.change)
     .slice(0, MOST_POINTS)
@@ -119,7 +124,7 @@ export class Summary {
   turns(steps) {
     const points = turningPoints(steps).map((index) => {
       const { number, lines } = steps[index];
-      const button = make("button", "plain", `${number}. ${players.says(lines.at(-1)?.says ?? "")}`);
+      const button = make("button", "plain", `${number}. ${players.says(lines[0]?.says ?? "")}`);
       button.addEventListener("click", () => this.history.show(index));
       return make("li", "", button);
     });

@@ -4,7 +4,7 @@ import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
 import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
 import { find, make } from "../shared/svg.js";
-import { victory, wonTogether } from "../shared/victory.js";
+import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 
 /** @import { Allowed } from "./allowed.js" */
 /** @import { Choosing } from "./choosing.js" */
@@ -81,13 +81,12 @@ export function ending(score, seats, people) {
   const { winners } = outcome;
   const shared = scores[0]?.shared === true;
   const alone = !shared && people.length === 1 && winners.length === 1;
-  const title = alone
-    ? winners[0] === people[0]
-      ? "You won"
-      : "You lost"
-    : victory(outcome, wonTogether(score, seats));
-  const points = (shared ? scores.slice(0, 1) : scores).map((one) => one.points).join(" : ");
-  return { asks: points ? `${title}, ${points}` : title, rest: outcome.says };
+  const won = victory(outcome, wonTogether(score, seats));
+  const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
+  // Where a side resigned, no points decided.
+  const counted = outcome.kind === "resigned" ? [] : shared ? scores.slice(0, 1) : scores;
+  const points = counted.map((one) => one.points).join(" : ");
+  return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
 }
 
 /**

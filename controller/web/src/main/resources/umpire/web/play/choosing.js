@@ -186,6 +186,9 @@ export class Choosing {
 
   /** @param {string} place */
   clicked(place) {
+    if (finished(this.asked.said().prompt)) {
+      return;
+    }
     if (this.asked.declaring.tapped(place)) {
       this.show();
       this.asked.changed();
@@ -308,10 +311,14 @@ export class Choosing {
     this.show();
   }
 
-  /** @param {string[]} actions what the table would play, which is numbered on the board */
+  /**
+   * Numbers on the board what the table would play. Returns whether any of it has a place there.
+   * @param {string[]} actions
+   */
   advised(actions) {
     const placed = this.advice.given(actions, this.asked.said().legal.actions);
     this.show();
+    return placed;
   }
 
   /** Shows what may be done from what is picked, or where something may be done at all. */
@@ -319,7 +326,6 @@ export class Choosing {
     const { board, from } = this;
     if (!board || this.asked.looks()) {
       return;
-    return placed;
     }
     const { prompt, position, legal } = this.asked.said();
     const actions = this.asked.actions();

@@ -2,6 +2,7 @@
 
 import { isSecret, unbroken } from "./prompt.js";
 import { make } from "./svg.js";
+import { besideWinner } from "./victory.js";
 
 const SHOWN_MS = 7_000;
 const MOST_LINES = 3;
@@ -18,6 +19,8 @@ export class Moment {
     this.fresh = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    // Whoever goes on has read it.
+    ["pointerdown", "keydown"].forEach((type) => addEventListener(type, () => this.hide()));
   }
 
   /** @param {Told.Event} event */
@@ -36,7 +39,8 @@ export class Moment {
     const ended = this.fresh.find(({ kind }) => kind === "over");
     const revealed = this.secret && !secret ? this.fresh.filter(({ kind }) => kind === "event") : [];
     if (ended) {
-      this.show(won ?? "Game over", [ended.says]);
+      const says = won ? besideWinner(ended.says, won) : ended.says;
+      this.show(won ?? "Game over", says ? [says] : []);
     } else if (revealed.length > 0) {
       this.show(
         "Revealed",

@@ -29,6 +29,13 @@ export function victory({ kind, winners }, together) {
 export const wonBy = (score, seats) => score.outcome && victory(score.outcome, wonTogether(score, seats));
 
 /**
+ * Returns what is said of an end beside who won, where that is told already.
+ * @param {string} says
+ * @param {string} won
+ */
+export const besideWinner = (says, won) => says.replace(`${won}.`, "").trim();
+
+/**
  * Returns whether all share one score and have won.
  * @param {Told.Score} score
  * @param {string[]} seats

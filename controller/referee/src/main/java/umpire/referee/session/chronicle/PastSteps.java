@@ -59,6 +59,10 @@ public final class PastSteps {
         return guess.map(Estimate::chances).orElse(List.of());
     }
 
+    private static <S, A> boolean setsUp(Game<S, A> game, ActionHistory<S, A> before) {
+        return game.laidOut(before.state(), below -> 0).isPresent();
+    }
+
     private static <S, A> PastStep step(Match<S, A> match, ActionHistory<S, A> after) {
         Game<S, A> game = match.game();
         List<ChronicleLine> lines =
@@ -73,6 +77,7 @@ public final class PastSteps {
         return new PastStep(
                 after.told(),
                 lines,
+                after.before().filter(before -> setsUp(game, before)).isPresent(),
                 game.view(after.state(), new Viewer.Public()),
                 game.lost(after.start(), after.state()),
                 changed,
