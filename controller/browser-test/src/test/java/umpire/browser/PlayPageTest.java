@@ -43,7 +43,7 @@ class PlayPageTest extends OneBrowserTest {
     }
 
     private Page begun(RunningTable table, String game, String who, int width, int height) {
-        Page page = browsers.open(RealTable.page(table, "/"), width, height);
+        Page page = browsers.open(RealTable.operators(table, "play"), width, height);
         card(page, game).getByText(who).click();
         assertThat(page.locator("#front")).isHidden();
         return page;
@@ -119,6 +119,20 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#board .area[data-place=e6]").click();
             assertThat(page.locator("#refused")).containsText("(§\u00a02.");
             assertThat(page.locator("#board .standing[data-place=e2]")).isAttached();
+        }
+    }
+
+    /** At the table's own machine nobody needs a token, but for what is secret. */
+    @Test
+    void whoOpensTheFrontDoorByHandPlays() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.alone(1280, 720)) {
+            page.navigate(RealTable.page(table, "/"));
+            card(page, "Ground Force").getByText("Play together").click();
+            assertThat(page.locator("#front")).isHidden();
+            page.locator("#throw").click();
+            assertThat(page.locator("#throw")).isHidden();
+            assertThat(page.locator("#refused")).isHidden();
         }
     }
 

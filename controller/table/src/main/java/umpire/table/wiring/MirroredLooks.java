@@ -74,12 +74,16 @@ final class MirroredLooks {
     }
 
     private static Stream<String> misread(List<SeenDie> read, List<SeenDie> dice) {
-        return read.stream().filter(die -> die.face().isPresent()).flatMap(die -> dice.stream()
-                .filter(die::sameType)
-                .filter(lying -> lying.pose().distanceMm(die.pose()) <= SAME_DIE_MM)
-                .filter(lying -> lying.cocked() || !lying.face().equals(die.face()))
-                .map(lying -> "The camera reads " + die.face().orElseThrow() + " on a die that "
-                        + (lying.cocked() ? "leans." : "shows " + lying.face().orElseThrow() + ".")));
+        return read.stream()
+                .filter(die -> die.face().isPresent())
+                .flatMap(die -> dice.stream()
+                        .filter(die::sameType)
+                        .filter(lying -> lying.pose().distanceMm(die.pose()) <= SAME_DIE_MM)
+                        .filter(lying -> lying.cocked() || !lying.face().equals(die.face()))
+                        .map(lying -> "The camera reads " + die.face().orElseThrow() + " on a die that "
+                                + (lying.cocked()
+                                        ? "leans."
+                                        : "shows " + lying.face().orElseThrow() + ".")));
     }
 
     private static Optional<List<Token>> read(Sighting sighting) {

@@ -33,9 +33,9 @@ class MirroredLooksTest {
     }
 
     private PartStatus looked(int times, String token, SeenDie read, SeenDie lying) {
-        Sighting here =
-                new Sighting.Holds(HERE, List.of(new SeenToken(new Token(token), 7, new Pose(0, 0, 0), 1)));
-        Observation look = new Observation(1, 1, true, false, false, List.of(here), List.of(), List.of(read), List.of());
+        Sighting here = new Sighting.Holds(HERE, List.of(new SeenToken(new Token(token), 7, new Pose(0, 0, 0), 1)));
+        Observation look =
+                new Observation(1, 1, true, false, false, List.of(here), List.of(), List.of(read), List.of());
         for (int i = 0; i < times; i++) {
             mirrored.compare(look, LAID, List.of(lying));
         }

@@ -2,8 +2,10 @@
 
 import { icon } from "../shared/icons.js";
 import { isWanted } from "../shared/lesson.js";
+import { seatIn } from "../shared/messages.js";
 import { opening } from "../shared/names.js";
 import { find, findA } from "../shared/svg.js";
+import { showCamera } from "./camera.js";
 
 /** @type {Record<string, string>} */
 const THROWS = { roll: "Throw the dice", lay: "Lay it there", draw: "Draw a card", "die-unclear": "Throw again" };
@@ -18,7 +20,6 @@ const CONFIRMED = /\bConfirm\b/;
  * @property {() => unknown} undo
  * @property {() => unknown} hint
  * @property {() => unknown} more
- * @property {(() => unknown) | undefined} camera shows what it sees; nothing on a seat's own page
  */
 
 export class Bar {
@@ -37,9 +38,9 @@ export class Bar {
     this.undo = findA("undo", HTMLButtonElement);
     this.undo.addEventListener("click", () => doing.undo());
     this.hint.addEventListener("click", () => doing.hint());
-    find("camera").hidden = doing.camera === undefined;
+    find("camera").hidden = seatIn(location.hash) !== undefined;
     find("camera").append(icon("camera"));
-    find("camera").addEventListener("click", () => doing.camera?.());
+    find("camera").addEventListener("click", () => showCamera());
     find("more").addEventListener("click", () => doing.more());
     this.thrown.addEventListener("click", () => doing.have("throw", {}));
     this.done.addEventListener("click", () => this.go && doing.act(this.go));

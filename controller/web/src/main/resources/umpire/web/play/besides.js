@@ -1,8 +1,9 @@
 // What may be done beside the game's own actions: to begin again, to look at one's secret choices, to have things laid.
 
+import { isOperators } from "../shared/access.js";
 import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
-import { finished } from "../shared/prompt.js";
+import { finished, isSecret } from "../shared/prompt.js";
 import { wayOf } from "./ways.js";
 
 /** @import { Allowed } from "./allowed.js" */
@@ -13,6 +14,8 @@ import { wayOf } from "./ways.js";
 const CHOOSE = "choose in secret";
 const CHANGE = "change what was chosen in secret";
 const LOOK = "look at what only you know";
+const CODES = "Choose in secret: codes and links for each seat";
+const NOT_OPERATORS = "This browser is not the operator's: open the address that was printed at the start, or a code.";
 
 /**
  * Returns the entries of the list.
@@ -41,7 +44,10 @@ export function besides(page) {
   }
   const laid = said.prompt.layingOut && !allowed.watches;
   const lay = laid ? [wayOf("Lay everything out", "", () => having("lay-out"))] : [];
-  return [...secretly(page), ...lay];
+  // What is secret is told to the operator's browser and to those of seats alone.
+  const told = seat !== undefined || isOperators() || !isSecret(said.prompt, said.legal.actions);
+  const codes = told ? [] : [wayOf(CODES, NOT_OPERATORS, () => (location.href = "/start"))];
+  return [...secretly(page), ...codes, ...lay];
 }
 
 /** @param {Pick<Parameters<typeof besides>[0], "allowed" | "declaring" | "showPosition" | "seat">} page */

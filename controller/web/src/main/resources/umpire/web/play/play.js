@@ -28,7 +28,6 @@ import { Summary } from "../display/summary.js";
 import { Allowed } from "./allowed.js";
 import { showAsked } from "./asking.js";
 import { Bar } from "./bar.js";
-import { showCamera } from "./camera.js";
 import { Choosing } from "./choosing.js";
 import { showBar, showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
@@ -111,7 +110,6 @@ class Play {
       act: (action) => this.act(action),
       undo: () => this.orders.undo(this.virtual, this.chronicle.lines),
       hint: () => this.hint(),
-      camera: seat ? undefined : showCamera,
       more: () =>
         this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
@@ -243,8 +241,7 @@ class Play {
       this.welcomed = true;
       setTimeout(() => {
         const { position, prompt } = this.said;
-        const untouched = (position?.actionsPlayed ?? 0) === 0 && !prompt.lesson;
-        if (untouched || finished(prompt)) {
+        if ((!position?.actionsPlayed && !prompt.lesson) || finished(prompt)) {
           this.front.open();
         }
       }, WELCOME_MS);

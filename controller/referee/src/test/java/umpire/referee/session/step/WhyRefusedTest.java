@@ -22,9 +22,7 @@ class WhyRefusedTest {
         assertThat(whyNot(desk, "a1", "c1"))
                 .isInstanceOfSatisfying(
                         CommandAnswer.Done.class,
-                        told -> assertThat(told.says())
-                                .contains("a1")
-                                .endsWith("(" + Outpost.Law.REACH.cited() + ")"));
+                        told -> assertThat(told.says()).contains("a1").endsWith("(" + Outpost.Law.REACH.cited() + ")"));
         assertThat(desk.journal()).containsExactly("set-up");
     }
 
