@@ -315,7 +315,8 @@ class WatchingTest extends BrowserTest {
     void aDisplayThatOnlyWatchesSaysWhereALessonGoesOn() {
         JsonObject taught = Sample.prompt("{\"need\": \"choice\", \"says\": \"White: move a piece.\"}");
         taught.add("lesson", Sample.json("""
-                {"step": 3, "steps": 3, "title": "The end", "says": "You can play now.", "task": "read", "astray": false}"""));
+                {"lesson": "A first game", "step": 3, "steps": 3, "title": "The end", "says": "You can play now.", "task": "read", "astray": false,
+                 "ways": []}"""));
         sample.voice().keep("prompt", taught);
         try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#lesson .lesson-says")).hasText("You can play now.");
