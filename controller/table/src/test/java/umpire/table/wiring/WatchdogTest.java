@@ -115,16 +115,18 @@ class WatchdogTest {
     @Test
     void aTableThatWasClosedDoesNotHang() throws InterruptedException {
         AtomicLong asked = new AtomicLong();
+        TableLoop<?, ?> closed;
         try (TableLoop<?, ?> loop =
-                        loop(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), Hang.NEVER);
-                Watchdog watchdog = watchdog(
-                        () -> {
-                            asked.incrementAndGet();
-                            return loop;
-                        },
-                        thread -> 0)) {
+                loop(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), Hang.NEVER)) {
             loop.start();
-            loop.close();
+            closed = loop;
+        }
+        try (Watchdog watchdog = watchdog(
+                () -> {
+                    asked.incrementAndGet();
+                    return closed;
+                },
+                thread -> 0)) {
             watchdog.start();
             watchedTwice(asked);
             clockMs.addAndGet(60_000);
