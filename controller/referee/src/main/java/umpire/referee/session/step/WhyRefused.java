@@ -29,7 +29,7 @@ final class WhyRefused<S, A> {
 
     CommandAnswer of(Place from, Place to) {
         if (tokens(from).isEmpty()) {
-            return CommandAnswer.notDone("Nothing stands on " + from + ".");
+            return CommandAnswer.notDone("Nothing stands on " + match.index().titleOf(from) + ".");
         }
         Stream<A> moved = tokens(to).isEmpty()
                 ? moved(List.of(from), to).stream()

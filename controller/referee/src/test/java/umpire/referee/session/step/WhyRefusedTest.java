@@ -8,6 +8,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Place;
 
 /** A person who may not do something is told by which rule, and nothing is changed by asking. */
@@ -38,6 +39,12 @@ class WhyRefusedTest {
     @Test
     void anEmptyPlaceIsCalledThat() {
         assertThat(whyNot(new Desk().laid(), "c3", "c4")).isEqualTo(CommandAnswer.notDone("Nothing stands on c3."));
+    }
+
+    @Test
+    void anEmptyPlaceIsNamedAsPeopleCallIt() {
+        Desk desk = Desk.fresh(OutpostVariants.titled()).laid();
+        assertThat(whyNot(desk, "a2", "b2")).isEqualTo(CommandAnswer.notDone("Nothing stands on the Mill."));
     }
 
     @Test
