@@ -61,7 +61,8 @@ function secretly(page) {
   };
   const alone = seat ? "Only you see this." : "Nobody else looks at this screen meanwhile.";
   if (allowed.opened() !== undefined) {
-    return [wayOf("Cover this again", "", () => open(undefined), "quiet")];
+    const more = seat !== undefined || allowed.secretActions().length > 0;
+    return [wayOf("Cover this again", "", () => open(undefined), more ? "quiet" : "")];
   }
   return allowed.covered().map((own) => {
     const whose = seat ? "" : `${players.of(own.seat)}: `;
