@@ -242,20 +242,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
     private synchronized boolean accepted(StepResult<S, A> stepResult, QueuedInput queuedInput) {
-        if (!open) {
-            queuedInput.notDone(Inbox.CLOSED);
-            return false;
+        if (open && mine() && durable(stepResult, queuedInput.cause())) {
+            session = stepResult.next();
+            return true;
         }
-        if (!mine()) {
-            queuedInput.notDone("the table was started anew over this; try it again");
-            return false;
-        }
-        if (!durable(stepResult, queuedInput.cause())) {
-            queuedInput.notDone(ledgerTrouble.orElse("it could not be recorded"));
-            return false;
-        }
-        session = stepResult.next();
-        return true;
+        String anew = "the table was started anew over this; try it again";
+        String unwritten = ledgerTrouble.orElse("it could not be recorded");
+        queuedInput.notDone(!open ? Inbox.CLOSED : mine() ? unwritten : anew);
+        return false;
     }
 
     private boolean durable(StepResult<S, A> stepResult, String cause) {
@@ -288,10 +282,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
     @Override
     public void close() {
         open = false;
-        Thread last = thread;
-        last.interrupt();
+        thread.interrupt();
         try {
-            last.join(2_000);
+            thread.join(2_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
