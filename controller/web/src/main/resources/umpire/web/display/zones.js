@@ -49,10 +49,12 @@ export class Zones {
 function whole(list) {
   list.querySelector(":scope > .ends")?.remove();
   [...list.children].forEach((line) => line.classList.remove("beyond"));
+  list.classList.remove("small", "smallest");
 }
 
 /**
  * Leaves out the lines at the end of a list for which there is no room, and says how many those are where that matters.
+ * The one that stays has smaller letters where it has no room either, and at last no heading above it.
  * @param {HTMLElement} list
  */
 function shorten(list) {
@@ -69,4 +71,5 @@ function shorten(list) {
       list.append(make("li", "ends more", `and ${lines.length - left} more`));
     }
   }
+  ["small", "smallest"].forEach((look) => list.classList.toggle(look, isCut()));
 }
