@@ -102,7 +102,7 @@ class CalibratingTest extends OneBrowserTest {
     void aSeatsTokenOpensNothing() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page rig = browsers.blank(390, 844)) {
-            rig.navigate(RealTable.page(table, "/rig#seat=White&token=" + token("seat ")));
+            rig.navigate(RealTable.page(table, "/rig#seat=White&token=" + token("chair ")));
             assertThat(rig.locator("#panel")).containsText("Only the operator may do this, and this is White's token.");
             rig.getByLabel("The operator's token").fill(token("operator "));
             rig.keyboard().press("Enter");
@@ -112,7 +112,7 @@ class CalibratingTest extends OneBrowserTest {
 
     private String token(String line) throws Exception {
         return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .filter(each -> each.startsWith(line) && (line.startsWith("operator") || each.endsWith("White")))
+                .filter(each -> each.startsWith(line) && (line.startsWith("operator") || each.endsWith(" 1")))
                 .findFirst()
                 .orElseThrow()
                 .split(" ")[1];

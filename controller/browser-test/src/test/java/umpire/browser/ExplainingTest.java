@@ -31,7 +31,7 @@ class ExplainingTest extends OneBrowserTest {
             play.navigate(RealTable.operators(table, "table"));
             assertThat(play.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             Page why = play.context()
-                    .waitForPage(() -> play.locator(".corner .why").click());
+                    .waitForPage(() -> play.getByText("Why was it read so?").click());
             assertThat(why.locator("#picture")).isVisible();
             assertThat(why.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
             assertThat(why.locator("#none")).isVisible();
@@ -56,7 +56,7 @@ class ExplainingTest extends OneBrowserTest {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page why = browsers.blank(390, 844)) {
             String white = Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                    .filter(line -> line.startsWith("seat ") && line.endsWith("White"))
+                    .filter(line -> line.startsWith("chair ") && line.endsWith(" 1"))
                     .findFirst()
                     .orElseThrow()
                     .split(" ")[1];

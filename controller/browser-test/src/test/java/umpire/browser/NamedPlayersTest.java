@@ -73,7 +73,9 @@ class NamedPlayersTest extends OneBrowserTest {
                     .click();
             page.locator(".area[data-place=e3]").click();
             assertThat(page.locator("#events"))
-                    .hasText(Pattern.compile("^2\\.The "), new LocatorAssertions.HasTextOptions().setTimeout(120_000));
+                    .hasText(
+                            Pattern.compile("^2\\.\\s+The "),
+                            new LocatorAssertions.HasTextOptions().setTimeout(120_000));
             assertThat(page.locator("#heading .seat-name"))
                     .hasText("White", new LocatorAssertions.HasTextOptions().setTimeout(120_000));
         }

@@ -132,7 +132,10 @@ class PagesTest extends BrowserTest {
 
     @Test
     void aSlowMachineIsNotTakenForAMissingCamera() {
-        try (Page page = open("display", 1280, 720)) {
+        try (Page page = browsers.newcomer(1280, 720)) {
+            Browsers.onWood(page);
+            page.navigate(sample.address() + "display");
+            Browsers.settle(page);
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.fare(Sample.json("""
                     {"frameAgeMs": 7000, "stages": [], "problems": [], "missedEvents": 0,
@@ -212,7 +215,7 @@ class PagesTest extends BrowserTest {
             assertThat(page.locator("body")).not().containsText(CARDS);
             page.getByText(SECRETLY).click();
             assertThat(page.locator("#facts")).containsText(CARDS);
-            press(page, "play the 7 in secret");
+            press(page, "Play the 7 in secret");
             JsonObject command = command("act");
             assertThat(command.get("notation").getAsString()).isEqualTo("play 7");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.testing.Wait;
 
 /** While two pieces fight for a square, and while pieces are put right, what stands there is what one looks for. */
 @Timeout(900)
@@ -62,7 +63,8 @@ class SharedSquareTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"table", "display"})
-    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(String path) {
+    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(String path)
+            throws InterruptedException {
         try (Page page = browsers.open(sample.address() + path, 1280, 720)) {
             for (int[] screen : SCREENS) {
                 page.setViewportSize(screen[0], screen[1]);
@@ -72,7 +74,7 @@ class SharedSquareTest extends BrowserTest {
         }
     }
 
-    private static void bothPiecesAreSeen(Page page, boolean table) {
+    private static void bothPiecesAreSeen(Page page, boolean table) throws InterruptedException {
         String tokens =
                 (table ? ".piece[aria-label*=' on e5']" : ".standing[data-place=e5]") + " .token > path:nth-child(2)";
         assertThat(page.locator(tokens)).hasCount(2);
@@ -85,7 +87,10 @@ class SharedSquareTest extends BrowserTest {
         }
         List<BoundingBox> badges = boxes(page, ".badge rect");
         badges.forEach(badge -> badges.stream().filter(other -> other != badge).forEach(other -> apart(badge, other)));
-        assertThat(Letters.unreadable(page, table ? "#top" : "#board")).isEmpty();
+        String letters = table ? "#top" : "#board";
+        Wait.until(
+                "letters are as large as the screen needs them",
+                () -> Letters.unreadable(page, letters).isEmpty());
     }
 
     @Test

@@ -27,7 +27,6 @@ import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.connection.ConnectionTimeouts;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.AlertSeverity;
-import umpire.mqtt.payload.Topics;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -331,7 +330,7 @@ class MqttLinkTest {
                 Samples.TOKENS,
                 InstantSource.system(),
                 Samples.CLOCK_MS,
-                List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
+                List.of("1/phone/7f3a"),
                 incoming::add);
         String token = Samples.TOKENS.seats().get(Samples.WHITE);
         try (RawClient phone = white()) {

@@ -84,11 +84,12 @@ class NamedDiceTableTest {
         return phone;
     }
 
+    /** East has the first chair, and West the second. */
     private String token(String who) throws Exception {
+        String chair = who.equals("East") ? " 1" : " 2";
         return Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                .map(line -> line.split(" ", 3))
-                .filter(words -> words[words.length == 2 ? 0 : 2].equals(who))
-                .map(words -> words[1])
+                .filter(line -> line.startsWith("chair ") && line.endsWith(chair))
+                .map(line -> line.split(" ")[1])
                 .findFirst()
                 .orElseThrow();
     }

@@ -20,7 +20,7 @@ class DieMenScoreTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            red:d3:2I,blue:a5:3I             ; 2 ; 2 ; 0 ; 3 ; true  ; false
+            red:e3:2I,blue:a5:3I             ; 2 ; 2 ; 0 ; 3 ; true  ; false
             red:e4:2I,blue:d4:1I1A,blue:f3:1I; 2 ; 2 ; 3 ; 3 ; false ; true
             red:d2:2I,blue:a5:3I             ; 0 ; 2 ; 0 ; 3 ; false ; true
             red:d2:2I,blue:a5:2I             ; 0 ; 2 ; 0 ; 2 ; false ; false

@@ -19,9 +19,10 @@ class GroundForceScoreTest {
 
     @ParameterizedTest
     @CsvSource({
-        "d3:YTS a6:YT d4:BT, 3, 1, 3, 3, true, false",
-        "d3:YTS d5:BTT d8:BT, 3, 3, 6, 4, false, true",
-        "d3:YT d7:BT, 1, 1, 6, 6, false, false",
+        "d3:YTS a6:YT d4:BT, 3, 1, 6, 2, true, false",
+        "d3:YTS d5:BTT d8:BT, 2, 3, 7, 3, false, true",
+        "d3:YT d7:BT, 1, 1, 7, 5, false, true",
+        "d3:YT d9:BT, 1, 1, 7, 7, false, false",
     })
     void unitsAndTheWayToTheOtherBaseAreCounted(
             String squads, int yellow, int blue, int yellowAway, int blueAway, boolean yellowLeads, boolean blueLeads) {

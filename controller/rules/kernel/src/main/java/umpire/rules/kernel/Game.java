@@ -47,6 +47,6 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
         return Optional.empty();
     }
 
-    /** How many letters a target has room for. */
-    int LONGEST_PROSPECT = 24;
+    /** How many letters a target has room for, in lines that are broken there. */
+    int LONGEST_PROSPECT = 56;
 }

@@ -58,7 +58,7 @@ class AppearanceTest {
 
     @Test
     void aShotInAnOverrunIsAStrikeFromWhereTheAttackerCame() {
-        Table fight = Table.with("w", "Ch1", "ch8", "Ie4", "gd5").play("e4xd5");
+        Table fight = Table.with("w", "Ca1", "ch8", "Ie4", "gd5").play("e4xd5");
         assertThat(fight.game().view(fight.position(), new Viewer.Public()).strikes())
                 .containsExactly(new Strike(new Place("e4"), new Place("d5")));
     }

@@ -49,7 +49,7 @@ class HighestScoreTest {
     void eachChestSaysWhatItHoldsAndNeeds() {
         Game<Position, Action> game = Kingdoms.game("FIRST", 2);
         Position position = game.readPosition(
-                        "red moving - open | home:- home:- | - G R E - A - - E A S - M G - | - nw ne se sw | - RG - R | - - - -")
+                        "red moving - open | home:- home:- | - G R E - A - - E A S - M G - - | - nw ne se sw | - RG - R | - - - -")
                 .orThrow();
         assertThat(game.scores(position))
                 .hasSize(2)
@@ -57,8 +57,8 @@ class HighestScoreTest {
                         .extracting(goal -> goal.count() + "/" + goal.most().orElseThrow() + " " + goal.what())
                         .containsExactly(
                                 "3/16 points",
-                                "2/4 in the King's chest, needs an Emerald and an Amethyst",
-                                "1/2 in the Prince's chest, needs a Gold Bar"));
+                                "2/4 in the King's chest, needs an emerald and an amethyst",
+                                "1/2 in the Prince's chest, needs a gold bar"));
     }
 
     private static Position laidOut(Game<Position, Action> game, Random random) {
