@@ -218,7 +218,7 @@ class NeverGuessTest {
                 """, (int) (500 / Desk.FRAME_MS));
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
-        assertThat(desk.prompt().says()).isEqualTo("a1 cannot go to a3. (3) Move the White King from a3 back to a1.");
+        assertThat(desk.prompt().says()).isEqualTo("a1 cannot go to a3. (§\u00a03) Move the White King from a3 back to a1.");
         assertThat(desk.lines())
                 .filteredOn(line -> line.kind().equals("refusal"))
                 .singleElement()
@@ -270,7 +270,7 @@ class NeverGuessTest {
                 """).press(Outpost.WHITE, ButtonMeaning.HELP);
         ChronicleLine help = desk.lines().get(desk.lines().size() - 1);
         assertThat(help.kind()).isEqualTo("help");
-        assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (3)");
+        assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (§\u00a03)");
         assertThat(help.rule()).contains("REACH");
         assertThat(help.section()).contains("3");
     }
