@@ -218,7 +218,8 @@ class NeverGuessTest {
                 """, (int) (500 / Desk.FRAME_MS));
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
-        assertThat(desk.prompt().says()).isEqualTo("a1 cannot go to a3. (§\u00a03) Move the White King from a3 back to a1.");
+        assertThat(desk.prompt().says())
+                .isEqualTo("a1 cannot go to a3. (§\u00a03) Move the White King from a3 back to a1.");
         assertThat(desk.lines())
                 .filteredOn(line -> line.kind().equals("refusal"))
                 .singleElement()
