@@ -27,7 +27,7 @@ public final class Labels {
             case Action.MoveTroops move ->
                 move.troops().says() + (move.troops().size() == 1 ? " goes" : " go") + " from " + move.from()
                         + move.to().map(to -> " to " + to).orElse(" off the map");
-            case Action.PassSet pass -> "pass: the set is lost";
+            case Action.PassSet pass -> use(BattleTactic.NOTHING);
             case Action.GobbleSetDie die -> "cancel a die with a Gobble Die of " + die.height();
             case Action.GobbleTerrainDie die -> "cancel a die with the die of the terrain";
             case Action.GobbleFreeDie die -> "cancel a die with the Defenders' die";

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Damage;
 import umpire.rules.ogrechess.combat.Odds;
@@ -59,11 +60,14 @@ public final class Prospects {
             Odds.Result sure = odds.result(1);
             return "no die is needed: " + effect(target, damage.apply(sure));
         }
+        List<String> byFace = IntStream.rangeClosed(1, FACES)
+                .mapToObj(face -> effect(target, damage.apply(odds.result(face))))
+                .toList();
         List<String> effects = new ArrayList<>();
         int most = FACES;
         for (int face = FACES; face > 0; face--) {
-            String effect = effect(target, damage.apply(odds.result(face)));
-            if (face == 1 || !effect.equals(effect(target, damage.apply(odds.result(face - 1))))) {
+            String effect = byFace.get(face - 1);
+            if (face == 1 || !effect.equals(byFace.get(face - 2))) {
                 effects.add(faces(face, most) + " " + effect);
                 most = face - 1;
             }
