@@ -3,11 +3,11 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * Who may read and say what. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
+ * Tells who may read and say what. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
  *
  * <p>Commands carry tokens, so only the service reads them. A seat's secrets, and the answers to whoever has its token, are for
- * that seat and the operator: for the seat that a client has now, for another game may give it another. Everything else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
- * are read.
+ * that seat and the operator: for the seat that a client has now, for another game may give it another. Everything else may be read by
+ * anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they are read.
  */
 record TopicPermissions(String root, ClientRole.Register register) {
     /** Levels of {@code reply/<client>}, the answer to who has no token; others have their owner's name between. */

@@ -94,7 +94,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** Whoever drags what may do nothing now is told why, and what is clicked tells what it is. */
+    /** A piece that may do nothing now tells why when it is dragged, and what it is when it is clicked. */
     @Test
     void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);

@@ -93,7 +93,7 @@ async ({ wrong, seed, patienceMs }) => {
     const places = all("#board .area[data-place]").filter((area) => !taken.has(area.dataset.place));
     if (picked && number() === before && !astray() && places.length > 0) {
       await press(one(places));
-      // What stands there may have been picked instead.
+      // The piece that stands there may have been picked instead.
       if (document.querySelector("#ways-title").hidden && number() === before && !astray()) {
         await until("it is told why not", () => refused() !== "");
       }
@@ -102,7 +102,7 @@ async ({ wrong, seed, patienceMs }) => {
       if (why && !NAMES_A_RULE.test(why)) {
         tell(`it is refused without a rule: ${why}`);
       }
-      // What is lit may have been hit.
+      // A place that is lit may have been hit.
       if (astray()) {
         await click(button("Put it right"));
       }

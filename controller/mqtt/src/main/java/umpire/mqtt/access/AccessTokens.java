@@ -14,7 +14,7 @@ import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who may ask what: one random token for the operator and one for each chair at the table. They stand in {@code tokens.txt} of the
+ * Says who may ask for what: one random token for the operator and one for each chair at the table. They stand in {@code tokens.txt} of the
  * data folder, which only its owner may read.
  *
  * @param operator his token

@@ -44,7 +44,7 @@ public final class CommandReceiver implements AutoCloseable {
         }
     }
 
-    /** Who proved to have a token, as it was when his command was heard. */
+    /** A sender who proved to have a token, as it was when his command was heard. */
     private record Proven(String token, CommandSender is) {
         @Override
         public String toString() {

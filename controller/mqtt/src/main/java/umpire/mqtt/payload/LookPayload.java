@@ -70,7 +70,7 @@ public record LookPayload(
     /** A filled disc. */
     public record DotPayload(Point at, double radiusMm, String rgb) {}
 
-    /** What a point is called. */
+    /** The name of a point. */
     public record WordPayload(Point at, String says, String rgb) {}
 
     /** An edge; seen is what lies to the left of the line through it, from one end to the other. */

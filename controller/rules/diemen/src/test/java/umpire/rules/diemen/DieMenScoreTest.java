@@ -10,7 +10,7 @@ import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Score;
 
-/** What the battle ends by: units in and next to the objective, then units; and too few of them lose it at once. */
+/** The battle ends by these: units in and next to the objective, then units; and too few of them lose it at once. */
 class DieMenScoreTest {
     private static List<Score> scores(String scenario, String units) {
         Game<Position, Action> game = Battles.game(scenario);

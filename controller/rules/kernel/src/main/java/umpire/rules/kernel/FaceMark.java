@@ -3,8 +3,8 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * What people read off the side of a piece that is up: a dot, an arrow, the line from which it sees, what a corner is called. Around the point that the piece's pose is of, in millimetres, as it
- * lies with heading 0.
+ * A thing that people read off the side of a piece that is up: a dot, an arrow, the line from which it sees, the name of a corner. Around
+ * the point that the piece's pose is of, in millimetres, as it lies with heading 0.
  */
 public sealed interface FaceMark {
     /** Returns its colour, {@code #rrggbb}. */
@@ -31,7 +31,7 @@ public sealed interface FaceMark {
         }
     }
 
-    /** What a point on its rim is called, in a letter or two. */
+    /** The name of a point on its rim, in a letter or two. */
     record Word(Point at, String says, String rgb) implements FaceMark {
         public Word {
             ColourCode.check("", rgb);

@@ -7,7 +7,7 @@ import java.util.Locale;
  * enum, one constant a rule.
  */
 public interface Rule {
-    /** What the section of a house ruling begins with. */
+    /** The beginning of the section of a house ruling. */
     String RULING = "ruling ";
 
     /** Returns the constant's name: {@code PAWN_STEPS_ONE}. */

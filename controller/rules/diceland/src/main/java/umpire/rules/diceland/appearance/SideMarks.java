@@ -13,7 +13,7 @@ import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** What is printed on a side, as a display draws it: dots, sight arrows and letters at the corners, and from where those see. */
+/** The print of a side, as a display draws it: dots, sight arrows and letters at the corners, and from where those see. */
 final class SideMarks {
     private static final String GREEN = "#37b24d";
     private static final String NO_DOT = "#ced4da";
