@@ -19,12 +19,17 @@ import java.util.Objects;
  * @param p95Ms the same for all but the slowest twentieth
  */
 record Clicks(int steps, boolean over, List<String> troubles, int clicks, int medianMs, int p95Ms) {
-    /** Clicks so many times, or until the game is over. */
+    /** Clicks so many times, or until the game is over, as fast as the page answers. */
     static Clicks on(Page page, int seed, int steps) throws IOException {
+        return on(page, seed, steps, 0);
+    }
+
+    /** Does the same with a pause after each click, as a person makes it. */
+    static Clicks on(Page page, int seed, int steps, int pauseMs) throws IOException {
         try (InputStream script =
                 Objects.requireNonNull(Clicks.class.getResourceAsStream("clicking.js"), "the script")) {
             String clicking = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-            Map<?, ?> came = (Map<?, ?>) page.evaluate(clicking, Map.of("seed", seed, "steps", steps));
+            Map<?, ?> came = (Map<?, ?>) page.evaluate(clicking, Map.of("seed", seed, "steps", steps, "pauseMs", pauseMs));
             return new Clicks(
                     number(came, "steps"),
                     Boolean.TRUE.equals(came.get("over")),

@@ -1,6 +1,6 @@
 // Plays on the page /play as a person does who clicks whatever is offered, and measures how long each click takes until
 // what it led to is drawn. Every mark on the board must be accepted or lead on.
-async ({ seed, steps }) => {
+async ({ seed, steps, pauseMs }) => {
   let state = seed;
   const below = (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -143,6 +143,9 @@ async ({ seed, steps }) => {
       }
     }
     [overflow(), overlap()].filter(Boolean).forEach(tell);
+    if (pauseMs > 0) {
+      await new Promise((done) => setTimeout(done, pauseMs));
+    }
   }
   ms.sort((one, other) => one - other);
   const share = (part) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0);
