@@ -47,7 +47,7 @@ export function showChoices(page) {
  * Shows the buttons, and what happened: it may be taken back.
  * @param {Shower} page
  */
-export function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
+function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
   const { prompt, game } = said;
   const [only, ...others] = allowed.waivers();
   const waiver = others.length === 0 ? only : undefined;

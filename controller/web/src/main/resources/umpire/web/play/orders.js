@@ -9,8 +9,13 @@ import { players } from "../shared/players.js";
 import { find } from "../shared/svg.js";
 
 /** @import { Link } from "../shared/link.js" */
+/** @import { Redraw } from "../shared/redraw.js" */
 
 const LEVELS = [1, 2, 3, 4, 5];
+/** What an action led to is told within this time; what leads to nothing new holds a page no longer. Chosen. */
+const TOLD_MS = 500;
+/** A page is drawn again after this time also where the table has not answered yet. Chosen. */
+const HELD_MS = 300;
 
 export class Orders {
   /**
@@ -19,13 +24,17 @@ export class Orders {
    * @param {(seat: string) => boolean} plays whether this page plays for a seat
    * @param {Shown.Seat | undefined} seat whose page this is, if it is one seat's
    * @param {() => void} begins is told before something is done: nobody plays while looking at the past
+   * @param {Redraw} redraw draws the page once for all that an action led to
    */
-  constructor(link, said, plays, seat, begins) {
+  constructor(link, said, plays, seat, begins, redraw) {
     this.link = link;
     this.said = said;
     this.plays = plays;
     this.seat = seat;
     this.begins = begins;
+    this.redraw = redraw;
+    /** Is called when the table asks something else. */
+    this.asked = () => {};
   }
 
   /**
@@ -63,7 +72,7 @@ export class Orders {
   }
 
   /**
-   * Has something done. What it led to is shown by the time it is answered; until then nothing else is asked for.
+   * Has something done. Nothing else is asked for until what it led to is shown.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    */
@@ -72,9 +81,26 @@ export class Orders {
     if (!page.hasAttribute("aria-busy")) {
       this.begins();
       page.setAttribute("aria-busy", "true");
-      await this.told(this.order(verb, fields));
+      this.redraw.hold();
+      const late = setTimeout(() => this.redraw.release(), HELD_MS);
+      const askedNext = this.askedNext();
+      if (await this.told(this.order(verb, fields))) {
+        await askedNext;
+      }
+      clearTimeout(late);
+      this.redraw.release();
       page.removeAttribute("aria-busy");
     }
+  }
+
+  /** Resolves once the table asks something else: an answer over HTTP may be here before that is. */
+  askedNext() {
+    return this.link()?.seat
+      ? Promise.resolve()
+      : new Promise((done) => {
+          this.asked = () => done(undefined);
+          setTimeout(done, TOLD_MS);
+        });
   }
 
   /**

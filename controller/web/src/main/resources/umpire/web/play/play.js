@@ -16,7 +16,7 @@ import { NamingPads } from "../shared/naming.js";
 import { NOTHING_SAID } from "../shared/nothingsaid.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
-import { redrawing } from "../shared/redraw.js";
+import { Redraw } from "../shared/redraw.js";
 import { find, findA, make } from "../shared/svg.js";
 import { Toast } from "../shared/toast.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
@@ -29,7 +29,7 @@ import { Allowed } from "./allowed.js";
 import { showAsked } from "./asking.js";
 import { Bar } from "./bar.js";
 import { Choosing } from "./choosing.js";
-import { showBar, showChoices } from "./choices.js";
+import { showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
 import { Orders } from "./orders.js";
@@ -60,12 +60,14 @@ class Play {
     this.asTold = new Map();
     this.allowed = new Allowed(this.seat, () => this.said);
     this.declaring = new Declaring(this.allowed, () => (this.said.game ? titlesOf(this.said.game.board) : new Map()));
+    this.redraw = new Redraw((most) => this.draw(most));
     this.orders = new Orders(
       () => this.link,
       () => this.said,
       (one) => this.allowed.plays(one),
       this.seat,
       () => this.history.leave(),
+      this.redraw,
     );
     this.toast = new Toast(find("toast"));
     const svg = findA("board", SVGSVGElement);
@@ -81,7 +83,11 @@ class Play {
     });
     this.history = new History(this);
     this.summary = new Summary(find("summary"), () => this.seats(), this.history);
-    this.chronicle = new Chronicle(find("events"), () => this.seats());
+    this.chronicle = new Chronicle(
+      find("events"),
+      () => this.seats(),
+      () => this.showChoices(),
+    );
     this.throwing = new Throwing(find("thrown"));
     this.moment = new Moment(find("moment"));
     this.sounds = new Sounds(find("sounds"), true);
@@ -113,7 +119,6 @@ class Play {
       more: () =>
         this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
-    this.redraw = redrawing((most) => this.draw(most));
     this.welcomed = false;
     /** Fulfilled once it is known whose seat this page is in the game on the table. */
     this.seated = Promise.resolve();
@@ -167,7 +172,6 @@ class Play {
       this.showPrompt();
     } else if (topic === "recent" && payload) {
       this.chronicle.recall(payload.lines);
-      this.throwing.show(this.chronicle.lines);
     } else if (topic === "event" && payload) {
       this.asTold.delete(topic);
       this.tell(payload);
@@ -184,8 +188,6 @@ class Play {
   /** @param {Told.Event} event */
   tell(event) {
     this.chronicle.tell(event);
-    showBar(this);
-    this.throwing.show(this.chronicle.lines);
     this.moment.tell(event);
     this.sounds.tell(event.kind);
   }
@@ -249,16 +251,16 @@ class Play {
   }
 
   showPosition() {
-    this.redraw(POSITION);
+    this.redraw.change(POSITION);
   }
 
   showPrompt() {
-    this.redraw(PROMPT);
+    this.redraw.change(PROMPT);
   }
 
   /** Shows what may be done: on the board, in the list, by the buttons. */
   showChoices() {
-    this.redraw(CHOICES);
+    this.redraw.change(CHOICES);
   }
 
   /** @param {number} most */
@@ -269,6 +271,8 @@ class Play {
     if (most >= PROMPT) {
       this.drawPrompt();
     }
+    this.chronicle.show();
+    this.throwing.show(this.chronicle.lines);
     showTaught(this);
     this.choosing.told();
     showChoices(this);
@@ -328,6 +332,7 @@ const SHOWN = {
     page.showPosition();
   },
   prompt: (page) => {
+    page.orders.asked();
     players.taught = page.said.prompt.lesson !== undefined;
     if (page.fresh) {
       page.fresh = false;

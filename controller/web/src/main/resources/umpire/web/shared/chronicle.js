@@ -35,10 +35,13 @@ export class Chronicle {
   /**
    * @param {HTMLElement} list
    * @param {() => string[]} seatsOf returns the names of the game's seats, once they are known
+   * @param {() => void} changed is told when there is more to show; without it that is shown at once
    */
-  constructor(list, seatsOf) {
+  constructor(list, seatsOf, changed = () => this.show()) {
     this.list = list;
     this.seatsOf = seatsOf;
+    this.changed = changed;
+    this.shown = "";
     /** @type {Told.Event[]} */
     this.lines = [];
     this.show();
@@ -60,7 +63,7 @@ export class Chronicle {
   /** @param {Told.Event[]} lines */
   keep(lines) {
     this.lines = lines.slice(-KEPT);
-    this.show();
+    this.changed();
   }
 
   /** @param {number} count */
@@ -72,6 +75,11 @@ export class Chronicle {
   }
 
   show() {
+    const key = JSON.stringify([this.lines, this.seatsOf()]);
+    if (key === this.shown) {
+      return;
+    }
+    this.shown = key;
     const newestFirst = this.lines.filter(unrepeated).reverse();
     const shown = newestFirst.map((event, i) => line(event, newestFirst[i - 1], newestFirst[i + 1], this.seatsOf()));
     this.list.replaceChildren(...(shown.length === 0 ? [make("li", "quiet", "Nothing yet.")] : shown));

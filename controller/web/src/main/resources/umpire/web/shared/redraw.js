@@ -1,22 +1,45 @@
 // Draws no more than changed: once before the page is shown next, however many changes came until then, and what stays
 // as it was not at all.
 
-/**
- * Returns what is told of each change: how much is to be drawn for it, the larger with all that is smaller.
- * @param {(most: number) => void} draw draws for the largest of the changes
- */
-export function redrawing(draw) {
-  let due = -1;
-  return (/** @type {number} */ change) => {
-    if (due < 0) {
-      requestAnimationFrame(() => {
-        const most = due;
-        due = -1;
-        draw(most);
-      });
+export class Redraw {
+  /** @param {(most: number) => void} draw draws for the largest of the changes */
+  constructor(draw) {
+    this.draw = draw;
+    this.due = -1;
+    this.held = false;
+  }
+
+  /**
+   * Draws soon.
+   * @param {number} change how much is to be drawn, the larger with all that is smaller
+   */
+  change(change) {
+    if (this.due < 0 && !this.held) {
+      this.drawNext();
     }
-    due = Math.max(due, change);
-  };
+    this.due = Math.max(this.due, change);
+  }
+
+  drawNext() {
+    requestAnimationFrame(() => {
+      const { due } = this;
+      if (due >= 0 && !this.held) {
+        this.due = -1;
+        this.draw(due);
+      }
+    });
+  }
+
+  /** Draws nothing for a while, for what is on its way changes it at once. */
+  hold() {
+    this.held = true;
+  }
+
+  /** Draws what changed meanwhile. */
+  release() {
+    this.held = false;
+    this.drawNext();
+  }
 }
 
 /**
