@@ -86,6 +86,7 @@ export class Zoom {
     const { clientWidth, clientHeight } = this.svg;
     this.x = Math.min(0, Math.max(clientWidth * (1 - this.scale), x));
     this.y = Math.min(0, Math.max(clientHeight * (1 - this.scale), y));
+    this.svg.classList.toggle("near-by", this.scale > 1);
     this.svg.style.transformOrigin = "0 0";
     this.svg.style.transform = this.scale > 1 ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})` : "";
   }

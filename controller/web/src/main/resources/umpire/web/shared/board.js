@@ -144,8 +144,7 @@ export class BoardDrawing {
     svg.classList.remove("pictured-board");
     svg.replaceChildren(
       hatching(),
-      this.ground,
-      drawSheet(game.board),
+      draw("g", { class: "ground" }, this.ground, drawSheet(game.board)),
       this.under,
       this.pieces,
       this.leaving,
