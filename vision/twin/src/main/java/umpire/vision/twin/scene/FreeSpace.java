@@ -12,13 +12,13 @@ public final class FreeSpace {
     private static final int PUSHES = 6;
 
     private final Table table;
-    private final Board board;
     private final TableScene scene;
+    private final List<Tag> tags;
 
     public FreeSpace(Table table, Board board, TableScene scene) {
         this.table = table;
-        this.board = board;
         this.scene = scene;
+        this.tags = tags(table, board, scene);
     }
 
     /** Returns the nearest pose whose middle is on the table. */
@@ -38,20 +38,27 @@ public final class FreeSpace {
     }
 
     public boolean clearOfTags(Pose pose, double radiusMm) {
-        List<double[]> tags = new ArrayList<>();
+        return tags.stream()
+                .allMatch(tag -> Math.max(
+                                Math.abs(tag.xMm() - pose.xMm()), Math.abs(tag.yMm() - pose.yMm()))
+                        > tag.sideMm() * 0.72 + radiusMm);
+    }
+
+    private record Tag(double xMm, double yMm, double sideMm) {}
+
+    private static List<Tag> tags(Table table, Board board, TableScene scene) {
+        List<Tag> tags = new ArrayList<>();
         for (Table.CornerTag corner : table.corners()) {
-            tags.add(new double[] {corner.xMm(), corner.yMm(), table.cornerTagMm()});
+            tags.add(new Tag(corner.xMm(), corner.yMm(), table.cornerTagMm()));
         }
         if (scene.boardLaid()) {
             for (Board.BoardTag tag : board.tags()) {
                 Pose at = scene.tablePose(
                         new Pose(tag.centre().xMm(), tag.centre().yMm(), 0));
-                tags.add(new double[] {at.xMm(), at.yMm(), tag.sideMm()});
+                tags.add(new Tag(at.xMm(), at.yMm(), tag.sideMm()));
             }
         }
-        return tags.stream()
-                .allMatch(tag -> Math.max(Math.abs(tag[0] - pose.xMm()), Math.abs(tag[1] - pose.yMm()))
-                        > tag[2] * 0.72 + radiusMm);
+        return tags;
     }
 
     /** The distance from a point to a piece's body, seen from above; 0 within it. */
