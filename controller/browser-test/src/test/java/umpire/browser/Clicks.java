@@ -29,7 +29,8 @@ record Clicks(int steps, boolean over, List<String> troubles, int clicks, int me
         try (InputStream script =
                 Objects.requireNonNull(Clicks.class.getResourceAsStream("clicking.js"), "the script")) {
             String clicking = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-            Map<?, ?> came = (Map<?, ?>) page.evaluate(clicking, Map.of("seed", seed, "steps", steps, "pauseMs", pauseMs));
+            Map<?, ?> came =
+                    (Map<?, ?>) page.evaluate(clicking, Map.of("seed", seed, "steps", steps, "pauseMs", pauseMs));
             return new Clicks(
                     number(came, "steps"),
                     Boolean.TRUE.equals(came.get("over")),

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -178,19 +179,40 @@ class LauncherTest {
                 .startsWith("Usage: ./umpire test [quick | long | clicks | laws GAMES | firmware LINES]");
     }
 
-    /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
     @Test
-    void theBuildTakesAJdk25AndNoNewerOne() throws Exception {
+    void theProductIsBuiltByTheNewestJdkFrom21On() throws Exception {
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "echo \"$JAVA_HOME $MAVEN_OPTS\" > \"" + folder + "/builder\"; exit 1");
+        Map<String, String> path = Map.of("PATH", tools + ":" + System.getenv("PATH"));
+        Path newest = jdk("99");
+        launch(with(path, "JAVA_HOME", newest), "games");
+        assertThat(folder.resolve("builder")).content().startsWith(newest + " ").contains("memory-access");
+
+        Path oldest = jdk("21");
+        launch(with(path, "UMPIRE_JAVA_HOME", oldest), "games");
+        assertThat(folder.resolve("builder")).content().startsWith(oldest + " ").doesNotContain("memory-access");
+    }
+
+    private static Map<String, String> with(Map<String, String> environment, String name, Path folder) {
+        Map<String, String> more = new HashMap<>(environment);
+        more.put(name, folder.toString());
+        return more;
+    }
+
+    /** The machine may have a JDK 25 or not: with none it says so, and in no case it checks with another. */
+    @Test
+    void theTestsTakeAJdk25AndNoNewerOne() throws Exception {
         Path tools = folder.resolve("tools");
         script(tools.resolve("mvn"), "cat \"$JAVA_HOME/release\" > \"" + folder + "/builder\"; exit 1");
+        script(tools.resolve("apt-cache"), "exit 1");
         Map<String, String> environment =
                 Map.of("JAVA_HOME", jdk("26").toString(), "PATH", tools + ":" + System.getenv("PATH"));
-        String said = launch(environment, "games");
+        String said = launch(environment, "test", "quick");
         Path builder = folder.resolve("builder");
         if (Files.exists(builder)) {
             assertThat(builder).content().contains("JAVA_VERSION=\"25");
         } else {
-            assertThat(said).contains("needs a JDK 25, no older and no newer one");
+            assertThat(said).contains("needs a JDK 25 for its checks, no older and no newer one");
         }
     }
 

@@ -37,8 +37,7 @@ public final class RoomForDice {
         this.board = board;
         this.scene = scene;
         this.freeSpace = new FreeSpace(table, board, scene);
-        this.places =
-                board.areas().stream().filter(area -> !area.isDiceTray()).toList();
+        this.places = board.areas().stream().filter(area -> !area.isDiceTray()).toList();
     }
 
     /**

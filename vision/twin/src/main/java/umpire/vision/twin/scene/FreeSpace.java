@@ -39,8 +39,7 @@ public final class FreeSpace {
 
     public boolean clearOfTags(Pose pose, double radiusMm) {
         return tags.stream()
-                .allMatch(tag -> Math.max(
-                                Math.abs(tag.xMm() - pose.xMm()), Math.abs(tag.yMm() - pose.yMm()))
+                .allMatch(tag -> Math.max(Math.abs(tag.xMm() - pose.xMm()), Math.abs(tag.yMm() - pose.yMm()))
                         > tag.sideMm() * 0.72 + radiusMm);
     }
 
