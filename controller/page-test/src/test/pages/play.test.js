@@ -6,6 +6,7 @@ import { Allowed } from "#pages/play/allowed.js";
 import { askedOf, ending } from "#pages/play/asking.js";
 import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
+import { Menu } from "#pages/play/menu.js";
 import { ways } from "#pages/shared/gliding.js";
 import { goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
@@ -266,4 +267,15 @@ test("where a side resigned no points are told, and nothing is told twice", () =
   lost.outcome = { kind: "resigned", winners: ["Black"], says: "White resigns. Black wins." };
   assert.deepEqual(ending(lost, seats, ["White"]), { asks: "You lost", rest: "White resigns." });
   assert.deepEqual(ending(lost, seats, seats), { asks: "Black wins", rest: "White resigns." });
+});
+
+test("a list at a place stays open while what it lists may be done as before", () => {
+  const march = action("a1-b1");
+  const element = /** @type {HTMLElement} */ ({ hidden: false });
+  const menu = new Menu(element);
+  menu.offered = [march];
+  menu.told([{ ...march }, action("a1-c1")]);
+  assert.equal(element.hidden, false);
+  menu.told([{ ...march, prospect: "destroys 1" }]);
+  assert.equal(element.hidden, true);
 });

@@ -94,6 +94,29 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
+    /** A list that is filled anew under a keyboard's hands keeps their place, or they begin again at the top of the page. */
+    @Test
+    void aKeyboardAlonePlaysOneActionAfterAnother() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator("#front .close").click();
+            for (int keys = 0; keys < 30 && !atHand(page); keys++) {
+                page.keyboard().press("Tab");
+            }
+            for (int keys = 0; keys < 6; keys++) {
+                page.waitForCondition(() -> atHand(page));
+                page.keyboard().press("Enter");
+                page.waitForCondition(() -> page.locator("body[aria-busy]").count() == 0);
+            }
+            assertThat(page.locator("#events li:nth-child(2)")).isAttached();
+        }
+    }
+
+    /** Returns whether the keyboard's next press does something. */
+    private static boolean atHand(Page page) {
+        return (Boolean) page.evaluate("document.activeElement.matches('#ways button, #throw, #done')");
+    }
+
     /** A piece that may do nothing now tells why when it is dragged, and what it is when it is clicked. */
     @Test
     void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {

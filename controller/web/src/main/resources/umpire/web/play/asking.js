@@ -4,6 +4,7 @@ import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
 import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
 import { find, make } from "../shared/svg.js";
+import { showAlerts, untold } from "../shared/troubles.js";
 import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 
 /** @import { Allowed } from "./allowed.js" */
@@ -53,6 +54,15 @@ const unmarked = (asks) => asks.replace(/[.?]$/, "");
 
 /** @param {Told.Prompt} prompt */
 const leadOf = ({ seat = "" }) => `${players.of(seat)}: `;
+
+/**
+ * Shows what is out of order and not told by the question anyway; on a phone of a virtual table not what the camera
+ * lacks.
+ * @param {{ said: Shown.Watched, virtual: boolean, seat: Shown.Seat | undefined }} page
+ */
+export function showTroubles({ said, virtual, seat }) {
+  showAlerts(find("alerts"), untold(said.alerts, said.prompt.says, virtual && seat !== undefined));
+}
 
 /**
  * What others are asked: whose turn it is, and what for.

@@ -36,11 +36,30 @@ import { enlarged, secretWays, showWays } from "./ways.js";
 /** @param {Shower} page */
 export function showChoices(page) {
   const { said, allowed } = page;
+  const goOn = keepingPlace();
   showBar(page);
   const aim = page.help.guide?.lead;
   const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts(), ...(aim ? [aim] : [])];
   find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
   showList(page);
+  goOn();
+}
+
+/**
+ * Takes note of the button that a keyboard has come to. Returns what finds it again once the panel shows something
+ * else, or else what is to be done first now.
+ */
+function keepingPlace() {
+  const { activeElement: at } = document;
+  const says = at?.matches(".panel button:focus-visible") ? at.textContent : undefined;
+  return () => {
+    if (says !== undefined && !at?.checkVisibility()) {
+      const all = [...document.querySelectorAll("#ways button, #throw, #done")];
+      const buttons = all.filter((one) => one.checkVisibility());
+      const goOn = buttons.find((one) => one.textContent === says) ?? buttons[0];
+      /** @type {HTMLElement | undefined} */ (goOn)?.focus();
+    }
+  };
 }
 
 /**

@@ -5,12 +5,12 @@ import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { isWanted } from "../shared/lesson.js";
-import { opening } from "../shared/names.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, choicesAmong, origins, prospectAt, targets } from "../shared/reach.js";
-import { centre, closest, make } from "../shared/svg.js";
+import { actionsFrom, byOrigin, origins, prospectAt, targets } from "../shared/reach.js";
+import { centre, closest } from "../shared/svg.js";
 
 /** @import { Declaring } from "./declaring.js" */
+/** @import { Menu } from "./menu.js" */
 
 /** A pointer that moved no farther than this was a click, and means what is as near; a fingertip is less steady. */
 const CLICK_PX = 6;
@@ -31,7 +31,7 @@ const FINGERTIP_PX = 22;
  */
 
 export class Choosing {
-  /** @param {SVGSVGElement} svg @param {HTMLElement} menu @param {Asked} asked */
+  /** @param {SVGSVGElement} svg @param {Menu} menu @param {Asked} asked */
   constructor(svg, menu, asked) {
     this.svg = svg;
     this.menu = menu;
@@ -262,21 +262,12 @@ export class Choosing {
    * @param {Told.Action[]} actions
    */
   offer(place, actions) {
-    const [x, y] = this.onScreen(place);
-    const buttons = choiceButtons(
-      actions,
-      (action) => this.take(action),
-      (alike) => this.offer(place, alike),
-      this.asked.said().prompt.lesson,
-    );
-    this.menu.replaceChildren(...buttons);
-    this.menu.setAttribute("aria-label", this.board?.titleOf(place) ?? place);
-    this.menu.hidden = false;
-    const { width, height } = this.menu.getBoundingClientRect();
-    const stage = /** @type {HTMLElement} */ (this.menu.parentElement).getBoundingClientRect();
-    this.menu.style.left = `${Math.max(4, Math.min(stage.width - width - 4, x - stage.left + 12))}px`;
-    this.menu.style.top = `${Math.max(4, Math.min(stage.height - height - 4, y - stage.top + 12))}px`;
-    buttons[0].focus();
+    this.menu.open(actions, {
+      at: this.onScreen(place),
+      title: this.board?.titleOf(place) ?? place,
+      take: (action) => this.take(action),
+      lesson: this.asked.said().prompt.lesson,
+    });
   }
 
   /** @param {string} place @returns {[number, number]} */
@@ -294,7 +285,7 @@ export class Choosing {
 
   /** @param {string | undefined} place */
   pick(place) {
-    this.menu.hidden = true;
+    this.menu.close();
     if (place !== this.from) {
       this.from = place;
       this.show();
@@ -302,9 +293,9 @@ export class Choosing {
     }
   }
 
-  /** What is picked may not be there any more. */
+  /** What is picked, or listed, may not be there any more. */
   told() {
-    this.menu.hidden = true;
+    this.menu.told(this.asked.actions());
     if (this.from !== undefined && !this.begins(this.from)) {
       this.from = undefined;
     }
@@ -392,44 +383,6 @@ function drawPicked(board, from, begun) {
     const outline = board.outlines.get(place);
     board.over.append(...(outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : []));
   }
-}
-
-/**
- * A button that does one action, with what it would come to.
- * @param {Pick<Told.Action, "says" | "prospect"> & { notation?: string }} action
- * @param {() => unknown} take
- * @param {Told.Lesson} [lesson] which lights it where it is what the lesson asks for
- */
-export function wayButton({ says, prospect, notation }, take, lesson) {
-  const lit = isWanted(lesson, notation) ? " wanted" : "";
-  const foreseen = prospect ? [make("span", "", prospect)] : [];
-  const button = make("button", `way-button${lit}`, make("b", "", opening(says)), ...foreseen);
-  button.addEventListener("click", take);
-  return button;
-}
-
-/**
- * Buttons for all of some actions, those that differ by what they are done with behind one of their own.
- * @param {Told.Action[]} actions
- * @param {(action: Told.Action) => unknown} take
- * @param {(alike: Told.Action[]) => unknown} open
- * @param {Told.Lesson | undefined} lesson
- */
-export function choiceButtons(actions, take, open, lesson) {
-  return choicesAmong(actions).map(({ says, alike }) => {
-    const [first] = alike;
-    return alike.length === 1
-      ? wayButton({ ...first, says }, () => take(first), lesson)
-      : wayButton(
-          {
-            says,
-            prospect: `${alike.length} ways: choose one`,
-            notation: alike.find(({ notation }) => isWanted(lesson, notation))?.notation,
-          },
-          () => open(alike),
-          lesson,
-        );
-  });
 }
 
 /** @param {EventTarget | null} target */

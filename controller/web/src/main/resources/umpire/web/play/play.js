@@ -19,19 +19,20 @@ import { finished } from "../shared/prompt.js";
 import { Redraw } from "../shared/redraw.js";
 import { find, findA, make } from "../shared/svg.js";
 import { Toast } from "../shared/toast.js";
-import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
+import { takeAlert } from "../shared/troubles.js";
 import { wonBy } from "../shared/victory.js";
 import { History } from "../display/history.js";
 import { showPools } from "../display/pools.js";
 import { Sounds } from "../display/sounds.js";
 import { Summary } from "../display/summary.js";
 import { Allowed } from "./allowed.js";
-import { showAsked } from "./asking.js";
+import { showAsked, showTroubles } from "./asking.js";
 import { Bar } from "./bar.js";
 import { Choosing } from "./choosing.js";
 import { showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
+import { Menu } from "./menu.js";
 import { Orders } from "./orders.js";
 import { showPlayers } from "./seats.js";
 import { showTaught } from "./teaching.js";
@@ -72,7 +73,7 @@ class Play {
     this.toast = new Toast(find("toast"));
     const svg = findA("board", SVGSVGElement);
     this.zoom = new Zoom(svg);
-    this.choosing = new Choosing(svg, find("menu"), {
+    this.choosing = new Choosing(svg, new Menu(find("menu")), {
       said: () => this.said,
       actions: () => this.allowed.actions(),
       act: (action) => this.act(action),
@@ -169,7 +170,7 @@ class Play {
       this.showPosition();
     } else if (topic.startsWith("alert/")) {
       takeAlert(this.said.alerts, topic, payload);
-      this.showPrompt();
+      showTroubles(this);
     } else if (topic === "recent" && payload) {
       this.chronicle.recall(payload.lines);
     } else if (topic === "event" && payload) {
@@ -289,12 +290,12 @@ class Play {
   }
 
   drawPrompt() {
-    const { prompt, position, alerts } = this.said;
+    const { prompt, position } = this.said;
     const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
     showPlayers(this);
     showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
-    showAlerts(find("alerts"), untold(alerts, prompt.says, this.virtual && this.seat !== undefined));
+    showTroubles(this);
     this.summary.told(finished(prompt), () => {});
     const namings = (prompt.naming ?? []).filter(({ seat }) => plays(seat));
     document.body.classList.toggle("names", namings.length > 0);

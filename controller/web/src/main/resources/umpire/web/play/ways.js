@@ -5,7 +5,7 @@ import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { actionsFrom, byOrigin, targets } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
-import { choiceButtons, wayButton } from "./choosing.js";
+import { choiceButtons, wayButton } from "./menu.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */

@@ -1,0 +1,99 @@
+// The small list at a place to which several actions lead, and the buttons that do them.
+
+import { isWanted } from "../shared/lesson.js";
+import { opening } from "../shared/names.js";
+import { choicesAmong } from "../shared/reach.js";
+import { make } from "../shared/svg.js";
+
+/** How far from the place it opens. */
+const BESIDE_PX = 12;
+const MARGIN_PX = 4;
+
+export class Menu {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    /**
+     * What it lists.
+     * @type {Told.Action[]}
+     */
+    this.offered = [];
+  }
+
+  close() {
+    this.element.hidden = true;
+  }
+
+  /**
+   * Closes it where what it lists is not as it was. Else it stays open under a person's finger.
+   * @param {Told.Action[]} actions what may be done now
+   */
+  told(actions) {
+    const now = new Set(actions.map((action) => JSON.stringify(action)));
+    this.element.hidden ||= this.offered.some((action) => !now.has(JSON.stringify(action)));
+  }
+
+  /**
+   * Lists actions.
+   * @param {Told.Action[]} actions
+   * @param {object} how
+   * @param {[number, number]} how.at where on the screen they lead to
+   * @param {string} how.title what that is called
+   * @param {(action: Told.Action) => unknown} how.take
+   * @param {Told.Lesson | undefined} how.lesson
+   */
+  open(actions, how) {
+    const { element } = this;
+    const buttons = choiceButtons(actions, how.take, (alike) => this.open(alike, how), how.lesson);
+    this.offered = actions;
+    element.replaceChildren(...buttons);
+    element.setAttribute("aria-label", how.title);
+    element.hidden = false;
+    const { width, height } = element.getBoundingClientRect();
+    const stage = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
+    /** @param {number} wanted @param {number} most */
+    const within = (wanted, most) => `${Math.max(MARGIN_PX, Math.min(most - MARGIN_PX, wanted + BESIDE_PX))}px`;
+    const [x, y] = how.at;
+    element.style.left = within(x - stage.left, stage.width - width);
+    element.style.top = within(y - stage.top, stage.height - height);
+    buttons[0].focus();
+  }
+}
+
+/**
+ * A button that does one action, with what it would come to.
+ * @param {Pick<Told.Action, "says" | "prospect"> & { notation?: string }} action
+ * @param {() => unknown} take
+ * @param {Told.Lesson} [lesson] which lights it where it is what the lesson asks for
+ */
+export function wayButton({ says, prospect, notation }, take, lesson) {
+  const lit = isWanted(lesson, notation) ? " wanted" : "";
+  const foreseen = prospect ? [make("span", "", prospect)] : [];
+  const button = make("button", `way-button${lit}`, make("b", "", opening(says)), ...foreseen);
+  button.addEventListener("click", take);
+  return button;
+}
+
+/**
+ * Buttons for all of some actions, those that differ by what they are done with behind one of their own.
+ * @param {Told.Action[]} actions
+ * @param {(action: Told.Action) => unknown} take
+ * @param {(alike: Told.Action[]) => unknown} open
+ * @param {Told.Lesson | undefined} lesson
+ */
+export function choiceButtons(actions, take, open, lesson) {
+  return choicesAmong(actions).map(({ says, alike }) => {
+    const [first] = alike;
+    return alike.length === 1
+      ? wayButton({ ...first, says }, () => take(first), lesson)
+      : wayButton(
+          {
+            says,
+            prospect: `${alike.length} ways: choose one`,
+            notation: alike.find(({ notation }) => isWanted(lesson, notation))?.notation,
+          },
+          () => open(alike),
+          lesson,
+        );
+  });
+}
