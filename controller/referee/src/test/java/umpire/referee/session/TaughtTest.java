@@ -228,7 +228,7 @@ class TaughtTest {
         atTheMove().play(MOVED);
         assertThat(told().changed()).hasValueSatisfying(says -> assertThat(says).contains("a3"));
         ask(LessonRequest.NEXT);
-        assertThat(told().changed()).contains("For this step the table lies otherwise: look at it once more.");
+        assertThat(told().changed()).contains("The position has changed for this step.");
         desk.play("""
                 ...k
                 .r..

@@ -94,7 +94,10 @@ export function ending(score, seats, people) {
   const won = victory(outcome, wonTogether(score, seats));
   const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
   // Where a side resigned, no points decided.
-  const counted = outcome.kind === "resigned" ? [] : shared ? scores.slice(0, 1) : scores;
+  const ownFirst = alone
+    ? scores.toSorted((one, other) => Number(other.seat === people[0]) - Number(one.seat === people[0]))
+    : scores;
+  const counted = outcome.kind === "resigned" ? [] : shared ? scores.slice(0, 1) : ownFirst;
   const points = counted.map((one) => one.points).join(" : ");
   return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
 }
@@ -106,8 +109,9 @@ export function ending(score, seats, people) {
  * @param {boolean} page.virtual whether the table lies by itself
  * @param {Allowed} page.allowed
  * @param {Choosing} page.choosing
+ * @param {Shown.Seat | undefined} page.seat whose page it is, if it is one seat's
  */
-export function showAsked({ said, virtual, allowed, choosing }) {
+export function showAsked({ said, virtual, allowed, choosing, seat: own }) {
   const { position, score, game } = said;
   const prompt = askedOf(said.prompt, allowed.chooser());
   const { need, seat } = prompt;
@@ -118,10 +122,11 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const how = choosing.lights() ? PICK : allowed.listed() > 0 ? LIST : "";
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
+  const you = another && own ? `You are ${players.of(own.name)}. ` : "";
   showHeading(find("heading"), prompt, turn, seats, asks);
   showTitle(prompt, turn);
   find("ask").classList.toggle("of-another", another);
-  find("says").textContent = rest;
+  find("says").textContent = you + rest;
   const corrections = finished(prompt) || virtual ? [] : prompt.corrections;
   find("corrections").replaceChildren(...corrections.slice(0, 5).map(({ says }) => make("li", "", says)));
 }

@@ -48,6 +48,19 @@ export class Bar {
     this.next.addEventListener("click", () => this.press("next"));
   }
 
+  /**
+   * Throws, or draws, as its button does, where that is asked for at a place. Returns whether it was.
+   * @param {string} place
+   * @param {Told.Cue[]} cues
+   */
+  throwsAt(place, cues) {
+    const asked = !this.thrown.hidden && cues.some((cue) => cue.place === place);
+    if (asked) {
+      this.thrown.click();
+    }
+    return asked;
+  }
+
   /** @param {string} button */
   press(button) {
     return this.doing.have("press", { seat: this.seat, button });
@@ -59,12 +72,13 @@ export class Bar {
    * @param {object} more
    * @param {string} more.goes what a press of the one way on says; nothing where there is none or there are several
    * @param {Told.Action | undefined} more.go what it does; without it, it waits for something more to be chosen
+   * @param {boolean} more.forgoes whether something else could be done instead
    * @param {boolean} more.plays whether what is asked is asked here
    * @param {boolean} more.virtual whether the table lies by itself, and throws
    * @param {boolean} more.played whether anything may have been played here that can be taken back
    * @param {string} more.seat in whose name buttons are pressed
    */
-  show(prompt, { goes, go, plays, virtual, played, seat }) {
+  show(prompt, { goes, go, forgoes, plays, virtual, played, seat }) {
     const { need, says, chosen, options } = prompt;
     const due = THROWS[need];
     this.thrown.hidden = !virtual || due === undefined || !plays;
@@ -73,6 +87,7 @@ export class Bar {
     this.done.hidden = goes === "";
     this.done.textContent = goes === "" ? "" : opening(goes);
     this.done.setAttribute("aria-disabled", String(go === undefined));
+    this.done.classList.toggle("forgoes", forgoes);
     this.done.classList.toggle("wanted", isWanted(prompt.lesson, go?.notation));
     this.seat = seat;
     // A table that lies by itself takes what is chosen without one.

@@ -76,6 +76,7 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
   bar.show(prompt, {
     goes: group ? declares : (waiver?.says ?? ""),
     go: group ? declared : waiver,
+    forgoes: !group && allowed.listed() > 0,
     plays: asksHere(allowed, prompt),
     virtual,
     played: seat === undefined || chronicle.lines.some((line) => line.seat === seat.name),

@@ -24,6 +24,7 @@ const FINGERTIP_PX = 22;
  * @property {() => Shown.Watched} said what the table said last
  * @property {() => Told.Action[]} actions returns what may be done here now
  * @property {(action: Told.Action) => unknown} act does one of them
+ * @property {(place: string) => boolean} thrown throws or draws what is asked for at a place; returns whether it did
  * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
  * @property {() => void} changed when something else is picked
  * @property {Declaring} declaring what is chosen in secret
@@ -186,7 +187,7 @@ export class Choosing {
 
   /** @param {string} place */
   clicked(place) {
-    if (finished(this.asked.said().prompt)) {
+    if (finished(this.asked.said().prompt) || this.asked.thrown(place)) {
       return;
     }
     if (this.asked.declaring.tapped(place)) {
@@ -381,7 +382,9 @@ function drawPicked(board, from, begun) {
   board.under.append(...drawCue(board.outlineFor(picked), picked));
   for (const [place, kind] of targets(begun, from)) {
     const outline = board.outlines.get(place);
-    board.over.append(...(outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : []));
+    const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
+    // What is written lies above the names of the places.
+    reach.forEach((one) => (one.tagName === "text" ? board.top : board.over).append(one));
   }
 }
 

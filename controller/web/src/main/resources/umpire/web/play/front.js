@@ -17,7 +17,7 @@ const COMES_MS = 5_000;
  * @property {() => string | undefined} game returns which is on the table
  * @property {() => string[]} seats returns those of the game on the table
  * @property {Shown.Seat | undefined} seat whose page this is, if it is one seat's
- * @property {() => string} refusal returns why nothing can be chosen here now, or nothing
+ * @property {() => string} underWay returns why a player may choose nothing now, or nothing where no game is under way
  */
 
 export class Front {
@@ -69,10 +69,12 @@ export class Front {
     close.addEventListener("click", () => this.dialog.close());
     const heading = make("h1", "", "What shall we play?");
     heading.id = "front-title";
-    const refusal = this.doing.refusal();
+    const underWay = this.doing.underWay();
+    const refusal = this.doing.seat ? underWay : "";
     const { length } = this.games.games;
     const able = `${length} games. The table knows the rules, throws your dice and can play any side.`;
-    this.lead.textContent = this.settingUp ? `Setting up ${this.settingUp} …` : refusal || able;
+    const kept = underWay ? " The game that is on now is kept: you may go on with it later." : "";
+    this.lead.textContent = this.settingUp ? `Setting up ${this.settingUp} …` : refusal || able + kept;
     const screens = this.way("", "Phones and screens", () => (location.href = `/start${location.hash}`));
     this.dialog.replaceChildren(
       make("header", "", make("div", "", heading, this.lead), ...(this.doing.seat ? [] : [screens]), close),

@@ -77,6 +77,7 @@ class Play {
       said: () => this.said,
       actions: () => this.allowed.actions(),
       act: (action) => this.act(action),
+      thrown: /** @returns {boolean} */ (place) => this.bar.throwsAt(place, this.said.prompt.cues),
       refused: (from, to) => this.orders.tellWhyNot(from, to),
       changed: () => showChoices(this),
       declaring: this.declaring,
@@ -99,7 +100,7 @@ class Play {
       game: () => this.said.game?.id,
       seats: () => this.seats(),
       seat: this.seat,
-      refusal: () => (this.seat ? underWay(this.said) : ""),
+      underWay: () => underWay(this.said),
     });
     /** @type {Shown.Act} */
     const answer = (verb, fields) => this.orders.told(this.orders.order(verb, fields ?? {}));

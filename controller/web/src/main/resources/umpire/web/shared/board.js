@@ -179,11 +179,9 @@ export class BoardDrawing {
     this.rescale();
   }
 
-  /** A tray in which nothing lies takes nothing of the room: dice are shown beside the board. */
+  /** A tray for dice takes nothing of the room: they are shown beside the board. */
   withoutTrays() {
-    const { areas } = this.game.board;
-    const taken = new Set(this.standings.map(({ place }) => place));
-    const needed = areas.filter(({ place, tint }) => !/^(dice-)?tray$/.test(tint) || taken.has(place));
+    const needed = this.game.board.areas.filter(({ tint }) => tint !== "dice-tray");
     return needed.length > 0 ? { ...this.game.board, areas: needed } : this.game.board;
   }
 

@@ -69,11 +69,13 @@ export function showLesson(element, lesson, ask, more = {}) {
   element.replaceChildren(
     make("header", "", make("span", "lesson-number", `Lesson, ${step} of ${steps}`), make("h2", "", title)),
     bar,
-    ...(changed && !astray ? [make("p", "lesson-changed", changed)] : []),
+    // What went wrong is told first: below a long step nobody would find it.
+    ...(astray ? [make("p", "lesson-astray", waits)] : changed ? [make("p", "lesson-changed", changed)] : []),
     make("p", "lesson-says", says),
-    ...(waits ? [make("p", astray ? "lesson-astray" : "lesson-waits", waits)] : []),
+    ...(waits && !astray ? [make("p", "lesson-waits", waits)] : []),
     ask ? make("div", "lesson-ways", ...ways(lesson, ask, more)) : make("p", "soft", ELSEWHERE),
   );
+  element.parentElement?.scrollTo(0, 0);
 }
 
 /** @param {string} task @param {boolean} loaded */
@@ -93,7 +95,11 @@ function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attemp
   const doable = astray ? undefined : doneHere(task, secret === true);
   const tried = doable && attempt ? [doing(doable, () => attempt(notations[0]))] : [];
   tried.forEach((button) => button.classList.add("go"));
-  return [...(step > 1 || astray ? [back] : []), ...(last ? [] : [way("Leave", "end", ask)]), ...tried, next];
+  const leave = way("Leave", "end", ask);
+  leave.classList.add("leave");
+  // The way on begins the row in each step, so that a second click there never leaves.
+  const order = astray ? [back, next] : [...tried, next, ...(step > 1 ? [back] : [])];
+  return [...order, ...(last ? [] : [leave])];
 }
 
 /** @param {Ask} ask @param {(() => unknown) | undefined} playNow */

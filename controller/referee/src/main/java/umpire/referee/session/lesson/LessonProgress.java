@@ -19,7 +19,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
     /** The text of the entry by which a lesson ends. */
     public static final String END = "end";
 
-    private static final String POSITION_OF_ITS_OWN = "For this step the table lies otherwise: look at it once more.";
+    private static final String POSITION_OF_ITS_OWN = "The position has changed for this step.";
     private static final String AS_IT_BEGINS = "The table lies now as this step begins.";
 
     /**
@@ -97,7 +97,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
     private Optional<String> changed() {
         boolean own = step().position().isPresent();
         String replies = own || at == 0 ? "" : plan.replies().get(at - 1);
-        String laid = own ? POSITION_OF_ITS_OWN : at == 0 ? "" : AS_IT_BEGINS;
+        String laid = at == 0 ? "" : own ? POSITION_OF_ITS_OWN : AS_IT_BEGINS;
         return Optional.of((laidOut ? replies + " " + laid : replies).strip()).filter(says -> !says.isEmpty());
     }
 
