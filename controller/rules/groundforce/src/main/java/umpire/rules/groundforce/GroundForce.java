@@ -87,7 +87,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
                 List.of(SheetRule.values()),
                 setup.rulings().answers().asHouseRulings(),
                 BoardSheet.board(setup.board()),
-                BoardSheet.pieces(setup));
+                BoardSheet.pieces(setup.deck(), setup.box()));
     }
 
     @Override

@@ -29,8 +29,8 @@ final class ThrownAndDrawn {
     ThrownAndDrawn(Setup setup, Judge judge) {
         this.setup = setup;
         this.judge = judge;
-        this.dice = BoardSheet.dice(setup);
-        this.decks = BoardSheet.decks(setup);
+        this.dice = BoardSheet.dice(setup.die());
+        this.decks = BoardSheet.decks(setup.deck());
     }
 
     private static DieType of(Map<ArmyColour, DieType> types, ArmyColour army) {

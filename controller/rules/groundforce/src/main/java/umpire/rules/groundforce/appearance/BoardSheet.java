@@ -11,7 +11,7 @@ import umpire.rules.groundforce.battlefield.Battlefield;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.position.Setup;
+import umpire.rules.groundforce.battlefield.OrderDeck;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
@@ -118,23 +118,23 @@ public final class BoardSheet {
     }
 
     /** Returns every unit and card in the box. */
-    public static List<Piece> pieces(Setup setup) {
+    public static List<Piece> pieces(OrderDeck deck, Map<ForceType, Integer> box) {
         List<Piece> pieces = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
             boolean first = army == ArmyColour.YELLOW;
-            units(setup, army, first ? 0 : UNIT_TAGS, pieces);
+            units(box, army, first ? 0 : UNIT_TAGS, pieces);
             int tag = FIRST_CARD_TAG + (first ? 0 : CARD_TAGS);
-            for (OrderCard card : setup.deck().cards()) {
+            for (OrderCard card : deck.cards()) {
                 pieces.add(card(tag++, army, card));
             }
         }
         return List.copyOf(pieces);
     }
 
-    private static void units(Setup setup, ArmyColour army, int firstTag, List<Piece> into) {
+    private static void units(Map<ForceType, Integer> box, ArmyColour army, int firstTag, List<Piece> into) {
         int tag = firstTag;
         for (ForceType type : ForceType.values()) {
-            for (int i = 0; i < setup.box().getOrDefault(type, 0); i++) {
+            for (int i = 0; i < box.getOrDefault(type, 0); i++) {
                 into.add(new Piece(
                         army + " " + type.says(),
                         army.seat().name(),
@@ -165,11 +165,11 @@ public final class BoardSheet {
     }
 
     /** Returns the dice and the deck of each army. */
-    public static Map<ArmyColour, DieType> dice(Setup setup) {
+    public static Map<ArmyColour, DieType> dice(List<BattleFace> die) {
         Map<ArmyColour, DieType> dice = new EnumMap<>(ArmyColour.class);
         for (ArmyColour army : ArmyColour.values()) {
             int first = FIRST_DIE_TAG + (army == ArmyColour.YELLOW ? 0 : BattleFace.values().length);
-            List<DieType.Face> faces = setup.die().stream()
+            List<DieType.Face> faces = die.stream()
                     .map(face -> new DieType.Face(
                             face.word(),
                             OptionalInt.of(first + List.of(BattleFace.values()).indexOf(face))))
@@ -187,10 +187,10 @@ public final class BoardSheet {
         return dice;
     }
 
-    public static Map<ArmyColour, DieType> decks(Setup setup) {
+    public static Map<ArmyColour, DieType> decks(OrderDeck deck) {
         Map<ArmyColour, DieType> decks = new EnumMap<>(ArmyColour.class);
         for (ArmyColour army : ArmyColour.values()) {
-            List<DieType.Face> faces = setup.deck().cards().stream()
+            List<DieType.Face> faces = deck.cards().stream()
                     .map(card -> new DieType.Face(card.toString()))
                     .toList();
             decks.put(
