@@ -4,6 +4,5 @@ module umpire.rules.groundforce {
 
     exports umpire.rules.groundforce;
     exports umpire.rules.groundforce.battlefield;
-    exports umpire.rules.groundforce.position;
     exports umpire.rules.groundforce.rulings;
 }

@@ -7,8 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;

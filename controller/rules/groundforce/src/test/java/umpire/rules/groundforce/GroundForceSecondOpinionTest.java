@@ -16,8 +16,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.groundforce.plain.PlainHouse;
 import umpire.rules.groundforce.plain.PlainWar;
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;

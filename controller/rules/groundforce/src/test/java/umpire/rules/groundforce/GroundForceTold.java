@@ -3,8 +3,6 @@ package umpire.rules.groundforce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;

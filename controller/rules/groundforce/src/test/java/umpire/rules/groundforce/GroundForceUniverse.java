@@ -7,10 +7,6 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.AlikeChoice;
-import umpire.rules.groundforce.position.NamedAttacker;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 
 /** Every action that can be written, of walks and attacks those that are not farther than a few spaces. */

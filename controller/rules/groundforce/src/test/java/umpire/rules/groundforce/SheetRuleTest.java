@@ -10,8 +10,6 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;

@@ -2,8 +2,6 @@ package umpire.rules.groundforce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import umpire.rules.groundforce.position.Action;
-import umpire.rules.groundforce.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 

@@ -1,0 +1,139 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+
+/**
+ * Which of two units of a type on one place does something, where they have not done the same. Attackers are chosen so that their player
+ * loses least; where that is a matter of taste he may name the other.
+ */
+final class AlikeUnits {
+    private final Position position;
+    private final boolean rush;
+    private final boolean attackEndsWalk;
+    private final Comparator<ForceUnit> losesLess;
+
+    public AlikeUnits(Setup setup, Position position) {
+        this.position = position;
+        this.rush = setup.rush(position);
+        this.attackEndsWalk = setup.rulings().attackEndsWalk();
+        this.losesLess = Comparator.comparingInt(
+                        (ForceUnit unit) -> unit.readiness().lostByAttack(attackEndsWalk, rush))
+                .thenComparingInt(unit -> -unit.readiness().attacks(rush))
+                .thenComparingInt(unit -> unit.readiness().allSpaces(attackEndsWalk, rush))
+                .thenComparing(Comparator.reverseOrder());
+    }
+
+    private List<ForceUnit> units(ForceType type, GroundPlace place) {
+        return position.forces().units(position.turn(), place, type);
+    }
+
+    /** Returns the unit of the army whose turn it is that a walk means, if there is one. */
+    public Optional<ForceUnit> walker(Action.WalkUnit walk) {
+        return walk.tired()
+                ? named(walk.type(), walk.from(), AlikeChoice.TIRED)
+                : units(walk.type(), walk.from()).stream().findFirst();
+    }
+
+    /** Returns that of two units that have not done the same which is named by it. */
+    public Optional<ForceUnit> named(ForceType type, GroundPlace place, AlikeChoice choice) {
+        List<ForceUnit> units = units(type, place);
+        boolean differ = units.stream().distinct().count() > 1;
+        return units.stream()
+                .filter(unit -> differ)
+                .skip(choice == AlikeChoice.TIRED ? 1 : 0)
+                .findFirst();
+    }
+
+    /** Returns the units of a type on a place that may attack, those first that attack where nobody says otherwise. */
+    public List<ForceUnit> able(ForceType type, GroundPlace place) {
+        return units(type, place).stream()
+                .filter(unit -> unit.readiness().mayAttack(rush))
+                .sorted(losesLess)
+                .toList();
+    }
+
+    /** Returns how the unit is named that may attack instead of the one that would; nothing where there is none, or no difference. */
+    public AlikeChoice other(ForceType type, GroundPlace place) {
+        List<ForceUnit> able = able(type, place);
+        if (able.size() < 2 || asReady(able.get(0), able.get(1))) {
+            return AlikeChoice.UNSAID;
+        }
+        return able.get(1).compareTo(able.get(0)) > 0 ? AlikeChoice.TIRED : AlikeChoice.FRESH;
+    }
+
+    private boolean asReady(ForceUnit one, ForceUnit other) {
+        return one.readiness().asReadyAs(other.readiness(), attackEndsWalk, rush);
+    }
+
+    /** Returns the units that attack, as ready as they are before it; fewer where not so many may. */
+    public List<AssaultFighter> fighters(Action.AttackPlace attack) {
+        List<AssaultFighter> fighters = new ArrayList<>();
+        for (GroundPlace place : attack.from().stream().distinct().toList()) {
+            chosen(attack, place).forEach(unit -> fighters.add(new AssaultFighter(place, unit.readiness())));
+        }
+        return fighters;
+    }
+
+    private List<ForceUnit> chosen(Action.AttackPlace attack, GroundPlace place) {
+        List<AlikeChoice> choices = attack.attackers().stream()
+                .filter(attacker -> attacker.from().equals(place))
+                .map(NamedAttacker::choice)
+                .toList();
+        return choices.size() == 1 && choices.get(0) != AlikeChoice.UNSAID
+                ? named(attack.type(), place, choices.get(0)).stream()
+                        .filter(unit -> unit.readiness().mayAttack(rush))
+                        .toList()
+                : able(attack.type(), place).stream().limit(choices.size()).toList();
+    }
+
+    /** Returns the same action without names that make no difference. */
+    public Action usual(Action action) {
+        return switch (action) {
+            case Action.AttackPlace attack -> usual(attack);
+            case Action.AdvanceInto advance
+            when position.phase() instanceof Phase.AdvancingUnits advancing
+                    && !unlike(advancing.assault())
+                    && advancing.assault().fighters(advance.from().get(0)).stream()
+                                    .distinct()
+                                    .count()
+                            > 1 -> new Action.AdvanceInto(advance.from(), false);
+            default -> action;
+        };
+    }
+
+    private Action.AttackPlace usual(Action.AttackPlace attack) {
+        List<NamedAttacker> attackers = attack.attackers().stream()
+                .map(attacker ->
+                        both(attack, attacker) || idle(attack, attacker) ? NamedAttacker.at(attacker.from()) : attacker)
+                .toList();
+        return new Action.AttackPlace(attack.type(), attackers, attack.target());
+    }
+
+    /** Whether both of the type on its place attack. */
+    private boolean both(Action.AttackPlace attack, NamedAttacker attacker) {
+        int count = Collections.frequency(attack.from(), attacker.from());
+        return count > 1 && count == units(attack.type(), attacker.from()).size();
+    }
+
+    private boolean idle(Action.AttackPlace attack, NamedAttacker attacker) {
+        List<ForceUnit> able = able(attack.type(), attacker.from());
+        return named(attack.type(), attacker.from(), attacker.choice())
+                .filter(able::contains)
+                .filter(unit -> asReady(unit, able.get(0)))
+                .isPresent();
+    }
+
+    /** Returns whether it matters which of two attackers from one place moves in. */
+    public boolean unlike(Assault assault) {
+        List<AssaultFighter> fighters = assault.fighters();
+        return fighters.size() > 1
+                && fighters.get(0).from().equals(fighters.get(1).from())
+                && !asReady(assault.unit(fighters.get(0)), assault.unit(fighters.get(1)));
+    }
+}

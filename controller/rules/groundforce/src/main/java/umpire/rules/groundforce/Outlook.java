@@ -1,0 +1,90 @@
+package umpire.rules.groundforce;
+
+import java.util.Map;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.kernel.Estimate;
+
+/**
+ * What both armies may hope for: by what their units cost, by the mining areas they hold, and by how near they are to the other's base, into
+ * which one unit is enough. A guess, and no rule.
+ */
+final class Outlook {
+    /** With a lead of so many points an army has nearly three games of four. */
+    private static final double SCALE = 3;
+
+    /** A turn has many actions, and most that chance would add to it expose somebody. Measured. */
+    private static final int AT_ONCE = 0;
+
+    private static final double MINE = 0.5;
+
+    /** What it is worth to stand before the other's base, and how much of it one place further away. */
+    private static final double AT_THE_GATE = 3;
+
+    private static final double PER_PLACE = 0.7;
+
+    /** The nearest unit counts whole, all others this much. */
+    private static final double OF_ALL = 0.1;
+
+    private final Setup setup;
+    private final double[][] toBlue;
+    private final double[][] toYellow;
+
+    /** Looks at games that were set up in a way. */
+    public Outlook(Setup setup) {
+        this.setup = setup;
+        this.toBlue = nearness(setup, ArmyColour.BLUE);
+        this.toYellow = nearness(setup, ArmyColour.YELLOW);
+    }
+
+    private static double[][] nearness(Setup setup, ArmyColour goal) {
+        double[][] near = new double[setup.board().columns()][setup.board().rows()];
+        for (GroundPlace place : setup.board().places()) {
+            int away = setup.board().base(goal).stream()
+                    .mapToInt(place::spacesTo)
+                    .min()
+                    .orElse(0);
+            near[place.column()][place.row()] = AT_THE_GATE * StrictMath.pow(PER_PLACE, Math.max(0, away - 1));
+        }
+        return near;
+    }
+
+    /** Returns the chances of Yellow and of Blue. */
+    public Estimate of(Position position) {
+        if (position.phase() instanceof Phase.WarOver over) {
+            return Estimate.ofLead(
+                    over.winner() == ArmyColour.YELLOW ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
+        }
+        return Estimate.ofLead((worth(position, ArmyColour.YELLOW) - worth(position, ArmyColour.BLUE)) / SCALE)
+                .tellingMostAfter(AT_ONCE);
+    }
+
+    private double worth(Position position, ArmyColour army) {
+        double worth = 0;
+        double nearest = 0;
+        double[][] near = army == ArmyColour.YELLOW ? toBlue : toYellow;
+        for (Map.Entry<GroundPlace, ForceSquad> each :
+                position.forces().squads().entrySet()) {
+            GroundPlace place = each.getKey();
+            if (each.getValue().army() == army) {
+                for (ForceUnit unit : each.getValue().units()) {
+                    worth += unit.type().points();
+                }
+                double here = near[place.column()][place.row()];
+                worth += OF_ALL * here;
+                nearest = Math.max(nearest, here);
+                worth +=
+                        setup.board().mines().contains(place) && each.getValue().count(ForceType.TROOPER) > 0
+                                ? MINE
+                                : 0;
+            }
+        }
+        return worth + nearest + waiting(position, army);
+    }
+
+    /** Points that are not spent yet are worth what they buy. */
+    private static double waiting(Position position, ArmyColour army) {
+        return position.phase() instanceof Phase.BuyingUnits buying && position.turn() == army ? buying.points() : 0;
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.kernel.Score;
+
+/** What is counted: units by type, and what a reinforcement would bring. */
+final class ScoreSheet {
+    private ScoreSheet() {}
+
+    /** Returns the units of both armies, by type, and how near each is to the other's base. */
+    public static List<Score> of(Setup setup, Position position) {
+        List<Score> scores = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            List<Score.Reason> parts = new ArrayList<>();
+            int all = 0;
+            for (ForceType type : ForceType.values()) {
+                int count = position.forces().count(army, type);
+                all += count;
+                if (count > 0) {
+                    parts.add(new Score.Reason(count, count == 1 ? type.says() : type.plural()));
+                }
+            }
+            scores.add(new Score(army.seat(), all, "units", parts)
+                    .decidedBy(
+                            leads(setup, position, army),
+                            new Score.Goal(all, all == 1 ? "unit" : "units").lostAt(0),
+                            nearest(setup, position, army)));
+        }
+        return scores;
+    }
+
+    /** The army with more units is ahead; of armies alike the one that is nearer to the other's base. */
+    private static boolean leads(Setup setup, Position position, ArmyColour army) {
+        int more = position.forces().of(army).size()
+                - position.forces().of(army.other()).size();
+        return more == 0 ? away(setup, position, army) < away(setup, position, army.other()) : more > 0;
+    }
+
+    private static Score.Goal nearest(Setup setup, Position position, ArmyColour army) {
+        int away = away(setup, position, army);
+        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + army.other() + "'s base");
+    }
+
+    /** Returns how many spaces the nearest unit of an army is from the base that it needs to enter. */
+    private static int away(Setup setup, Position position, ArmyColour army) {
+        return position.forces().squads().entrySet().stream()
+                .filter(squad -> squad.getValue().army() == army)
+                .map(Map.Entry::getKey)
+                .flatMapToInt(place -> setup.board().base(army.other()).stream().mapToInt(place::spacesTo))
+                .min()
+                .orElse(0);
+    }
+
+    /** Returns mining areas, reinforcements, hidden saboteurs and the last battle, in lines. */
+    public static List<String> facts(Setup setup, Position position) {
+        List<String> facts = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            List<String> mines = setup.mines(position, army).stream()
+                    .map(GroundPlace::toString)
+                    .toList();
+            facts.add(army + " controls " + controlled(mines) + "; a reinforcement brings "
+                    + setup.points(position, army) + " points.");
+        }
+        for (ArmyColour army : ArmyColour.values()) {
+            if (position.hides(army)) {
+                facts.add(army + "'s saboteurs are in stealth and cannot be attacked.");
+            }
+        }
+        position.lastBattle().ifPresent(battle -> facts.add(said(battle)));
+        return facts;
+    }
+
+    private static String controlled(List<String> mines) {
+        return switch (mines.size()) {
+            case 0 -> "no mining area";
+            case 1 -> "the mining area " + mines.get(0);
+            default -> "the mining areas " + String.join(", ", mines);
+        };
+    }
+
+    /** Says the dice of a battle as they were compared. */
+    static String said(BattleThrow battle) {
+        int lead = battle.lead();
+        ArmyColour better = lead > 0 ? battle.attacker() : battle.attacker().other();
+        return "Last battle, on " + battle.target() + ": " + battle.attacker() + " attacked with "
+                + BattleFace.inWords(battle.attack()) + " (" + battle.hits() + "), "
+                + battle.attacker().other() + " defended with " + BattleFace.inWords(battle.defence()) + " ("
+                + battle.blocks() + "): "
+                + (lead == 0 ? "neither was better." : better + " by " + Math.abs(lead) + ".");
+    }
+}

@@ -1,0 +1,98 @@
+package umpire.rules.groundforce;
+
+import java.util.List;
+import java.util.Map;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.Battlefield;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck;
+import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.rulings.Rulings;
+
+/**
+ * What was chosen before the game.
+ *
+ * @param board where it is played
+ * @param die what the faces of each die show
+ * @param deck the cards of either army
+ * @param box how many units of each type an army has
+ * @param starter who begins
+ * @param rulings the house's
+ */
+record Setup(
+        Battlefield board,
+        List<BattleFace> die,
+        OrderDeck deck,
+        Map<ForceType, Integer> box,
+        ArmyColour starter,
+        Rulings rulings) {
+    /** What every reinforcement brings. */
+    public static final int INCOME = 2;
+
+    public Setup {
+        die = List.copyOf(die);
+        box = Map.copyOf(box);
+    }
+
+    /** Returns how many units of a type an army has left in the box. */
+    public int spare(Position position, ArmyColour army, ForceType type) {
+        return box.getOrDefault(type, 0) - position.forces().count(army, type);
+    }
+
+    /** Returns the mining areas that an army controls. */
+    public List<GroundPlace> mines(Position position, ArmyColour army) {
+        return board.mines().stream()
+                .filter(mine ->
+                        !position.forces().units(army, mine, ForceType.TROOPER).isEmpty())
+                .toList();
+    }
+
+    /** Returns what a reinforcement would bring an army now. */
+    public int points(Position position, ArmyColour army) {
+        return INCOME + mines(position, army).size();
+    }
+
+    /** Returns how many more units fit into an army's base. */
+    public int roomInBase(Position position, ArmyColour army) {
+        int room = 0;
+        for (GroundPlace place : board.base(army)) {
+            room += position.forces().hasRoom(army, place)
+                    ? ForceSquad.ROOM - position.forces().units(army, place).size()
+                    : 0;
+        }
+        return room;
+    }
+
+    /** Returns what the deck of the army whose turn it is still holds. */
+    public List<OrderCard> left(Position position) {
+        return deck.without(position.cards(position.turn()));
+    }
+
+    /** Returns what the card of this turn says. */
+    public OrderKind order(Position position) {
+        return position.top(position.turn()).map(OrderCard::kind).orElse(OrderKind.REINFORCEMENTS);
+    }
+
+    public boolean rush(Position position) {
+        return order(position) == OrderKind.RUSH;
+    }
+
+    public boolean stealth(Position position) {
+        return order(position) == OrderKind.STEALTH;
+    }
+
+    /** Returns the units on a place that an attack by the army whose turn it is would hit. */
+    public List<ForceUnit> defenders(Position position, GroundPlace target) {
+        ArmyColour enemy = position.turn().other();
+        List<ForceUnit> units = position.forces().units(enemy, target);
+        if (!position.hides(enemy)) {
+            return units;
+        }
+        List<ForceUnit> seen =
+                units.stream().filter(unit -> unit.type() != ForceType.SABOTEUR).toList();
+        return rulings.stealthHidesPlace() && seen.size() < units.size() ? List.of() : seen;
+    }
+}

@@ -1,2 +1,0 @@
-/** A first game of Ground Force for newcomers. */
-package umpire.rules.groundforce.lesson;

@@ -1,2 +1,0 @@
-/** What becomes of a legal action. */
-package umpire.rules.groundforce.turn;
