@@ -39,7 +39,7 @@ class MarksArePromisesTest {
 
     /** Actions that are known to be followed in a game with places: a law that never tries them holds nothing. */
     private static final Map<String, List<String>> FOLLOWED = Map.of(
-            "ogre-chess", List.of("Move", "Overrun"),
+            "ogre-chess", List.of("MovePiece", "Overrun"),
             "ogres-and-elves", List.of("DeployShield", "GiveGift", "HandOver", "TradeFor", "WalkTo"),
             "ground-force", List.of("AdvanceInto", "WalkUnit"),
             "die-men", List.of("MarchSquad", "MoveTroops"));

@@ -159,7 +159,7 @@ class CheckSearchTest {
         Position next = GamePlay.after(game, position, action);
         boolean mustFire = next.phase() instanceof Phase.AwaitingFire
                 && game.judge(next, new Action.Hold()) instanceof Verdict.Refused;
-        if (action instanceof Action.Move && !mustFire) {
+        if (action instanceof Action.MovePiece && !mustFire) {
             return Reached.SAVED_BY_MOVE;
         }
         boolean own = next.phase() instanceof Phase.AwaitingFire open

@@ -77,7 +77,7 @@ class OgreChessCountsTest {
         Chessboard board = position.board();
         Side side = position.turn();
         Set<String> steps = pseudoLegalActions.of(position).stream()
-                .filter(action -> action instanceof Action.Move
+                .filter(action -> action instanceof Action.MovePiece
                         || (action instanceof Action.Overrun overrun
                                 && board.unit(overrun.to()).kind() == UnitKind.MCP))
                 .map(ActionText::write)

@@ -30,7 +30,7 @@ final class OgreChessUniverse {
     }
 
     private static void pairs(Square from, Square to, List<Action> into) {
-        into.add(new Action.Move(from, to));
+        into.add(new Action.MovePiece(from, to));
         into.add(new Action.Overrun(from, to));
         into.add(new Action.Merge(from, to));
         if (from.rangeTo(to) <= 2) {

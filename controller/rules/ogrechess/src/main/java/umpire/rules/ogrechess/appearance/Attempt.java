@@ -31,7 +31,7 @@ public final class Attempt {
         return Optional.of(
                 board.holds(to.get(), side.other())
                         ? new Action.Overrun(from.get(), to.get())
-                        : new Action.Move(from.get(), to.get()));
+                        : new Action.MovePiece(from.get(), to.get()));
     }
 
     /** The square left by the player whose turn it is, rather than by a piece that was taken. */

@@ -46,7 +46,7 @@ public final class Touches {
                                 .isPresent()
                         ? List.of()
                         : List.of(promote.at().place());
-            case Action.Move move -> List.of();
+            case Action.MovePiece move -> List.of();
             case Action.Leave leave -> List.of();
             case Action.Overrun overrun -> List.of();
             case Action.Merge merge -> List.of();

@@ -87,7 +87,7 @@ public final class CheckInfo {
     }
 
     /** Returns whether a move is the Mobile CP's own, into danger. */
-    public boolean entered(Action.Move move) {
+    public boolean entered(Action.MovePiece move) {
         return blockers.post().contains(move.from())
                 && !threats.attackers(board, blockers.withPostAt(move.to())).isEmpty();
     }

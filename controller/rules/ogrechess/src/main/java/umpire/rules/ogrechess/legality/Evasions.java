@@ -71,7 +71,7 @@ final class Evasions {
     boolean saves(Position position, Action action, CheckInfo checkInfo) {
         return switch (action) {
             case Action.Hold hold -> checkInfo.safe();
-            case Action.Move move -> moveSaves(position, move, checkInfo);
+            case Action.MovePiece move -> moveSaves(position, move, checkInfo);
             case Action.Fire fire -> fireSaves(position, fire, checkInfo);
             case Action.Overrun overrun -> !futile(position, overrun, checkInfo) && playedOn(position, overrun);
             case Action.Redistribute share -> playedOn(position, share);
@@ -135,7 +135,7 @@ final class Evasions {
     }
 
     /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
-    private boolean moveSaves(Position position, Action.Move move, CheckInfo checkInfo) {
+    private boolean moveSaves(Position position, Action.MovePiece move, CheckInfo checkInfo) {
         Chessboard board = position.board();
         Squares attackers = checkInfo.attackersAfter(move.from(), move.to());
         if (attackers.isEmpty() || !(position.phase() instanceof Phase.AwaitingMove)) {
@@ -152,7 +152,7 @@ final class Evasions {
     }
 
     /** Returns whether a piece may itself fire after its move so that there is hope. */
-    private boolean ownShotSaves(Position position, Action.Move move, Blockers blockers, Squares attackers) {
+    private boolean ownShotSaves(Position position, Action.MovePiece move, Blockers blockers, Squares attackers) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());

@@ -58,7 +58,7 @@ public final class Legality {
             if (checkInfo.stepsSafely()) {
                 return all;
             }
-            all.removeIf(action -> action instanceof Action.Move move && checkInfo.entered(move));
+            all.removeIf(action -> action instanceof Action.MovePiece move && checkInfo.entered(move));
         } else {
             all.removeIf(action -> !allowedFirst(position, action, checkInfo, true));
         }
@@ -77,7 +77,7 @@ public final class Legality {
 
     /** Returns whether check allows an action that is a candidate. */
     public boolean allows(Position position, Action action) {
-        if (!guarded(position) || (action instanceof Action.Move move && leavesNoThreat(position, move))) {
+        if (!guarded(position) || (action instanceof Action.MovePiece move && leavesNoThreat(position, move))) {
             return true;
         }
         CheckInfo checkInfo = new CheckInfo(threats, position);
@@ -88,7 +88,7 @@ public final class Legality {
                 || !evasions.savesAny(position, pseudoLegalActions.of(position), checkInfo);
     }
 
-    private boolean leavesNoThreat(Position position, Action.Move move) {
+    private boolean leavesNoThreat(Position position, Action.MovePiece move) {
         Chessboard board = position.board();
         boolean own = board.of(UnitKind.MCP).contains(move.from());
         if (threats.distant(
@@ -164,7 +164,7 @@ public final class Legality {
     private boolean allowedFirst(Position position, Action action, CheckInfo checkInfo, boolean strict) {
         Chessboard board = position.board();
         return switch (action) {
-            case Action.Move move ->
+            case Action.MovePiece move ->
                 board.of(UnitKind.MCP).contains(move.from())
                         ? !checkInfo.entered(move)
                         : !strict || checkInfo.spares(move.from()) || evasions.saves(position, action, checkInfo);

@@ -219,7 +219,7 @@ public final class PseudoLegalActions {
 
     private static void moves(Square from, Squares squares, List<Action> into) {
         for (Square to : squares) {
-            into.add(new Action.Move(from, to));
+            into.add(new Action.MovePiece(from, to));
         }
     }
 

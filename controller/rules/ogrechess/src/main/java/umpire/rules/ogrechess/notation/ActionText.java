@@ -30,7 +30,7 @@ public final class ActionText {
 
     public static String write(Action action) {
         return switch (action) {
-            case Action.Move move -> move.from() + "-" + move.to();
+            case Action.MovePiece move -> move.from() + "-" + move.to();
             case Action.Leave leave -> leave.from() + "-" + leave.to();
             case Action.Overrun overrun -> overrun.from() + "x" + overrun.to();
             case Action.Fire fire -> fire(fire);
@@ -72,14 +72,14 @@ public final class ActionText {
     }
 
     /** Reads a plain move, such as {@code e2-e3}. */
-    static Optional<Action.Move> parseMove(String text) {
+    static Optional<Action.MovePiece> parseMove(String text) {
         if (text.length() != 5 || text.charAt(2) != '-') {
             return Optional.empty();
         }
         Optional<Square> from = Square.parse(text.substring(0, 2)).toOptional();
         Optional<Square> to = Square.parse(text.substring(3)).toOptional();
         return from.isPresent() && to.isPresent()
-                ? Optional.of(new Action.Move(from.get(), to.get()))
+                ? Optional.of(new Action.MovePiece(from.get(), to.get()))
                 : Optional.empty();
     }
 
@@ -111,7 +111,7 @@ public final class ActionText {
 
     private static Action step(String sign, Square from, Square to) {
         return switch (sign) {
-            case "-" -> new Action.Move(from, to);
+            case "-" -> new Action.MovePiece(from, to);
             case "x" -> new Action.Overrun(from, to);
             default -> new Action.Merge(from, to);
         };

@@ -36,7 +36,7 @@ public final class PositionText {
         }
         if (!position.moveHistory().moves().isEmpty()) {
             String before = " past=";
-            for (Action.Move move : position.moveHistory().moves()) {
+            for (Action.MovePiece move : position.moveHistory().moves()) {
                 text.append(before).append(move.from()).append('-').append(move.to());
                 before = ",";
             }
@@ -98,15 +98,15 @@ public final class PositionText {
         return Parsed.bad(Quoted.of(field) + " is not understood; after the side come phase=, quiet= and past=");
     }
 
-    private static Position past(Position position, List<Action.Move> moves, int quiet) {
+    private static Position past(Position position, List<Action.MovePiece> moves, int quiet) {
         return new Position(position.board(), position.turn(), position.phase(), new MoveHistory(moves, quiet));
     }
 
     /** Where it is not said for how long nothing but plain moves happened, it is for as long as they are listed. */
     private static Parsed<Position> moves(Position position, String text, boolean quietGiven) {
-        List<Action.Move> moves = new ArrayList<>();
+        List<Action.MovePiece> moves = new ArrayList<>();
         for (String part : text.split(",", -1)) {
-            Optional<Action.Move> move = ActionText.parseMove(part);
+            Optional<Action.MovePiece> move = ActionText.parseMove(part);
             if (move.isEmpty()) {
                 return Parsed.bad(Quoted.of(part) + " is no plain move; past is a list such as a1-a2,h8-h7");
             }
@@ -114,7 +114,7 @@ public final class PositionText {
         }
         int kept = Math.min(moves.size(), MoveHistory.CYCLE * MoveHistory.MOST_CYCLES);
         int quietTurns = quietGiven ? position.moveHistory().quietTurns() : moves.size();
-        List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
+        List<Action.MovePiece> latest = moves.subList(moves.size() - kept, moves.size());
         return Parsed.good(past(position, latest, quietTurns));
     }
 }

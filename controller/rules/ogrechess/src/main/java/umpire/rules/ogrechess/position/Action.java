@@ -3,7 +3,7 @@ package umpire.rules.ogrechess.position;
 /** One small step of a turn. Whatever looks alike on the table when it is done is one action. */
 public sealed interface Action {
     /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre going on. */
-    record Move(Square from, Square to) implements Action {}
+    record MovePiece(Square from, Square to) implements Action {}
 
     /**
      * A piece goes where there is no square, which is always refused (3.21).

@@ -8,7 +8,7 @@ import java.util.List;
  * @param moves the plain moves since anything else happened, oldest first; no more than repetition needs
  * @param quietTurns half-turns since a shot, an overrun, a combination or a promotion
  */
-public record MoveHistory(List<Action.Move> moves, int quietTurns) {
+public record MoveHistory(List<Action.MovePiece> moves, int quietTurns) {
     public static final MoveHistory NONE = new MoveHistory(List.of(), 0);
 
     /** Half-turns of one cycle: each side moves out and back. */
@@ -20,10 +20,10 @@ public record MoveHistory(List<Action.Move> moves, int quietTurns) {
         moves = List.copyOf(moves);
     }
 
-    public MoveHistory after(Action.Move move) {
+    public MoveHistory after(Action.MovePiece move) {
         int most = CYCLE * MOST_CYCLES - 1;
-        List<Action.Move> kept = moves.size() > most ? moves.subList(moves.size() - most, moves.size()) : moves;
-        Action.Move[] longer = kept.toArray(new Action.Move[kept.size() + 1]);
+        List<Action.MovePiece> kept = moves.size() > most ? moves.subList(moves.size() - most, moves.size()) : moves;
+        Action.MovePiece[] longer = kept.toArray(new Action.MovePiece[kept.size() + 1]);
         longer[kept.size()] = move;
         return new MoveHistory(List.of(longer), quietTurns + 1);
     }

@@ -73,7 +73,7 @@ public final class Judge {
 
     private Optional<Breach> particulars(Position position, Action action) {
         return switch (action) {
-            case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
+            case Action.MovePiece move -> unit(position, move.from()).or(() -> movement.move(position, move));
             case Action.Leave leave -> unit(position, leave.from()).or(() -> offBoard(position.board(), leave));
             case Action.Overrun overrun -> unit(position, overrun.from()).or(() -> movement.overrun(position, overrun));
             case Action.Fire shot -> unit(position, shot.from()).or(() -> fire.fire(position, shot));
@@ -100,13 +100,13 @@ public final class Judge {
      */
     private Optional<Breach> tooLate(Position position, Action.Fire shot) {
         Side shooter = position.turn().other();
-        List<Action.Move> moves = position.moveHistory().moves();
+        List<Action.MovePiece> moves = position.moveHistory().moves();
         if (!(position.phase() instanceof Phase.AwaitingMove)
                 || moves.isEmpty()
                 || !position.board().holds(shot.from(), shooter)) {
             return Optional.empty();
         }
-        Action.Move last = moves.get(moves.size() - 1);
+        Action.MovePiece last = moves.get(moves.size() - 1);
         Phase open = new Phase.AwaitingFire(last.from(), last.to());
         Position before = new Position(position.board(), shooter, open, MoveHistory.NONE);
         return PhaseCheck.wrong(before, open, rulings).isPresent()
@@ -177,7 +177,7 @@ public final class Judge {
         Side side = position.turn();
         Chessboard board = position.board();
         Square post = board.commandPost(side).orElseThrow();
-        if (action instanceof Action.Move move && move.from() == post) {
+        if (action instanceof Action.MovePiece move && move.from() == post) {
             Chessboard moved = board.moved(move.from(), move.to());
             return new Breach(
                     SheetRule.MCP_NOT_INTO_CHECK,

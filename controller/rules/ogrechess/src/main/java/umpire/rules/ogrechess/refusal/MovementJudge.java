@@ -43,7 +43,7 @@ final class MovementJudge {
         this.phaseTransitions = phaseTransitions;
     }
 
-    Optional<Breach> move(Position position, Action.Move move) {
+    Optional<Breach> move(Position position, Action.MovePiece move) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Optional<Unit> there = board.at(move.to());
@@ -62,7 +62,7 @@ final class MovementJudge {
         return geometry(position, unit, move.from(), move.to());
     }
 
-    private Optional<Breach> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
+    private Optional<Breach> onto(Position position, Unit unit, Action.MovePiece move, Unit enemy) {
         String who = "The " + enemy.kind() + " on " + move.to() + " is an enemy";
         boolean first = position.phase() instanceof Phase.AwaitingMove
                 || position.phase() instanceof Phase.AwaitingContinuation;

@@ -27,7 +27,7 @@ final class PhaseGate {
                             Phase.AwaitingMove.class,
                             row -> row.refuses(NOTHING_IS_SHOT)
                                     .allows(
-                                            Action.Move.class,
+                                            Action.MovePiece.class,
                                             Action.Leave.class,
                                             Action.Overrun.class,
                                             Action.Fire.class,
@@ -72,14 +72,15 @@ final class PhaseGate {
                             Phase.AwaitingMissileMove.class,
                             row -> row.refuses(NOTHING_IS_SHOT)
                                     .allows(Action.Hold.class)
-                                    .allowsIf(Action.Move.class, (now, tank, move) -> move.from() == tank.at())
+                                    .allowsIf(Action.MovePiece.class, (now, tank, move) -> move.from() == tank.at())
                                     .allowsIf(Action.Leave.class, (now, tank, leave) -> leave.from() == tank.at())
                                     .otherwise(SheetRule.MSL_FIRES_FIRST))
                     .when(
                             Phase.AwaitingRetreat.class,
                             row -> row.refuses(NOTHING_IS_SHOT)
                                     .allows(Action.Hold.class)
-                                    .allowsIf(Action.Move.class, (now, retreat, move) -> move.from() == retreat.at())
+                                    .allowsIf(
+                                            Action.MovePiece.class, (now, retreat, move) -> move.from() == retreat.at())
                                     .allowsIf(Action.Leave.class, (now, retreat, leave) -> leave.from() == retreat.at())
                                     .otherwiseAsks((position, retreat) -> Wording.runRule(
                                             position.board().unit(retreat.at()).kind())))
@@ -87,7 +88,7 @@ final class PhaseGate {
                             Phase.AwaitingContinuation.class,
                             row -> row.refuses(NOTHING_IS_SHOT)
                                     .allows(Action.Hold.class)
-                                    .allowsIf(Action.Move.class, (now, on, move) -> move.from() == on.ogre())
+                                    .allowsIf(Action.MovePiece.class, (now, on, move) -> move.from() == on.ogre())
                                     .allowsIf(Action.Leave.class, (now, on, leave) -> leave.from() == on.ogre())
                                     .allowsIf(Action.Overrun.class, (now, on, overrun) -> overrun.from() == on.ogre())
                                     .otherwise(SheetRule.OVERRUN_COSTS_TWO))

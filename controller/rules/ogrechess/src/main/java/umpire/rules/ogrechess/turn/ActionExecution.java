@@ -46,7 +46,7 @@ public final class ActionExecution {
 
     public Position after(Position position, Action action, EventSink events) {
         return switch (action) {
-            case Action.Move move -> move(position, move, events);
+            case Action.MovePiece move -> move(position, move, events);
             case Action.Leave leave -> throw new IllegalArgumentException("no unit leaves the board: " + leave);
             case Action.Overrun overrun -> overruns.enter(position, overrun, events);
             case Action.Fire fire ->
@@ -66,7 +66,7 @@ public final class ActionExecution {
         };
     }
 
-    private Position move(Position position, Action.Move move, EventSink events) {
+    private Position move(Position position, Action.MovePiece move, EventSink events) {
         Unit unit = position.board().unit(move.from());
         events.tell(
                 moveRule(position.phase(), unit.kind()),
@@ -81,7 +81,7 @@ public final class ActionExecution {
     }
 
     /** A regular move: promotion if the far rank is reached, then the shot of another piece. */
-    private Position arrived(Position position, Action.Move move, EventSink events) {
+    private Position arrived(Position position, Action.MovePiece move, EventSink events) {
         Optional<Position> promoted = Promotion.onArrival(position, move.from(), move.to(), events);
         Position next = promoted.orElse(position);
         return next.phase() instanceof Phase.AwaitingExchange

@@ -46,7 +46,7 @@ public final class PhaseTransitions {
     static Position withoutShot(Position position, Phase.AwaitingFire open) {
         return open.from() == open.to()
                 ? endOfTurn(position)
-                : endOfQuietTurn(position, new Action.Move(open.from(), open.to()));
+                : endOfQuietTurn(position, new Action.MovePiece(open.from(), open.to()));
     }
 
     Position fireAfterCombining(Position position, Square a, Square b) {
@@ -258,7 +258,7 @@ public final class PhaseTransitions {
         return nextTurn(position, MoveHistory.NONE);
     }
 
-    static Position endOfQuietTurn(Position position, Action.Move move) {
+    static Position endOfQuietTurn(Position position, Action.MovePiece move) {
         return nextTurn(position, position.moveHistory().after(move));
     }
 

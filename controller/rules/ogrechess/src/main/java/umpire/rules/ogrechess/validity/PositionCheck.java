@@ -113,7 +113,7 @@ public final class PositionCheck {
 
     /** Takes the moves of the past back one by one. */
     private static Optional<String> past(Position position) {
-        List<Action.Move> moves = position.moveHistory().moves();
+        List<Action.MovePiece> moves = position.moveHistory().moves();
         if (position.moveHistory().quietTurns() == 0) {
             return moves.isEmpty() ? Optional.empty() : tooFew(position);
         }
@@ -130,14 +130,14 @@ public final class PositionCheck {
     }
 
     /** Takes the moves back one by one, the latest first, and returns what speaks against one of them. */
-    private static Optional<String> unplayed(Position position, List<Action.Move> moves) {
+    private static Optional<String> unplayed(Position position, List<Action.MovePiece> moves) {
         Chessboard board = position.board();
         if (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to()) {
             board = board.moved(open.to(), open.from());
         }
         Side side = position.turn().other();
         for (int i = moves.size() - 1; i >= 0; i--) {
-            Action.Move move = moves.get(i);
+            Action.MovePiece move = moves.get(i);
             if (!board.holds(move.to(), side) || board.taken(move.from())) {
                 return Optional.of("past: " + side + " cannot have played " + move.from() + "-" + move.to() + ": "
                         + (board.holds(move.to(), side)

@@ -16,7 +16,7 @@ public final class ActionKinds {
     /** Returns the kind of a legal action. */
     public static ActionKind of(Position position, Action action) {
         return switch (action) {
-            case Action.Move move -> ActionKind.usual(move(position));
+            case Action.MovePiece move -> ActionKind.usual(move(position));
             case Action.Leave leave -> ActionKind.usual("move a piece");
             case Action.Overrun overrun -> ActionKind.usual("overrun an enemy piece");
             case Action.Fire fire -> fire(position.phase());

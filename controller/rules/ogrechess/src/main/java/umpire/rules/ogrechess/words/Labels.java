@@ -71,7 +71,7 @@ public final class Labels {
     /** Names an action without its position. */
     public static String label(Action action) {
         return switch (action) {
-            case Action.Move move -> move.from() + " to " + move.to();
+            case Action.MovePiece move -> move.from() + " to " + move.to();
             case Action.Leave leave -> leave.from() + " to " + leave.to();
             case Action.Overrun overrun -> overrun.from() + " overrunning " + overrun.to();
             case Action.Fire fire -> "fire from " + fire.from() + " at " + fire.at();
@@ -90,7 +90,7 @@ public final class Labels {
     public static String describe(Position position, Action action) {
         Chessboard board = position.board();
         return switch (action) {
-            case Action.Move move -> kind(board, move.from()) + " " + move.from() + " to " + move.to();
+            case Action.MovePiece move -> kind(board, move.from()) + " " + move.from() + " to " + move.to();
             case Action.Leave leave -> kind(board, leave.from()) + " " + leave.from() + " to " + leave.to();
             case Action.Overrun overrun -> overrun(board, overrun);
             case Action.Fire fire -> fire(board, fire);

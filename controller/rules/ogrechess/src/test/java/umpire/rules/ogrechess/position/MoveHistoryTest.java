@@ -7,15 +7,15 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("3.03 what of the past still matters")
 class MoveHistoryTest {
-    private static final Action.Move OUT = new Action.Move(Square.A1, Square.A2);
-    private static final Action.Move BACK = new Action.Move(Square.A2, Square.A1);
-    private static final Action.Move OTHER_OUT = new Action.Move(Square.H8, Square.H7);
-    private static final Action.Move OTHER_BACK = new Action.Move(Square.H7, Square.H8);
-    private static final Action.Move ELSEWHERE = new Action.Move(Square.A2, Square.B2);
+    private static final Action.MovePiece OUT = new Action.MovePiece(Square.A1, Square.A2);
+    private static final Action.MovePiece BACK = new Action.MovePiece(Square.A2, Square.A1);
+    private static final Action.MovePiece OTHER_OUT = new Action.MovePiece(Square.H8, Square.H7);
+    private static final Action.MovePiece OTHER_BACK = new Action.MovePiece(Square.H7, Square.H8);
+    private static final Action.MovePiece ELSEWHERE = new Action.MovePiece(Square.A2, Square.B2);
 
-    private static MoveHistory after(MoveHistory start, Action.Move... moves) {
+    private static MoveHistory after(MoveHistory start, Action.MovePiece... moves) {
         MoveHistory history = start;
-        for (Action.Move move : moves) {
+        for (Action.MovePiece move : moves) {
             history = history.after(move);
         }
         return history;
@@ -42,9 +42,11 @@ class MoveHistoryTest {
     @Test
     void oneOtherMoveAmongThemIsNoRepetition() {
         MoveHistory first = after(MoveHistory.NONE, ELSEWHERE, OTHER_OUT, BACK, OTHER_BACK);
-        assertThat(after(first, cycles(2).moves().toArray(Action.Move[]::new)).repeats(3))
+        assertThat(after(first, cycles(2).moves().toArray(Action.MovePiece[]::new))
+                        .repeats(3))
                 .isFalse();
-        assertThat(after(first, cycles(2).moves().toArray(Action.Move[]::new)).repeats(2))
+        assertThat(after(first, cycles(2).moves().toArray(Action.MovePiece[]::new))
+                        .repeats(2))
                 .isTrue();
         assertThat(after(cycles(2), OUT, OTHER_OUT, BACK, ELSEWHERE).repeats(3)).isFalse();
         assertThat(after(cycles(1), OUT, ELSEWHERE, BACK, OTHER_BACK, OUT, OTHER_OUT, BACK, OTHER_BACK)
