@@ -2,6 +2,7 @@
 module umpire.rules.kernel {
     exports umpire.rules.kernel;
     exports umpire.rules.kernel.data;
+    exports umpire.rules.kernel.move;
     exports umpire.rules.kernel.setup;
     exports umpire.rules.kernel.text;
 }

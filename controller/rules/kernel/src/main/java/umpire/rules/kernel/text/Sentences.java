@@ -38,6 +38,13 @@ public final class Sentences<T> {
         return all.complete(type, List.of());
     }
 
+    /** The same of sentences that are listed elsewhere. */
+    public static <T> Sentences<T> of(Class<T> type, List<? extends Sentence<? extends T>> each) {
+        Sentences<T> all = new Sentences<>();
+        each.forEach(all::add);
+        return all.complete(type, List.of());
+    }
+
     /**
      * One sentence for each record of a type but some that are written otherwise.
      *

@@ -1,0 +1,94 @@
+package umpire.rules.kernel.move;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.InPhase;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.text.Sentences;
+
+/**
+ * Every kind of action of a game. That none is forgotten is asked when the table is put together.
+ *
+ * @param <S> the game's state
+ * @param <A> its actions: a sealed interface of records
+ */
+public final class MoveTable<S, A> {
+    private final Function<S, ?> phaseOf;
+    private final Map<Class<?>, Move<S, ?, ? extends A>> moves = new LinkedHashMap<>();
+    private final Sentences<A> sentences;
+    private final String examples;
+
+    /**
+     * Puts moves together.
+     *
+     * @param phaseOf what is awaited in a state
+     * @param moves in the order in which their actions are listed
+     */
+    public MoveTable(Class<A> actions, Function<S, ?> phaseOf, List<Move<S, ?, ? extends A>> moves) {
+        this.phaseOf = phaseOf;
+        moves.forEach(move -> this.moves.put(move.sentence().type(), move));
+        this.sentences =
+                Sentences.of(actions, moves.stream().map(Move::sentence).toList());
+        this.examples = moves.stream().map(Move::example).collect(Collectors.joining(", "));
+    }
+
+    /** Returns what is said of such an action; a move is kept by the type of its actions, so it takes this one. */
+    @SuppressWarnings("unchecked")
+    Move<S, Object, A> of(A action) {
+        Move<S, ?, ? extends A> move = moves.get(action.getClass());
+        if (move == null) {
+            throw new IllegalArgumentException(action.getClass() + " is no kind of action of this game");
+        }
+        return (Move<S, Object, A>) move;
+    }
+
+    /** Returns every legal action in a pinned order. */
+    public List<A> legal(S state) {
+        List<A> all = new ArrayList<>();
+        Object phase = phaseOf.apply(state);
+        moves.values().forEach(move -> list(move, state, phase, all));
+        return List.copyOf(all);
+    }
+
+    private static <S, P, A> void list(Move<S, P, ? extends A> move, S state, Object phase, List<A> into) {
+        if (move.phase().isInstance(phase)) {
+            into.addAll(move.legal(state, move.phase().cast(phase)));
+        }
+    }
+
+    /** Returns the first rule that an action breaks, if any. */
+    public Optional<Breach> breach(S state, A action) {
+        Move<S, Object, A> move = of(action);
+        Optional<Breach> untimely = move.untimely(state, action);
+        return untimely.isPresent() ? untimely : move.breach(state, inPhase(move, state, action), action);
+    }
+
+    /** Carries out an action that breaks no rule, and tells what happens. */
+    public S after(S state, A action, EventSink events) {
+        Move<S, Object, A> move = of(action);
+        return move.after(state, inPhase(move, state, action), action, events);
+    }
+
+    private Object inPhase(Move<S, Object, A> move, S state, A action) {
+        Object phase = phaseOf.apply(state);
+        if (!move.phase().isInstance(phase)) {
+            throw InPhase.outOfOrder(phase, action);
+        }
+        return phase;
+    }
+
+    String write(A action) {
+        return sentences.write(action);
+    }
+
+    Parsed<A> read(S state, String text) {
+        return sentences.parse(text, examples).map(action -> of(action).meant(state, action));
+    }
+}
