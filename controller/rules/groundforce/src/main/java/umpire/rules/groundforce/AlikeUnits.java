@@ -67,6 +67,13 @@ final class AlikeUnits {
         return able.get(1).compareTo(able.get(0)) > 0 ? AlikeChoice.TIRED : AlikeChoice.FRESH;
     }
 
+    /** Returns whether another unit is named than the one that would attack; also one that may not. */
+    boolean matters(ForceType type, GroundPlace from, AlikeChoice choice) {
+        return choice == other(type, from)
+                || !able(type, from)
+                        .containsAll(named(type, from, choice).stream().toList());
+    }
+
     private boolean asReady(ForceUnit one, ForceUnit other) {
         return one.readiness().asReadyAs(other.readiness(), attackEndsWalk, rush);
     }
@@ -92,22 +99,8 @@ final class AlikeUnits {
                 : able(attack.type(), place).stream().limit(choices.size()).toList();
     }
 
-    /** Returns the same action without names that make no difference. */
-    public Action usual(Action action) {
-        return switch (action) {
-            case Action.AttackPlace attack -> usual(attack);
-            case Action.AdvanceInto advance
-            when position.phase() instanceof Phase.AdvancingUnits advancing
-                    && !unlike(advancing.assault())
-                    && advancing.assault().fighters(advance.from().get(0)).stream()
-                                    .distinct()
-                                    .count()
-                            > 1 -> new Action.AdvanceInto(advance.from(), false);
-            default -> action;
-        };
-    }
-
-    private Action.AttackPlace usual(Action.AttackPlace attack) {
+    /** Returns the same attack without names that make no difference. */
+    Action.AttackPlace usual(Action.AttackPlace attack) {
         List<NamedAttacker> attackers = attack.attackers().stream()
                 .map(attacker ->
                         both(attack, attacker) || idle(attack, attacker) ? NamedAttacker.at(attacker.from()) : attacker)

@@ -12,11 +12,11 @@ import umpire.rules.kernel.Breach;
 /** Whether a battle can be under way where everything stands as it does. */
 final class AssaultCheck {
     private final Setup setup;
-    private final AssaultReach reach;
+    private final AttackReach reach;
 
     AssaultCheck(Setup setup) {
         this.setup = setup;
-        this.reach = new AssaultReach(setup);
+        this.reach = new AttackReach(setup.rulings());
     }
 
     /** These units have announced an attack from where they stand. */
@@ -25,15 +25,10 @@ final class AssaultCheck {
                 .or(() -> unless(
                         !acted.isEmpty() && acted.get(acted.size() - 1) == assault.type(),
                         assault.type().plural() + " attack, so they are the last to have acted"))
-                .or(() -> reach.refuse(position, announced(assault))
+                .or(() -> reach.refuse(position.forces(), assault.type(), assault.from(), assault.target())
                         .map(Breach::why)
                         .map(why -> "these units cannot be attacking " + assault.target() + ": "
                                 + why.substring(0, why.length() - 1)));
-    }
-
-    private static Action.AttackPlace announced(Assault assault) {
-        return new Action.AttackPlace(
-                assault.type(), assault.from().stream().map(NamedAttacker::at).toList(), assault.target());
     }
 
     /** Each attacker stands where it is said to, and has attacked. */

@@ -2,6 +2,7 @@ package umpire.rules.groundforce;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.groundforce.appearance.BoardSheet;
@@ -12,6 +13,7 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
 
 /** What a wrong move most likely meant: by which piece came where, as far as that is seen. */
 final class Attempt {
@@ -19,14 +21,14 @@ final class Attempt {
     private final Position position;
     private final Placement seen;
 
-    public Attempt(Setup setup, Position position, Placement seen) {
+    Attempt(Setup setup, Position position, Placement seen) {
         this.setup = setup;
         this.position = position;
         this.seen = seen;
     }
 
     /** Returns the action that emptied and filled these places, legal or not. */
-    public Optional<Action> of(List<Place> emptied, List<Place> filled) {
+    Optional<Action> of(List<Place> emptied, List<Place> filled) {
         if (filled.contains(position.turn().discards())) {
             return drawn().map(Action.DrawCard::new);
         }
@@ -109,5 +111,53 @@ final class Attempt {
                         .filter(setup.order(position).types()::contains)
                         .findFirst())
                 .orElse(there.get(0));
+    }
+
+    /**
+     * Returns what whoever touched a unit and then another place may have meant, the likeliest first: an attack on that place by this
+     * unit, and where another one like it was touched just before, by both. What is nobody's unit means nothing.
+     */
+    static List<Action> meanings(Setup setup, Position position, List<TouchedTokens> touched) {
+        if (touched.size() < 2) {
+            return List.of();
+        }
+        TouchedTokens unit = touched.get(touched.size() - 2);
+        Optional<GroundPlace> target = GroundPlace.at(touched.getLast().place());
+        Optional<GroundPlace> from = GroundPlace.at(unit.place())
+                .filter(place -> position.forces().squads().containsKey(place));
+        if (target.isEmpty() || from.isEmpty()) {
+            return List.of();
+        }
+        ForceType type = touchedType(setup, position, unit, from.get(), target.get());
+        NamedAttacker attacker = NamedAttacker.at(from.get());
+        List<Action> meanings = new ArrayList<>();
+        meanings.add(new Action.AttackPlace(type, List.of(attacker), target.get()));
+        touched.subList(0, touched.size() - 2).reversed().stream()
+                .findFirst()
+                .flatMap(before -> partner(position, type, before))
+                .map(partner -> new Action.AttackPlace(type, List.of(partner, attacker), target.get()))
+                .ifPresent(meanings::add);
+        return List.copyOf(meanings);
+    }
+
+    private static Optional<NamedAttacker> partner(Position position, ForceType type, TouchedTokens touched) {
+        return touched.tokens().contains(BoardSheet.token(position.turn(), type))
+                ? GroundPlace.at(touched.place()).map(NamedAttacker::at)
+                : Optional.empty();
+    }
+
+    /** Returns the type that was touched, or the one that was likeliest: one of the card, which reaches so far. */
+    private static ForceType touchedType(
+            Setup setup, Position position, TouchedTokens touched, GroundPlace from, GroundPlace target) {
+        ArmyColour army = position.forces().holds(position.turn(), from)
+                ? position.turn()
+                : position.turn().other();
+        List<ForceUnit> units = position.forces().units(army, from);
+        return units.stream()
+                .map(ForceUnit::type)
+                .min(Comparator.comparing((ForceType type) -> !touched.tokens().contains(BoardSheet.token(army, type)))
+                        .thenComparing(type -> !setup.order(position).types().contains(type))
+                        .thenComparing(type -> (type == ForceType.HEAVY) == (from.spacesTo(target) == 1)))
+                .orElseThrow();
     }
 }

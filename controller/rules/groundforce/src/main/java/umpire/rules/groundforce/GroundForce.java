@@ -2,7 +2,6 @@ package umpire.rules.groundforce;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.BoardSheet;
@@ -10,10 +9,8 @@ import umpire.rules.groundforce.appearance.GameArtwork;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.rulings.SheetRule;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Estimate;
@@ -26,38 +23,51 @@ import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.move.GameOfMoves;
+import umpire.rules.kernel.move.MoveTable;
 
 /** Ground Force as a game the table can referee. */
-public final class GroundForce implements RuledGame<Position, Action> {
+public final class GroundForce implements GameOfMoves<Position, Action> {
     static final GameId ID = new GameId("ground-force");
     static final String TITLE = "Ground Force";
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Judge judge;
     private final Outlook outlook;
-    private final Choices choices;
-    private final PhaseTransitions transitions;
-    private final ActionExecution execution;
+    private final MoveTable<Position, Action> moves;
+    private final PhaseEnd phaseEnd;
     private final PositionCheck check;
     private final ThrownAndDrawn chance;
 
     GroundForce(Setup setup) {
         this.setup = setup;
-        this.judge = new Judge(setup);
         this.outlook = new Outlook(setup);
-        this.choices = new Choices(setup, judge);
-        this.transitions = new PhaseTransitions(setup, choices);
-        this.execution = new ActionExecution(setup, transitions);
+        UnitWalk walk = new UnitWalk(setup);
+        UnitAttack attack = new UnitAttack(setup);
+        UnitPurchase purchase = new UnitPurchase(setup);
+        this.moves = new MoveTable<>(
+                Action.class,
+                Position::phase,
+                List.of(
+                        new ArmyMuster(setup),
+                        new CardDraw(setup),
+                        new DeckShuffle(setup),
+                        walk,
+                        attack,
+                        new BattleRoll(setup),
+                        new UnitLoss(setup),
+                        new UnitAdvance(setup),
+                        purchase,
+                        new TurnEnd(setup)));
+        this.phaseEnd = new PhaseEnd(setup, walk, attack, purchase);
         this.check = new PositionCheck(setup);
-        this.chance = new ThrownAndDrawn(setup, judge);
+        this.chance = new ThrownAndDrawn(setup);
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -66,6 +76,11 @@ public final class GroundForce implements RuledGame<Position, Action> {
                 setup.rulings().answers().asHouseRulings(),
                 BoardSheet.board(setup.board()),
                 BoardSheet.pieces(setup.deck(), setup.box()));
+    }
+
+    @Override
+    public MoveTable<Position, Action> moves() {
+        return moves;
     }
 
     @Override
@@ -80,28 +95,18 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public Awaited awaited(Position state) {
-        String what = Labels.awaited(setup, state);
+        String what = new PhaseWords(setup, state).awaited();
         return switch (state.phase()) {
-            case Phase.WarOver over -> new Awaited.Nothing(Labels.outcome(over));
+            case Phase.WarOver over -> new Awaited.Nothing(Victory.outcome(over));
             case Phase.ThrowingDice throwing -> chance.dice(state, throwing, what);
             case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
-            default -> new Awaited.Choice(state.acting().seat(), what, ActionKinds.situation(setup, state));
+            default -> new Awaited.Choice(state.acting().seat(), what, new PhaseWords(setup, state).situation());
         };
     }
 
     @Override
-    public List<Action> actions(Position state) {
-        return choices.legal(state);
-    }
-
-    @Override
-    public Optional<Breach> breach(Position state, Action action) {
-        return judge.refuse(state, action);
-    }
-
-    @Override
     public Position after(Position state, Action action, EventSink events) {
-        return execution.after(state, action, events);
+        return phaseEnd.settle(moves.after(state, action, events), events);
     }
 
     @Override
@@ -115,7 +120,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
         List<OrderCard> left = setup.left(state);
         return state.phase() instanceof Phase.DrawingCard && !left.isEmpty()
                 ? List.of(chance.drawn(state.turn(), left.get(random.applyAsInt(left.size()))))
-                : RuledGame.super.chanced(state, box, random);
+                : GameOfMoves.super.chanced(state, box, random);
     }
 
     @Override
@@ -125,7 +130,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> waiver(Position state) {
-        return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(new Action.EndTurn()) : Optional.empty();
+        return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(TurnEnd.DONE) : Optional.empty();
     }
 
     @Override
@@ -154,26 +159,6 @@ public final class GroundForce implements RuledGame<Position, Action> {
     }
 
     @Override
-    public List<Place> touches(Position state, Action action) {
-        return Touches.of(action);
-    }
-
-    @Override
-    public Map<Place, Token> touched(Position state, Action action) {
-        return Touches.tokens(state, action);
-    }
-
-    @Override
-    public Map<Place, PieceCondition> touchedAs(Position state, Action action) {
-        return Touches.conditions(setup, state, action);
-    }
-
-    @Override
-    public boolean takesBack(Position state, Action action) {
-        return setup.rulings().backTakesBack() && action instanceof Action.WalkUnit;
-    }
-
-    @Override
     public List<PieceCondition> conditions(Position state) {
         return PositionPlacement.conditions(state);
     }
@@ -185,24 +170,9 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return Touches.meanings(setup, state, touched).stream()
-                .filter(action -> judge.refuse(state, action).isPresent())
+        return Attempt.meanings(setup, state, touched).stream()
+                .filter(action -> moves.breach(state, action).isPresent())
                 .findFirst();
-    }
-
-    @Override
-    public String describe(Position state, Action action) {
-        return Labels.describe(setup, state, action);
-    }
-
-    @Override
-    public ActionKind kind(Position state, Action action) {
-        return ActionKinds.of(setup, state, action);
-    }
-
-    @Override
-    public Optional<String> prospect(Position state, Action action, Position next) {
-        return ActionKinds.prospect(setup, state, action);
     }
 
     @Override
@@ -212,7 +182,7 @@ public final class GroundForce implements RuledGame<Position, Action> {
 
     @Override
     public String forgone(Position state, Action waiver) {
-        return Labels.forgone(state);
+        return TurnEnd.forgone(state);
     }
 
     @Override
@@ -253,17 +223,6 @@ public final class GroundForce implements RuledGame<Position, Action> {
     }
 
     @Override
-    public String write(Action action) {
-        return ActionText.write(action);
-    }
-
-    @Override
-    public Parsed<Action> readAction(Position state, String text) {
-        return ActionText.parse(text, setup.left(state))
-                .then(action -> Parsed.good(new AlikeUnits(setup, state).usual(action)));
-    }
-
-    @Override
     public String writePosition(Position state) {
         return PositionText.write(state);
     }
@@ -272,6 +231,6 @@ public final class GroundForce implements RuledGame<Position, Action> {
     public Parsed<Position> readPosition(String text) {
         return PositionText.parse(text)
                 .then(check::check)
-                .then(position -> Parsed.good(transitions.settle(position, EventSink.SILENT)));
+                .then(position -> Parsed.good(phaseEnd.settle(position, EventSink.SILENT)));
     }
 }

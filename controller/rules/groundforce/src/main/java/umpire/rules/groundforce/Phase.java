@@ -1,6 +1,7 @@
 package umpire.rules.groundforce;
 
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 
@@ -20,6 +21,19 @@ public sealed interface Phase {
     record ActivatingUnits(List<ForceType> acted) implements Phase {
         public ActivatingUnits {
             acted = List.copyOf(acted);
+        }
+
+        /** Returns whether units of a type may still act, if the card names them. */
+        boolean open(ForceType type) {
+            return !acted.contains(type) || acted.getLast() == type;
+        }
+
+        /** Returns it after a unit of a type acted. */
+        ActivatingUnits then(ForceType type) {
+            return acted.contains(type)
+                    ? this
+                    : new ActivatingUnits(
+                            Stream.concat(acted.stream(), Stream.of(type)).toList());
         }
     }
 

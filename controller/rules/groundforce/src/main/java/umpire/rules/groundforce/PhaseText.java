@@ -21,19 +21,19 @@ final class PhaseText {
     static final Form<UnitReadiness> READINESS =
             Form.of("what a unit has done", PhaseText::ready, PhaseText::readyNamed);
 
-    private static final Form<List<ForceType>> TYPES = ActionText.TYPE.list();
+    private static final Form<List<ForceType>> TYPES = ForceWords.TYPE.list();
 
     private static final Form<AssaultFighter> FIGHTER = Form.joined(
             ":",
             Phrase.of(
-                    ActionText.PLACE, AssaultFighter::from, READINESS, AssaultFighter::readiness, AssaultFighter::new));
+                    ForceWords.PLACE, AssaultFighter::from, READINESS, AssaultFighter::readiness, AssaultFighter::new));
 
     private static final Phrase<Assault> ASSAULT = Phrase.of(
-            ActionText.TYPE,
+            ForceWords.TYPE,
             Assault::type,
             FIGHTER.some(","),
             Assault::fighters,
-            ActionText.PLACE,
+            ForceWords.PLACE,
             Assault::target,
             Assault::new);
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 
 /**
@@ -102,5 +104,19 @@ public record Position(
         boolean yellow = turn == ArmyColour.YELLOW;
         return new Position(
                 forces, yellow ? drawn : yellowCards, yellow ? blueCards : drawn, turn, hidden, lastBattle, phase);
+    }
+
+    /** Returns it as the other army is to draw. Saboteurs that hid for this turn can be attacked again. */
+    Position nextTurn() {
+        ArmyColour next = turn.other();
+        return with(forces.restedFor(next))
+                .withHidden(next, false)
+                .withTurn(next)
+                .with(new Phase.DrawingCard());
+    }
+
+    /** Returns whether units of a type of the army whose turn it is stand on a place that have not done the same. */
+    boolean unlike(ForceType type, GroundPlace place) {
+        return forces.units(turn, place, type).stream().distinct().count() > 1;
     }
 }

@@ -39,11 +39,11 @@ final class PositionText {
     private static final Form<Optional<BattleThrow>> BATTLE = Form.line(Phrase.of(
                     PhaseText.ARMY,
                     BattleThrow::attacker,
-                    ActionText.FACES,
+                    ForceWords.FACES,
                     BattleThrow::attack,
-                    ActionText.FACES,
+                    ForceWords.FACES,
                     BattleThrow::defence,
-                    ActionText.PLACE,
+                    ForceWords.PLACE,
                     BattleThrow::target,
                     BattleThrow::new))
             .orNone();

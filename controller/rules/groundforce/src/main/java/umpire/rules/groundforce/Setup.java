@@ -95,4 +95,9 @@ record Setup(
                 units.stream().filter(unit -> unit.type() != ForceType.SABOTEUR).toList();
         return rulings.stealthHidesPlace() && seen.size() < units.size() ? List.of() : seen;
     }
+
+    /** Returns how many dice the defender of an attack throws. */
+    int defendersDice(Position position, Assault assault) {
+        return assault.shot() ? 1 : defenders(position, assault.target()).size();
+    }
 }

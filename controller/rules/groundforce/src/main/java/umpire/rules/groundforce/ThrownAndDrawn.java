@@ -17,13 +17,11 @@ import umpire.rules.kernel.Quoted;
 /** What chance decides: the dice of both sides, and the cards of two decks. */
 final class ThrownAndDrawn {
     private final Setup setup;
-    private final Judge judge;
     private final Map<ArmyColour, DieType> dice;
     private final Map<ArmyColour, DieType> decks;
 
-    ThrownAndDrawn(Setup setup, Judge judge) {
+    ThrownAndDrawn(Setup setup) {
         this.setup = setup;
-        this.judge = judge;
         this.dice = BoardSheet.dice(setup.die());
         this.decks = BoardSheet.decks(setup.deck());
     }
@@ -43,7 +41,7 @@ final class ThrownAndDrawn {
     Awaited.Roll dice(Position position, Phase.ThrowingDice phase, String what) {
         ArmyColour attacker = position.turn();
         int attack = phase.assault().fighters().size();
-        int defence = judge.defendersDice(position, phase);
+        int defence = setup.defendersDice(position, phase.assault());
         return new Awaited.Roll(
                 List.of(
                         new Awaited.Roll.Thrower(
@@ -95,7 +93,7 @@ final class ThrownAndDrawn {
         List<BattleFace> attack = faces(shown, attacker);
         List<BattleFace> defence = faces(shown, attacker.other());
         int attackers = phase.assault().fighters().size();
-        int defenders = judge.defendersDice(position, phase);
+        int defenders = setup.defendersDice(position, phase.assault());
         return attack.size() == attackers && defence.size() == defenders && shown.size() == attackers + defenders
                 ? Parsed.good(new Action.ThrowDice(attack, defence))
                 : Parsed.bad("of " + attacker + " " + counted(attackers) + " and of " + attacker.other() + " "

@@ -1,5 +1,6 @@
 package umpire.rules.groundforce.rulings;
 
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /** How this table answers what the sheet leaves open. */
@@ -9,6 +10,9 @@ public final class Rulings {
 
     /** How many spaces a heavy weapon reaches. */
     public static final int HEAVY_FARTHEST = 3;
+
+    /** The same in a word. */
+    public static final String HEAVY_FAR = Count.word(HEAVY_FARTHEST);
 
     private final HouseAnswers<Question> answers;
     private final boolean attackEndsWalk;

@@ -1,61 +1,63 @@
 package umpire.rules.groundforce;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.FirstBreach;
 
 /** How many units attack together, and from where. */
-final class AssaultReach {
-    private final Rulings rulings;
-
-    public AssaultReach(Setup setup) {
-        this.rulings = setup.rulings();
+record AttackReach(Rulings rulings) {
+    /** Returns how far away a place is at most that units of a type attack. */
+    int farthest(ForceType type) {
+        int nextDoor = rulings.attackAcrossCorners() ? 2 : 1;
+        return type == ForceType.HEAVY ? Rulings.HEAVY_FARTHEST : nextDoor;
     }
 
     /** Returns why units do not attack together, or not from there; whoever stands on the attacked place. */
-    public Optional<Breach> refuse(Position position, Action.AttackPlace attack) {
-        return attack.type() == ForceType.HEAVY ? shot(position, attack) : assault(attack);
+    Optional<Breach> refuse(Forces forces, ForceType type, List<GroundPlace> from, GroundPlace target) {
+        return type == ForceType.HEAVY ? shot(forces, from, target) : assault(type, from, target);
     }
 
-    private Optional<Breach> shot(Position position, Action.AttackPlace attack) {
-        GroundPlace from = attack.from().get(0);
-        GroundPlace target = attack.target();
+    private Optional<Breach> shot(Forces forces, List<GroundPlace> heavies, GroundPlace target) {
+        GroundPlace from = heavies.getFirst();
         int away = from.spacesTo(target);
-        String far = target + " is " + away + (away == 1 ? " space" : " spaces") + " away from " + from;
+        String far = target + " is " + Count.of(away, "space") + " away from " + from;
         return new FirstBreach()
-                .needs(SheetRule.HEAVY_ONE_DIE, () -> attack.from().size() == 1, () -> "A heavy weapon attacks alone.")
+                .needs(SheetRule.HEAVY_ONE_DIE, () -> heavies.size() == 1, () -> "A heavy weapon attacks alone.")
                 .needs(
                         SheetRule.HEAVY_RANGE,
                         () -> away <= Rulings.HEAVY_FARTHEST,
-                        () -> far + "; a heavy weapon reaches three.")
+                        () -> far + "; a heavy weapon reaches " + Rulings.HEAVY_FAR + ".")
                 .needs(
                         SheetRule.HEAVY_NEAR,
                         () -> away >= rulings.heavyNearest(),
-                        () -> far + "; in this house a heavy weapon shoots at places just three away.")
+                        () -> far + "; in this house a heavy weapon shoots at places just " + Rulings.HEAVY_FAR
+                                + " away.")
                 .needs(
                         SheetRule.HEAVY_LINE,
                         () -> !rulings.heavyNeedsLine() || !from.roundACorner(target),
                         () -> target + " is neither in the column of " + from + " nor in its row.")
                 .needs(
                         SheetRule.HEAVY_LINE,
-                        () -> !rulings.heavyNeedsLine() || clear(position, from, target),
+                        () -> !rulings.heavyNeedsLine() || clear(forces, from, target),
                         () -> "Somebody stands between " + from + " and " + target + ".")
                 .found();
     }
 
-    private static boolean clear(Position position, GroundPlace from, GroundPlace target) {
-        return position.forces().squads().keySet().stream()
+    private static boolean clear(Forces forces, GroundPlace from, GroundPlace target) {
+        return forces.squads().keySet().stream()
                 .noneMatch(between -> !between.equals(from)
                         && !between.equals(target)
                         && from.spacesTo(between) + between.spacesTo(target) == from.spacesTo(target));
     }
 
-    private Optional<Breach> assault(Action.AttackPlace attack) {
-        int together = attack.from().size();
+    private Optional<Breach> assault(ForceType type, List<GroundPlace> attackers, GroundPlace target) {
+        int together = attackers.size();
         FirstBreach breach = new FirstBreach()
                 .needs(
                         SheetRule.ANNOUNCE,
@@ -68,22 +70,15 @@ final class AssaultReach {
                 .needs(
                         SheetRule.ATTACK_TOGETHER,
                         () -> !rulings.attackFromOnePlace()
-                                || attack.from().stream().distinct().count() == 1,
+                                || attackers.stream().distinct().count() == 1,
                         () -> "In this house two units attack together only from one place.");
-        attack.from()
-                .forEach(from -> breach.needs(
-                        SheetRule.ADJACENT,
-                        () -> from.spacesTo(attack.target()) == 1
-                                || (rulings.attackAcrossCorners() && from.meetsInACorner(attack.target())),
-                        () -> apart(attack.type(), from, attack.target())));
+        attackers.forEach(from -> breach.needs(
+                SheetRule.ADJACENT,
+                () -> from.spacesTo(target) == 1 || (rulings.attackAcrossCorners() && from.meetsInACorner(target)),
+                () -> "The " + type.says() + " on " + from + " does not stand next to " + target
+                        + (from.meetsInACorner(target)
+                                ? ", which lies across a corner."
+                                : ", which is " + from.spacesTo(target) + " spaces away.")));
         return breach.found();
-    }
-
-    private static String apart(ForceType type, GroundPlace from, GroundPlace target) {
-        int away = from.spacesTo(target);
-        return "The " + type.says() + " on " + from + " does not stand next to " + target
-                + (from.meetsInACorner(target)
-                        ? ", which lies across a corner."
-                        : ", which is " + away + " spaces away.");
     }
 }

@@ -8,60 +8,37 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
-/** Judges who may act, and says who stands where. */
-final class ActorJudge {
-    private final Setup setup;
-
-    ActorJudge(Setup setup) {
-        this.setup = setup;
-    }
-
-    /** Returns why a place is none of this board. */
-    Optional<Breach> onBoard(GroundPlace place) {
-        return new FirstBreach()
-                .needs(
-                        SheetRule.ON_THE_BOARD,
-                        () -> setup.board().has(place),
-                        () -> place + " is no place of this board.")
-                .found();
-    }
+/** Who may walk and attack in a turn, and who stands where. */
+final class Actors {
+    private Actors() {}
 
     /** Returns why a type of units does not act now. */
-    Optional<Breach> mayAct(Position position, ForceType type) {
+    static Optional<Breach> mayAct(Setup setup, Position position, Phase.ActivatingUnits phase, ForceType type) {
+        List<ForceType> named = setup.order(position).types();
         return new FirstBreach()
                 .needs(
                         SheetRule.CARD_NAMES_UNITS,
-                        () -> setup.order(position).types().contains(type),
-                        () -> "The card names " + named(position) + ", not " + type.plural() + ".")
+                        () -> named.contains(type),
+                        () -> "The card names "
+                                + String.join(
+                                        " and ",
+                                        named.stream().map(ForceType::plural).toList())
+                                + ", not " + type.plural() + ".")
                 .needs(
                         SheetRule.ONE_TYPE_THEN_OTHER,
-                        () -> open(position, type),
+                        () -> phase.open(type),
                         () -> "The " + type.plural() + " have had their turn: "
-                                + last(position).plural() + " have acted since.")
+                                + phase.acted().getLast().plural() + " have acted since.")
                 .found();
     }
 
-    private String named(Position position) {
-        return String.join(
-                " and ",
-                setup.order(position).types().stream().map(ForceType::plural).toList());
-    }
-
-    private static List<ForceType> acted(Position position) {
-        return position.phase() instanceof Phase.ActivatingUnits activating ? activating.acted() : List.of();
-    }
-
-    private static boolean open(Position position, ForceType type) {
-        return !acted(position).contains(type) || last(position) == type;
-    }
-
-    private static ForceType last(Position position) {
-        List<ForceType> acted = acted(position);
-        return acted.get(acted.size() - 1);
+    /** Returns the types that may still act. */
+    static List<ForceType> open(Setup setup, Position position, Phase.ActivatingUnits phase) {
+        return setup.order(position).types().stream().filter(phase::open).toList();
     }
 
     /** Says why no such unit of the army whose turn it is stands on a place, or why it cannot be told from another. */
-    String nobody(Position position, ForceType type, GroundPlace place, AlikeChoice choice) {
+    static String nobody(Position position, ForceType type, GroundPlace place, AlikeChoice choice) {
         List<ForceUnit> there = position.forces().units(position.turn(), place, type);
         if (there.size() > 1) {
             return "Both " + type.plural() + " on " + place + " have done the same; neither is the " + choice.word()

@@ -1,0 +1,90 @@
+package umpire.rules.groundforce;
+
+import java.util.List;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.EventSink;
+
+/**
+ * What becomes of those who fought: losses, and who moves in. Belongs to one action, of which it tells.
+ *
+ * @param acted the types that have acted in this turn
+ */
+record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink telling) {
+    /** Goes on with the turn. */
+    Position on(Position position) {
+        return position.with(new Phase.ActivatingUnits(acted));
+    }
+
+    /** An army chooses which of two units it loses. */
+    Position choosing(Position position, ArmyColour loser) {
+        telling.tell(
+                SheetRule.OWNER_CHOOSES,
+                () -> loser + " loses a unit and chooses which.",
+                assault.target().place());
+        return position.with(new Phase.RemovingUnit(loser, assault, acted));
+    }
+
+    /** These defenders are lost; where nobody is left on the attacked place, the attackers move in. */
+    Position defeated(Position position, List<ForceUnit> lost, SheetRule rule) {
+        Position after = position;
+        for (ForceUnit unit : lost) {
+            after = removed(after, position.turn().other(), assault.target(), unit, rule);
+        }
+        Position now = Victory.destroyed(on(after), telling);
+        boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
+        if (now.phase() instanceof Phase.WarOver
+                || stays
+                || now.forces().at(assault.target()).isPresent()) {
+            return now;
+        }
+        return assault.fighters().size() == 1 || setup.rulings().allAdvance()
+                ? advance(now, assault.fighters())
+                : now.with(new Phase.AdvancingUnits(assault, acted));
+    }
+
+    /** These attackers are lost. */
+    Position beaten(Position position, List<AssaultFighter> lost) {
+        Position after = position;
+        for (AssaultFighter fighter : lost) {
+            after = removed(after, position.turn(), fighter.from(), assault.unit(fighter), SheetRule.ATTACKER_LOSES);
+        }
+        return Victory.destroyed(on(after), telling);
+    }
+
+    private Position removed(Position position, ArmyColour army, GroundPlace place, ForceUnit unit, SheetRule rule) {
+        telling.tell(rule, () -> army + "'s " + unit.type().says() + " on " + place + " is destroyed.", place.place());
+        return position.with(position.forces().without(place, unit));
+    }
+
+    /** These attackers move into the emptied place. */
+    Position advance(Position position, List<AssaultFighter> going) {
+        Position after = position;
+        boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, position).unlike(assault);
+        for (AssaultFighter fighter : going) {
+            tell(position.turn(), fighter, alone);
+            after = after.with(after.forces()
+                    .moved(
+                            position.turn(),
+                            fighter.from(),
+                            assault.unit(fighter),
+                            assault.target(),
+                            fighter.readiness()));
+        }
+        return Victory.entered(setup, on(after), assault.target(), telling);
+    }
+
+    private void tell(ArmyColour army, AssaultFighter fighter, boolean alone) {
+        boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
+        String which = alone ? ", the one " + fighter.readiness().says() + "," : "";
+        telling.tell(
+                free ? SheetRule.FREE_ADVANCE : SheetRule.ADVANCE,
+                () -> army + "'s " + assault.type().says() + " on " + fighter.from() + which + " moves to "
+                        + assault.target()
+                        + (free && !alone ? ", although it has walked two spaces." : "."),
+                assault.target().place(),
+                fighter.from().place());
+    }
+}

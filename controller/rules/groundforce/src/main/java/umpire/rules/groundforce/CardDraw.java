@@ -1,0 +1,158 @@
+package umpire.rules.groundforce;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Sentence;
+
+/** A turn begins with a card, which says who acts or brings new units. */
+final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
+    /** Of a card that is named by what it says alone. */
+    private static final int ANY = 0;
+
+    private static final Form<OrderCard> CARD = Form.of("a card", OrderCard::toString, CardDraw::named);
+
+    CardDraw(Setup setup) {
+        super(
+                setup,
+                Phase.DrawingCard.class,
+                Sentence.of("draw", Action.DrawCard.class, CARD, Action.DrawCard::card, Action.DrawCard::new),
+                "draw rush-1");
+    }
+
+    private static Optional<OrderCard> named(String word) {
+        return OrderKind.named(word).map(kind -> new OrderCard(kind, ANY)).or(() -> OrderCard.named(word));
+    }
+
+    /** Of a kind that is named without a number the first card that is left. */
+    @Override
+    protected Action.DrawCard meant(Position position, Action.DrawCard draw) {
+        OrderKind kind = draw.card().kind();
+        return draw.card().number() != ANY
+                ? draw
+                : setup.left(position).stream()
+                        .filter(card -> card.kind() == kind)
+                        .findFirst()
+                        .map(Action.DrawCard::new)
+                        .orElseGet(() -> new Action.DrawCard(new OrderCard(kind, 1)));
+    }
+
+    @Override
+    Breach elsewhere(Position position) {
+        return Breach.of(SheetRule.ONE_CARD);
+    }
+
+    @Override
+    Optional<Breach> notYet(Position position) {
+        return setup.left(position).isEmpty() ? Optional.of(Breach.of(SheetRule.SHUFFLE_FIRST)) : Optional.empty();
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.DrawingCard phase, Action.DrawCard draw) {
+        OrderCard card = draw.card();
+        int alike = (int) setup.deck().cards().stream()
+                .filter(each -> each.kind() == card.kind())
+                .count();
+        return new FirstBreach()
+                .needs(
+                        SheetRule.CARD_OF_DECK,
+                        () -> setup.deck().cards().contains(card),
+                        () -> alike == 0
+                                ? "No card of a deck says " + card.kind().word() + "."
+                                : "There is no card " + card + "; a deck has "
+                                        + Count.which(alike, "one that says ", alike + " that say ")
+                                        + card.kind().word() + ".")
+                .needs(
+                        SheetRule.CARD_IN_DECK,
+                        () -> setup.left(position).contains(card),
+                        () -> position.turn() + " has drawn " + card + " already; it is not in the deck.")
+                .found();
+    }
+
+    @Override
+    protected List<Action.DrawCard> legal(Position position, Phase.DrawingCard phase) {
+        return setup.left(position).stream().map(Action.DrawCard::new).toList();
+    }
+
+    @Override
+    protected Position after(Position position, Phase.DrawingCard phase, Action.DrawCard draw, EventSink telling) {
+        OrderKind kind = draw.card().kind();
+        telling.tell(SheetRule.CARD_FIRST, () -> position.turn() + " draws: " + kind.title() + ".");
+        Position drawn = position.drawn(draw.card());
+        return switch (kind) {
+            case REINFORCEMENTS -> reinforced(drawn, telling);
+            case STEALTH -> sneaking(drawn, telling);
+            case RUSH -> {
+                telling.tell(SheetRule.RUSH, () -> "Each trooper walks and attacks, and then once more.");
+                yield activating(drawn);
+            }
+            case TROOPER_SABOTEUR, TROOPER_HEAVY, SABOTEUR_HEAVY -> {
+                telling.tell(
+                        SheetRule.TWO_TYPES,
+                        () -> "Both types act, first all units of one and then those of the other.");
+                yield activating(drawn);
+            }
+            case TROOPER, SABOTEUR, HEAVY -> activating(drawn);
+        };
+    }
+
+    private static Position activating(Position position) {
+        return position.with(new Phase.ActivatingUnits(List.of()));
+    }
+
+    private static Position sneaking(Position position, EventSink telling) {
+        if (position.forces().count(position.turn(), ForceType.SABOTEUR) == 0) {
+            return activating(position);
+        }
+        telling.tell(
+                SheetRule.HIDDEN,
+                () -> position.turn() + "'s saboteurs cannot be attacked in "
+                        + position.turn().other() + "'s next turn.");
+        return activating(position.withHidden(position.turn(), true));
+    }
+
+    private Position reinforced(Position position, EventSink telling) {
+        List<GroundPlace> mines = setup.mines(position, position.turn());
+        int points = setup.points(position, position.turn());
+        telling.tell(SheetRule.REINFORCEMENTS, () -> position.turn() + " has " + points + " points for new units.");
+        telling.tell(SheetRule.INCOME, () -> "Two of them come with every such card.");
+        if (!mines.isEmpty()) {
+            Place[] where = mines.stream().map(GroundPlace::place).toArray(Place[]::new);
+            String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
+            telling.tell(
+                    SheetRule.MINE_POINT,
+                    () -> Count.which(mines.size(), "The mining area ", "The mining areas ")
+                            + names
+                            + Count.which(mines.size(), " brings one more.", " bring one more each."),
+                    where);
+            telling.tell(
+                    SheetRule.TROOPER_HOLDS_MINE,
+                    () -> "A trooper of " + position.turn() + " stands on "
+                            + Count.which(mines.size(), "it.", "each of them."),
+                    where);
+        }
+        return position.with(new Phase.BuyingUnits(points));
+    }
+
+    @Override
+    protected String describe(Position position, Action.DrawCard draw) {
+        return position.turn() + " draws: " + draw.card().kind().title();
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.DrawCard draw) {
+        return ActionKind.usual("draw a card");
+    }
+}

@@ -1,0 +1,76 @@
+package umpire.rules.groundforce;
+
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+
+/** Leads on from a phase in which nothing can be chosen. */
+record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purchase) {
+    /** Returns the state in which something is awaited. Such a state stays as it is. */
+    Position settle(Position position, EventSink telling) {
+        Position seen = uncovered(position);
+        return switch (seen.phase()) {
+            case Phase.PlacingUnits placing -> placing(seen, telling);
+            case Phase.ActivatingUnits activating -> activating(seen, activating, telling);
+            case Phase.BuyingUnits buying -> buying(seen, buying, telling);
+            default -> seen;
+        };
+    }
+
+    /** Where no saboteur is left nobody is in stealth. */
+    private static Position uncovered(Position position) {
+        Position seen = position;
+        for (ArmyColour army : ArmyColour.values()) {
+            seen = position.forces().count(army, ForceType.SABOTEUR) == 0 ? seen.withHidden(army, false) : seen;
+        }
+        return seen;
+    }
+
+    private Position placing(Position position, EventSink telling) {
+        for (ArmyColour army : ArmyColour.values()) {
+            for (ForceType type : ForceType.values()) {
+                if (position.forces().count(army, type) < type.atStart()) {
+                    return position.withTurn(army);
+                }
+            }
+        }
+        telling.tell(
+                SheetRule.ARMIES_CHOSEN,
+                () -> "Yellow and Blue have their armies, cards and dice, two of each colour.");
+        telling.tell(
+                SheetRule.DECK_OF_18,
+                () -> "Each deck has " + setup.deck().cards().size() + " cards; shuffle them.");
+        telling.tell(SheetRule.BASE_FILLED, () -> "Both armies stand in their bases.");
+        telling.tell(SheetRule.STARTER, () -> setup.starter() + " begins.");
+        return position.withTurn(setup.starter()).with(new Phase.DrawingCard());
+    }
+
+    private Position activating(Position position, Phase.ActivatingUnits phase, EventSink telling) {
+        if (walk.anyStep(position, phase)
+                || !walk.legal(position, phase).isEmpty()
+                || !attack.legal(position, phase).isEmpty()) {
+            return position;
+        }
+        if (phase.acted().isEmpty()) {
+            telling.tell(
+                    SheetRule.NOBODY_TO_ACT,
+                    () -> position.turn() + " has nobody who can do what the card says; the turn is over.");
+        }
+        return position.nextTurn();
+    }
+
+    private Position buying(Position position, Phase.BuyingUnits phase, EventSink telling) {
+        if (phase.points() > 0 && !purchase.legal(position, phase).isEmpty()) {
+            return position;
+        }
+        if (phase.points() > 0) {
+            telling.tell(
+                    SheetRule.REST_LOST,
+                    () -> position.turn() + " can buy nothing more; "
+                            + Count.which(phase.points(), "a point is", phase.points() + " points are") + " lost.");
+        }
+        return position.nextTurn();
+    }
+}

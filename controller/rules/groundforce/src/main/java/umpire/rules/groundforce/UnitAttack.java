@@ -1,0 +1,328 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.rules.groundforce.appearance.BoardSheet;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.PieceCondition;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.text.Sentence;
+
+/** An attack is announced: by one unit or two from next door, or by a heavy weapon from a distance. */
+final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPlace> {
+    private final AttackReach reach;
+
+    UnitAttack(Setup setup) {
+        super(
+                setup,
+                Phase.ActivatingUnits.class,
+                new Sentence<>("attack", Action.AttackPlace.class, SaidAttack.WORDS),
+                "attack trooper d2+e3 d3");
+        this.reach = new AttackReach(setup.rulings());
+    }
+
+    @Override
+    Optional<GroundPlace> from(Action.AttackPlace attack) {
+        return attack.from().stream().findFirst();
+    }
+
+    @Override
+    Breach elsewhere(Position position) {
+        return Breach.of(
+                position.phase() instanceof Phase.DrawingCard ? SheetRule.CARD_FIRST : SheetRule.REINFORCE_ONLY);
+    }
+
+    @Override
+    protected Action.AttackPlace meant(Position position, Action.AttackPlace attack) {
+        return new AlikeUnits(setup, position).usual(attack);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.ActivatingUnits phase, Action.AttackPlace attack) {
+        FirstBreach breach = new FirstBreach();
+        attack.from().forEach(place -> breach.then(() -> onBoard(place)));
+        breach.then(() -> onBoard(attack.target()));
+        attack.attackers().forEach(attacker -> breach.then(() -> absent(position, attack, attacker)));
+        breach.then(() -> Actors.mayAct(setup, position, phase, attack.type()))
+                .needs(
+                        SheetRule.STEALTH_ATTACK,
+                        () -> !setup.stealth(position) || setup.rulings().stealthMayAttack(),
+                        () -> "In this house no saboteur attacks in the turn of its stealth.");
+        attack.attackers().forEach(attacker -> breach.then(() -> spent(position, attack, attacker)));
+        return target(breach, position, attack.target())
+                .then(() -> reach.refuse(position.forces(), attack.type(), attack.from(), attack.target()))
+                .found();
+    }
+
+    private Optional<Breach> absent(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
+        GroundPlace from = attacker.from();
+        ForceType type = attack.type();
+        AlikeChoice choice = attacker.choice();
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        int wanted = Collections.frequency(attack.from(), from);
+        int there = position.forces().units(position.turn(), from, type).size();
+        return new FirstBreach()
+                .needs(SheetRule.NO_SUCH_UNIT, () -> there > 0, () -> Actors.nobody(position, type, from, choice))
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> wanted <= there,
+                        () -> (there == 1
+                                        ? "Only one " + type.says() + " stands"
+                                        : "Only two " + type.plural() + " stand")
+                                + " on " + from + ".")
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> choice == AlikeChoice.UNSAID
+                                || alike.named(type, from, choice).isPresent(),
+                        () -> Actors.nobody(position, type, from, choice))
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> choice == AlikeChoice.UNSAID || (wanted == 1 && alike.matters(type, from, choice)),
+                        () -> "Which of the " + type.plural() + " on " + from + " attacks need not be said.")
+                .found();
+    }
+
+    private Optional<Breach> spent(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        List<ForceUnit> able = alike.able(attack.type(), attacker.from());
+        boolean enough = attacker.choice() == AlikeChoice.UNSAID
+                ? able.size() >= Collections.frequency(attack.from(), attacker.from())
+                : able.containsAll(alike.named(attack.type(), attacker.from(), attacker.choice()).stream()
+                        .toList());
+        return enough
+                ? Optional.empty()
+                : Breach.refusal(
+                        setup.rush(position) ? SheetRule.RUSH_IN_TURN : SheetRule.ATTACK_ONCE,
+                        whoAttacked(position, attack.type(), attacker, able)
+                                + (setup.rush(position) ? " attacked in the second move." : " attacked in this turn."));
+    }
+
+    private static String whoAttacked(Position position, ForceType type, NamedAttacker attacker, List<ForceUnit> able) {
+        String on = " on " + attacker.from();
+        if (attacker.choice() != AlikeChoice.UNSAID) {
+            return "The " + attacker.choice().word() + " " + type.says() + on + " has";
+        }
+        if (position.forces().units(position.turn(), attacker.from(), type).size() == 1) {
+            return "The " + type.says() + on + " has";
+        }
+        return able.isEmpty() ? "The " + type.plural() + on + " have" : "One of the " + type.plural() + on + " has";
+    }
+
+    private FirstBreach target(FirstBreach breach, Position position, GroundPlace target) {
+        ArmyColour enemy = position.turn().other();
+        List<ForceUnit> there = position.forces().units(enemy, target);
+        boolean hidden = setup.defenders(position, target).isEmpty();
+        return breach.needs(
+                        SheetRule.ENEMY_TO_ATTACK,
+                        () -> position.forces().holds(enemy, target),
+                        () -> position.forces().holds(position.turn(), target)
+                                ? position.turn() + "'s own units stand on " + target + "."
+                                : "Nobody of " + enemy + " stands on " + target + ".")
+                .needs(
+                        SheetRule.HIDDEN_PLACE,
+                        () -> !hidden || there.stream().allMatch(unit -> unit.type() == ForceType.SABOTEUR),
+                        () -> "A saboteur in stealth hides who stands beside it on " + target + ".")
+                .needs(
+                        SheetRule.HIDDEN,
+                        () -> !hidden,
+                        () -> "On " + target + " stands nobody but "
+                                + Count.which(there.size(), "a saboteur", "saboteurs") + " in stealth.");
+    }
+
+    /** By target, by type, by who attacks. */
+    @Override
+    protected List<Action.AttackPlace> legal(Position position, Phase.ActivatingUnits phase) {
+        List<Action.AttackPlace> all = new ArrayList<>();
+        for (ForceType type : Actors.open(setup, position, phase)) {
+            position.forces().squads().forEach((target, squad) -> {
+                if (squad.army() != position.turn()) {
+                    candidates(position, type, target, all);
+                }
+            });
+        }
+        return unbroken(position, phase, all);
+    }
+
+    private void candidates(Position position, ForceType type, GroundPlace target, List<Action.AttackPlace> into) {
+        List<NamedAttacker> able = attackers(position, type, target);
+        for (int i = 0; i < able.size(); i++) {
+            into.add(new Action.AttackPlace(type, List.of(able.get(i)), target));
+            for (int j = i; j < able.size() && type != ForceType.HEAVY; j++) {
+                into.add(new Action.AttackPlace(type, List.of(able.get(i), able.get(j)), target));
+            }
+        }
+    }
+
+    /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
+    private List<NamedAttacker> attackers(Position position, ForceType type, GroundPlace target) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        int farthest = reach.farthest(type);
+        List<NamedAttacker> able = new ArrayList<>();
+        position.forces().squads().forEach((place, squad) -> {
+            if (squad.army() == position.turn()
+                    && place.spacesTo(target) <= farthest
+                    && !alike.able(type, place).isEmpty()) {
+                able.add(NamedAttacker.at(place));
+                AlikeChoice other = alike.other(type, place);
+                if (other != AlikeChoice.UNSAID) {
+                    able.add(new NamedAttacker(place, other));
+                }
+            }
+        });
+        return able;
+    }
+
+    @Override
+    protected Position after(
+            Position position, Phase.ActivatingUnits phase, Action.AttackPlace attack, EventSink telling) {
+        Forces forces = position.forces();
+        List<AssaultFighter> before = new AlikeUnits(setup, position).fighters(attack);
+        List<AssaultFighter> fighters = new ArrayList<>();
+        for (AssaultFighter fighter : before) {
+            UnitReadiness after = fighter.readiness().afterAttack();
+            ForceUnit unit = new ForceUnit(attack.type(), fighter.readiness());
+            forces = forces.moved(position.turn(), fighter.from(), unit, fighter.from(), after);
+            fighters.add(new AssaultFighter(fighter.from(), after));
+        }
+        Assault assault = new Assault(attack.type(), fighters, attack.target());
+        tell(position, assault, before, telling);
+        return position.with(forces)
+                .with(new Phase.ThrowingDice(assault, phase.then(attack.type()).acted()));
+    }
+
+    private void tell(Position position, Assault assault, List<AssaultFighter> before, EventSink telling) {
+        GroundPlace target = assault.target();
+        Place at = target.place();
+        telling.tell(
+                assault.shot() ? SheetRule.HEAVY_RANGE : SheetRule.ADJACENT,
+                () -> position.turn() + " attacks " + target + " from " + joined(assault.from()) + " with "
+                        + assault.type().counted(assault.fighters().size())
+                        + which(position, assault.type(), before)
+                        + ".",
+                Stream.concat(Stream.of(target), assault.from().stream())
+                        .map(GroundPlace::place)
+                        .toArray(Place[]::new));
+        if (assault.shot()) {
+            telling.tell(SheetRule.HEAVY_ONE_DIE, () -> "Each side throws one die.", at);
+            return;
+        }
+        List<ForceUnit> defenders = setup.defenders(position, target);
+        telling.tell(
+                SheetRule.ANNOUNCE,
+                () -> position.turn() + " attacks with "
+                        + Count.inWords(assault.fighters().size(), "die", "dice") + ".",
+                at);
+        telling.tell(
+                SheetRule.DEFENDERS_DICE,
+                () -> position.turn().other() + " defends with " + Count.inWords(defenders.size(), "die", "dice") + ".",
+                at);
+        if (defenders.stream().anyMatch(unit -> unit.type() != ForceType.TROOPER)) {
+            telling.tell(
+                    SheetRule.ALL_DEFEND_ALIKE, () -> "Whatever stands there defends with one die for each unit.", at);
+        }
+        if (setup.stealth(position)) {
+            telling.tell(SheetRule.STEALTH_ATTACK, () -> "A saboteur attacks in the turn of its stealth.", at);
+        }
+        before.forEach(fighter -> again(fighter, assault, telling));
+    }
+
+    /** In a rush only an attack right after another is surely the second: whoever walked on may have left out the first. */
+    private static void again(AssaultFighter before, Assault assault, EventSink telling) {
+        String who = "The " + assault.type().says() + " on " + before.from();
+        Place at = assault.target().place();
+        if (before.readiness().attacked()) {
+            telling.tell(SheetRule.RUSH_ATTACKS, () -> who + " attacks a second time.", at);
+        } else if (before.readiness().second()) {
+            telling.tell(SheetRule.RUSH, () -> who + " attacks in its second move.", at);
+        }
+    }
+
+    static String joined(List<GroundPlace> places) {
+        return places.stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
+    }
+
+    /**
+     * Says which of two alike attack, where they have not done the same: {@code , the one that has walked one space}.
+     *
+     * @param fighters the units that attack, as ready as they are before it
+     */
+    private static String which(Position position, ForceType type, List<AssaultFighter> fighters) {
+        List<GroundPlace> from = fighters.stream().map(AssaultFighter::from).toList();
+        return fighters.stream()
+                .filter(fighter -> Collections.frequency(from, fighter.from()) == 1)
+                .filter(fighter -> position.unlike(type, fighter.from()))
+                .map(fighter -> (fighters.size() == 1 ? ", the one " : ", on " + fighter.from() + " the one ")
+                        + fighter.readiness().says())
+                .collect(Collectors.joining());
+    }
+
+    @Override
+    protected String describe(Position position, Action.AttackPlace attack) {
+        ForceType type = attack.type();
+        String on = " on " + joined(attack.from());
+        boolean together = attack.from().stream().distinct().count() == 1;
+        return (attack.from().size() == 1
+                        ? type.says() + on + " attacks"
+                        : (together ? "both " : "") + type.plural() + on + " attack")
+                + " " + attack.target()
+                + which(position, type, new AlikeUnits(setup, position).fighters(attack));
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.AttackPlace attack) {
+        return ActionKind.usual("attack with " + attack.type().plural());
+    }
+
+    @Override
+    protected Optional<String> prospect(Position position, Action.AttackPlace attack, Position next) {
+        return Optional.of(
+                attack.type() == ForceType.HEAVY
+                        ? "1 die against 1, for all"
+                        : Count.of(attack.from().size(), "die", "dice") + " against "
+                                + setup.defenders(position, attack.target()).size());
+    }
+
+    /** An attack is shown by its attackers, one after the other, and then its target. */
+    @Override
+    protected List<Place> touches(Position position, Action.AttackPlace attack) {
+        return Stream.concat(attack.from().stream(), Stream.of(attack.target()))
+                .map(GroundPlace::place)
+                .toList();
+    }
+
+    /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */
+    @Override
+    protected Map<Place, Token> touched(Position position, Action.AttackPlace attack) {
+        return attack.from().stream()
+                .distinct()
+                .collect(
+                        Collectors.toMap(GroundPlace::place, from -> BoardSheet.token(position.turn(), attack.type())));
+    }
+
+    /** Of two of the attacking type on a place of which either may be meant, that very one is touched. */
+    @Override
+    protected Map<Place, PieceCondition> touchedAs(Position position, Action.AttackPlace attack) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        return alike.fighters(attack).stream()
+                .filter(fighter -> Collections.frequency(attack.from(), fighter.from()) == 1)
+                .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
+                .collect(Collectors.toMap(
+                        fighter -> fighter.from().place(),
+                        fighter -> PositionPlacement.condition(
+                                position.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
+    }
+}

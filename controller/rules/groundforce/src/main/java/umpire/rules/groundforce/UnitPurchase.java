@@ -1,0 +1,144 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Sentence;
+
+/** Units are bought with the points of a reinforcement. */
+final class UnitPurchase extends ForceMove<Phase.BuyingUnits, Action.BuyUnit> {
+    UnitPurchase(Setup setup) {
+        super(
+                setup,
+                Phase.BuyingUnits.class,
+                Sentence.of(
+                        "buy",
+                        Action.BuyUnit.class,
+                        ForceWords.TYPE,
+                        Action.BuyUnit::type,
+                        ForceWords.PLACE,
+                        Action.BuyUnit::place,
+                        Action.BuyUnit::new),
+                "buy saboteur c1");
+    }
+
+    @Override
+    Optional<Breach> before(Position position) {
+        return position.phase() instanceof Phase.PlacingUnits
+                ? Breach.refusal(
+                        SheetRule.PLACE_FIRST,
+                        "Armies are put into their bases first, and it is " + position.turn() + "'s turn to do so.")
+                : super.before(position);
+    }
+
+    @Override
+    Breach elsewhere(Position position) {
+        return Breach.of(SheetRule.NO_REINFORCEMENTS);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.BuyingUnits phase, Action.BuyUnit buy) {
+        ForceType type = buy.type();
+        int points = phase.points();
+        FirstBreach breach = new FirstBreach()
+                .needs(
+                        SheetRule.COST,
+                        () -> type.points() <= points,
+                        () -> "A " + type.says() + " costs " + Count.of(type.points(), "point") + ", and "
+                                + Count.which(points, "one is", points + " are") + " left.")
+                .needs(
+                        SheetRule.SUPPLY,
+                        () -> setup.spare(position, position.turn(), type) > 0,
+                        () -> noneLeft(position, type));
+        return inBase(breach, position, buy.place())
+                .then(() -> setup.rulings().leastLeft() ? wasteful(position, type, points) : Optional.empty())
+                .found();
+    }
+
+    private static String noneLeft(Position position, ForceType type) {
+        return position.turn() + " has no " + type.says() + " left in the box.";
+    }
+
+    /** Where points may be lost only if that cannot be helped, a purchase is refused after which more would be lost than after another. */
+    private Optional<Breach> wasteful(Position position, ForceType type, int points) {
+        Map<ForceType, Integer> spare = new EnumMap<>(ForceType.class);
+        for (ForceType each : ForceType.values()) {
+            spare.put(each, setup.spare(position, position.turn(), each));
+        }
+        int room = setup.roomInBase(position, position.turn());
+        int least = points - mostSpent(points, room, spare);
+        spare.merge(type, -1, Integer::sum);
+        int rest = points - type.points();
+        int lost = rest - mostSpent(rest, room - 1, spare);
+        return lost == least
+                ? Optional.empty()
+                : Breach.refusal(
+                        SheetRule.SPEND_ALL,
+                        "After that " + Count.of(lost, "point") + " would be lost, with other units "
+                                + (least == 0 ? "none." : least + "."));
+    }
+
+    private static int mostSpent(int points, int room, Map<ForceType, Integer> spare) {
+        int most = 0;
+        for (ForceType type : ForceType.values()) {
+            int left = spare.getOrDefault(type, 0);
+            if (room > 0 && type.points() <= points && left > 0) {
+                spare.put(type, left - 1);
+                most = Math.max(most, type.points() + mostSpent(points - type.points(), room - 1, spare));
+                spare.put(type, left);
+            }
+        }
+        return most;
+    }
+
+    @Override
+    protected List<Action.BuyUnit> legal(Position position, Phase.BuyingUnits phase) {
+        List<Action.BuyUnit> all = new ArrayList<>();
+        for (ForceType type : ForceType.values()) {
+            setup.board().base(position.turn()).forEach(place -> all.add(new Action.BuyUnit(type, place)));
+        }
+        return unbroken(position, phase, all);
+    }
+
+    @Override
+    protected Position after(Position position, Phase.BuyingUnits phase, Action.BuyUnit buy, EventSink telling) {
+        Place where = buy.place().place();
+        ForceType type = buy.type();
+        int left = phase.points() - type.points();
+        telling.tell(
+                SheetRule.COST,
+                () -> position.turn() + " puts a new " + type.says() + " on " + buy.place() + " for "
+                        + Count.of(type.points(), "point") + "; "
+                        + (left == 0 ? "none is left." : left == 1 ? "one is left." : left + " are left."),
+                where);
+        telling.tell(SheetRule.NEW_UNITS_WAIT, () -> "It waits there until the next round.", where);
+        Position bought = position.with(position.forces().with(position.turn(), buy.place(), ForceUnit.fresh(type)))
+                .with(new Phase.BuyingUnits(left));
+        if (setup.spare(bought, position.turn(), type) == 0) {
+            telling.tell(SheetRule.SUPPLY, () -> noneLeft(position, type));
+        }
+        return bought;
+    }
+
+    @Override
+    protected String describe(Position position, Action.BuyUnit buy) {
+        return "a new " + buy.type().says() + " on " + buy.place() + " for "
+                + Count.of(buy.type().points(), "point");
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.BuyUnit buy) {
+        return ActionKind.usual(
+                "buy a " + buy.type().says() + " for " + Count.of(buy.type().points(), "point"));
+    }
+}
