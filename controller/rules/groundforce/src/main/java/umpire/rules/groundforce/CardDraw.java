@@ -93,7 +93,15 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
         Position drawn = position.drawn(draw.card());
         return switch (kind) {
             case REINFORCEMENTS -> reinforced(drawn, telling);
-            case STEALTH -> sneaking(drawn, telling);
+            case STEALTH -> {
+                if (position.forces().count(position.turn(), ForceType.SABOTEUR) > 0) {
+                    telling.tell(
+                            SheetRule.HIDDEN,
+                            () -> position.turn() + "'s saboteurs cannot be attacked in "
+                                    + position.turn().other() + "'s next turn.");
+                }
+                yield activating(drawn);
+            }
             case RUSH -> {
                 telling.tell(SheetRule.RUSH, () -> "Each trooper walks and attacks, and then once more.");
                 yield activating(drawn);
@@ -110,17 +118,6 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
 
     private static Position activating(Position position) {
         return position.with(new Phase.ActivatingUnits(List.of()));
-    }
-
-    private static Position sneaking(Position position, EventSink telling) {
-        if (position.forces().count(position.turn(), ForceType.SABOTEUR) == 0) {
-            return activating(position);
-        }
-        telling.tell(
-                SheetRule.HIDDEN,
-                () -> position.turn() + "'s saboteurs cannot be attacked in "
-                        + position.turn().other() + "'s next turn.");
-        return activating(position.withHidden(position.turn(), true));
     }
 
     private Position reinforced(Position position, EventSink telling) {

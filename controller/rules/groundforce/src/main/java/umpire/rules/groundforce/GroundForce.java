@@ -219,7 +219,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     @Override
     public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         ArmyColour turn = toMove.equals(ArmyColour.YELLOW.seat()) ? ArmyColour.YELLOW : ArmyColour.BLUE;
-        return SeenPosition.recognise(setup, picture, like, turn).then(check::found);
+        return SeenPosition.recognise(setup, picture, like, turn).then(check::check);
     }
 
     @Override
@@ -229,8 +229,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text)
-                .then(check::check)
+        return PositionText.parse(text, check::check)
                 .then(position -> Parsed.good(phaseEnd.settle(position, EventSink.SILENT)));
     }
 }

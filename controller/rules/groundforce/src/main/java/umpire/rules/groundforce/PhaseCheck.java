@@ -2,162 +2,253 @@ package umpire.rules.groundforce;
 
 import static umpire.rules.kernel.FirstMisfit.unless;
 
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.kernel.Breach;
 
 /** Whether a phase can be where everything stands as it does. */
-final class PhaseCheck {
-    private final Setup setup;
-    private final UnitTurnCheck turns;
-    private final AssaultCheck battles;
-
-    PhaseCheck(Setup setup) {
-        this.setup = setup;
-        this.turns = new UnitTurnCheck(setup);
-        this.battles = new AssaultCheck(setup);
-    }
-
-    Optional<String> misfit(Position position) {
+record PhaseCheck(Setup setup, Position position) {
+    /** Returns what does not fit the phase, if anything. */
+    Optional<String> misfit() {
         return switch (position.phase()) {
-            case Phase.PlacingUnits placing -> placing(position);
-            case Phase.DrawingCard drawing -> turns.rested(position, "before a card is drawn nobody has acted");
-            case Phase.ActivatingUnits activating -> turns.acting(position, activating.acted());
-            case Phase.BuyingUnits buying -> new PurchaseCheck(setup, position, buying.points()).misfit();
+            case Phase.PlacingUnits placing -> placing();
+            case Phase.DrawingCard drawing -> rested("before a card is drawn nobody has acted");
+            case Phase.ActivatingUnits activating -> acting(activating.acted());
+            case Phase.BuyingUnits buying -> buying(buying.points());
             case Phase.ThrowingDice throwing ->
-                turns.acting(position, throwing.acted())
-                        .or(() -> battles.attack(position, throwing.assault(), throwing.acted()))
-                        .or(() -> battles.manned(position, throwing.assault()));
+                attacking(throwing.assault(), throwing.acted()).or(() -> manned(throwing.assault()));
             case Phase.RemovingUnit removing ->
-                turns.acting(position, removing.acted())
-                        .or(() -> battles.attack(position, removing.assault(), removing.acted()))
-                        .or(() -> battles.manned(position, removing.assault()))
-                        .or(() -> battles.loses(position, removing));
+                attacking(removing.assault(), removing.acted())
+                        .or(() -> manned(removing.assault()))
+                        .or(() -> losing(removing));
             case Phase.AdvancingUnits advancing ->
-                turns.acting(position, advancing.acted())
-                        .or(() -> battles.attack(position, advancing.assault(), advancing.acted()))
-                        .or(() -> battles.emptied(position, advancing.assault()));
+                attacking(advancing.assault(), advancing.acted()).or(() -> emptied(advancing.assault()));
             case Phase.WarOver over ->
-                won(position, over)
-                        .or(() -> turns.rested(position, "when the game is over it does not matter who has acted"));
+                won(over.end(), over.winner())
+                        .or(() -> rested("when the game is over it does not matter who has acted"));
         };
     }
 
-    private Optional<String> placing(Position position) {
-        return astray(position)
-                .or(() -> turns.rested(position, "before the game nobody has acted"))
+    private Optional<String> placing() {
+        boolean yellow = placed(ArmyColour.YELLOW);
+        return astray().or(() -> rested("before the game nobody has acted"))
                 .or(() -> unless(
                         position.yellowCards().isEmpty() && position.blueCards().isEmpty(),
                         "before the game no card is drawn"))
                 .or(() -> unless(position.lastBattle().isEmpty(), "before the game there was no battle"))
-                .or(() -> inTurn(position));
+                .or(() -> unless(
+                        !yellow || !placed(ArmyColour.BLUE),
+                        "both armies stand in their bases, so nobody puts units there any more"))
+                .or(() -> unless(
+                        yellow == (position.turn() == ArmyColour.BLUE),
+                        yellow
+                                ? "Yellow has put all its units, so it is Blue's turn"
+                                : "Yellow puts its units before Blue"));
     }
 
-    private Optional<String> astray(Position position) {
+    private Optional<String> astray() {
         return position.forces().squads().entrySet().stream()
                 .filter(entry -> !setup.board().inBase(entry.getValue().army(), entry.getKey()))
-                .map(Map.Entry::getKey)
                 .findFirst()
-                .map(place -> "before the game units stand in their bases, and " + place + " is not in that of "
-                        + position.forces().at(place).orElseThrow().army());
+                .map(entry -> "before the game units stand in their bases, and " + entry.getKey()
+                        + " is not in that of " + entry.getValue().army());
     }
 
-    /** Yellow puts all of its units first. */
-    private static Optional<String> inTurn(Position position) {
-        boolean yellow = complete(position, ArmyColour.YELLOW);
-        if (yellow && complete(position, ArmyColour.BLUE)) {
-            return Optional.of("both armies stand in their bases, so nobody puts units there any more");
-        }
-        if (yellow != (position.turn() == ArmyColour.BLUE)) {
-            return Optional.of(
-                    yellow
-                            ? "Yellow has put all its units, so it is Blue's turn"
-                            : "Yellow puts its units before Blue");
-        }
+    private boolean placed(ArmyColour army) {
+        return Arrays.stream(ForceType.values())
+                .allMatch(type -> position.forces().count(army, type) >= type.atStart());
+    }
+
+    private Optional<String> won(Ending end, ArmyColour winner) {
+        boolean destroyed = position.forces().destroyed(winner.other())
+                && !position.forces().destroyed(winner);
+        return switch (end) {
+            case BASE ->
+                unless(
+                        setup.inOtherBase(position, winner),
+                        winner + " does not stand in the other base, so it has not won by that");
+            case DESTROYED -> unless(destroyed, winner + " has not destroyed all units of " + winner.other());
+        };
+    }
+
+    /** A unit and what is wrong with it. */
+    private interface UnitTest {
+        Optional<String> wrong(ArmyColour army, String who, ForceUnit unit);
+    }
+
+    private Optional<String> each(UnitTest test) {
+        return position.forces().squads().entrySet().stream()
+                .flatMap(entry -> entry.getValue().units().stream()
+                        .flatMap(unit -> test
+                                .wrong(
+                                        entry.getValue().army(),
+                                        "the " + unit.type().says() + " on " + entry.getKey(),
+                                        unit)
+                                .stream()))
+                .findFirst();
+    }
+
+    /** No unit has done anything in this turn; while the game goes on one may have been attacked. */
+    private Optional<String> rested(String why) {
+        boolean goesOn = position.phase() instanceof Phase.DrawingCard || position.phase() instanceof Phase.BuyingUnits;
+        return each((army, who, unit) -> idle(goesOn, why + ", but " + who, who, unit));
+    }
+
+    private Optional<String> idle(boolean goesOn, String but, String who, ForceUnit unit) {
+        return goesOn && unit.readiness().equals(UnitReadiness.ASSAILED)
+                ? marked(who, unit)
+                : unless(
+                        unit.readiness().equals(UnitReadiness.FRESH),
+                        but + " " + unit.readiness().done());
+    }
+
+    private Optional<String> marked(String who, ForceUnit unit) {
         return unless(
-                yellow || position.forces().destroyed(ArmyColour.BLUE),
-                "Blue has put units before Yellow had put all of its own");
+                !unit.readiness().assailed() || setup.rulings().attackedStand(),
+                who + " is marked as attacked, which does not matter in this house");
     }
 
-    private static boolean complete(Position position, ArmyColour army) {
-        for (ForceType type : ForceType.values()) {
-            if (position.forces().count(army, type) < type.atStart()) {
-                return false;
+    private Optional<String> buying(int points) {
+        ArmyColour army = position.turn();
+        int most = setup.points(position, army);
+        return unless(
+                        position.top(army).map(OrderCard::kind).equals(Optional.of(OrderKind.REINFORCEMENTS)),
+                        "units are bought with a reinforcement card, and that is not the last that " + army + " drew")
+                .or(() -> rested("units are bought in a turn in which nobody acts"))
+                .or(() -> unless(
+                        points <= most, army + " has " + points + " points, but no more than " + most + " came"));
+    }
+
+    /** The card lets these types act, and only they have. */
+    private Optional<String> acting(List<ForceType> acted) {
+        Optional<OrderCard> top = position.top(position.turn());
+        if (top.isEmpty()) {
+            return Optional.of(position.turn() + " has drawn no card");
+        }
+        OrderCard card = top.orElseThrow();
+        List<ForceType> types = card.kind().types();
+        return unless(!types.isEmpty(), "the card " + card + " names no units, so nobody acts")
+                .or(() -> acted.stream()
+                        .filter(type -> !types.contains(type))
+                        .findFirst()
+                        .map(type -> "the card " + card + " does not name " + type.plural()))
+                .or(() -> unless(acted.size() == acted.stream().distinct().count(), "a type of units has acted twice"))
+                .or(() -> each((army, who, unit) -> army == position.turn()
+                        ? able(who, unit, acted)
+                        : idle(true, "it is " + position.turn() + "'s turn, but " + who, who, unit)));
+    }
+
+    private Optional<String> able(String who, ForceUnit unit, List<ForceType> acted) {
+        UnitReadiness ready = unit.readiness();
+        boolean idle = ready.spent() == 0 && !ready.attacked();
+        return unless(!ready.second() || setup.rush(position), who + " is in a second move, which only a rush gives")
+                .or(() -> unless(
+                        !ready.second() || !idle, who + " is in a second move, which begins with a walk or an attack"))
+                .or(() -> unless(
+                        idle || acted.contains(unit.type()),
+                        who + " " + ready.done() + ", but no " + unit.type().plural() + " have acted"))
+                .or(() -> marked(who, unit))
+                .or(() -> unless(
+                        !ready.assailed() || ready.spent() == 0,
+                        who + " was attacked and does not walk, but has walked"))
+                .or(() -> unless(
+                        !ready.attacked()
+                                || !setup.stealth(position)
+                                || setup.rulings().stealthMayAttack(),
+                        who + " has attacked, which no saboteur does in stealth in this house"));
+    }
+
+    /** These units attack from where they stand. */
+    private Optional<String> attacking(Assault assault, List<ForceType> acted) {
+        return acting(acted)
+                .or(() -> missing(assault))
+                .or(() -> unless(
+                        !acted.isEmpty() && acted.getLast() == assault.type(),
+                        assault.type().plural() + " attack, so they are the last to have acted"))
+                .or(() -> new AttackReach(setup.rulings())
+                        .refuse(position.forces(), assault.type(), assault.from(), assault.target())
+                        .map(Breach::why)
+                        .map(why -> "these units cannot be attacking " + assault.target() + ": "
+                                + why.substring(0, why.length() - 1)));
+    }
+
+    /** Each attacker stands where it is said to, and has attacked. */
+    private Optional<String> missing(Assault assault) {
+        for (AssaultFighter fighter : assault.fighters()) {
+            String who = assault.type().says() + " of " + position.turn() + " on " + fighter.from();
+            if (!fighter.readiness().attacked()) {
+                return Optional.of("the " + who + " attacks, so an x belongs to it");
+            }
+            List<ForceUnit> there = new ArrayList<>(position.forces().units(position.turn(), fighter.from()));
+            if (!assault.fighters(fighter.from()).stream().map(assault::unit).allMatch(there::remove)) {
+                return Optional.of("no " + who + " is one "
+                        + fighter.readiness().says() + ", so these units cannot be attacking " + assault.target());
             }
         }
-        return true;
+        return Optional.empty();
     }
 
-    private Optional<String> won(Position position, Phase.WarOver over) {
-        return over.end() == Ending.DESTROYED ? destroyed(position, over.winner()) : entered(position, over.winner());
+    /** Somebody stands there who can be attacked. */
+    private Optional<String> manned(Assault assault) {
+        GroundPlace target = assault.target();
+        ArmyColour enemy = position.turn().other();
+        return unless(
+                        position.forces().holds(enemy, target),
+                        "nobody of " + enemy + " stands on " + target + ", so it is not attacked")
+                .or(() -> unless(
+                        !setup.defenders(position, target).isEmpty(),
+                        "nobody on " + target + " can be attacked: a saboteur there is in stealth"));
     }
 
-    private Optional<String> destroyed(Position position, ArmyColour winner) {
-        boolean alone = position.forces().destroyed(winner.other())
-                && !position.forces().destroyed(winner);
-        boolean outside = setup.board().base(winner.other()).stream()
-                .noneMatch(place -> position.forces().holds(winner, place));
-        boolean attacked = position.turn() == winner;
-        boolean thrown = position.lastBattle()
+    /** The dice of this attack are the last that fell, and lead to what is awaited. */
+    private Optional<String> thrown(Assault assault, boolean so, String otherwise) {
+        return unless(
+                        position.lastBattle()
+                                .filter(battle -> battle.attacker() == position.turn()
+                                        && battle.target().equals(assault.target())
+                                        && battle.attack().size()
+                                                == assault.fighters().size())
+                                .isPresent(),
+                        "the dice of the attack on " + assault.target() + " are not those of the last battle")
+                .or(() -> unless(so, "by the dice of the last battle " + otherwise));
+    }
+
+    /** This army chooses one of two units that it loses. */
+    private Optional<String> losing(Phase.RemovingUnit removing) {
+        Assault assault = removing.assault();
+        boolean attacker = removing.loser() == position.turn();
+        List<ForceUnit> defenders = setup.defenders(position, assault.target());
+        Stream<?> losses =
+                attacker ? assault.from().stream() : defenders.stream().map(ForceUnit::type);
+        boolean choice = losses.distinct().count() == ForceSquad.ROOM && !assault.shot();
+        boolean one = position.lastBattle()
                 .filter(battle ->
-                        battle.attacker() != position.turn() || (attacked ? battle.lead() <= 0 : battle.lead() >= 0))
-                .isEmpty();
-        return unless(alone, winner + " has not destroyed all units of " + winner.other())
-                .or(() -> unless(outside, winner + " stands in the other base, and so has won by that"))
+                        battle.lead() == (attacker ? -1 : 1) && battle.defence().size() == defenders.size())
+                .isPresent();
+        return unless(choice, removing.loser() + " has nothing to choose")
+                .or(() -> unless(!attacker || setup.rulings().attackersLose(), "in this house no attacker is lost"))
+                .or(() -> thrown(assault, one, removing.loser() + " does not lose just one of two"));
+    }
+
+    /** No unit is left there, and of two attackers one or both move in. */
+    private Optional<String> emptied(Assault assault) {
+        GroundPlace target = assault.target();
+        boolean beaten = position.lastBattle()
+                .filter(battle -> battle.lead() >= battle.defence().size())
+                .isPresent();
+        return unless(position.forces().at(target).isEmpty(), "somebody stands on " + target + ", so nobody moves in")
                 .or(() -> unless(
-                        attacked || setup.rulings().attackersLose(),
-                        winner.other() + " has lost no unit in its own turn, for in this house no attacker is lost"))
-                .or(() -> unless(thrown, "the dice of the last battle have not destroyed " + winner.other()));
-    }
-
-    private Optional<String> entered(Position position, ArmyColour winner) {
-        Map<GroundPlace, ForceSquad> inside = setup.board().base(winner.other()).stream()
-                .filter(place -> position.forces().holds(winner, place))
-                .collect(Collectors.toMap(
-                        place -> place, place -> position.forces().at(place).orElseThrow()));
-        boolean held = setup.board().base(winner).stream()
-                .noneMatch(place -> position.forces().holds(winner.other(), place));
-        return unless(!inside.isEmpty(), winner + " does not stand in the other base, so it has not won by that")
-                .or(() ->
-                        unless(held, winner.other() + " stands in the other base as well; only one of them was first"))
-                .or(() -> unless(position.turn() == winner, "nobody enters a base in the other's turn"))
-                .or(() -> unless(
-                        !position.forces().destroyed(winner.other()),
-                        winner.other() + " has no units, so the game was over before"))
-                .or(() ->
-                        unless(inside.size() == 1, winner + " has entered the other base twice; the first time it won"))
-                .or(() -> unless(
-                        cameIn(position, inside),
-                        "two units came into the base at once, but not out of a battle there"))
-                .or(() -> unless(sent(position, inside), "the last card of " + winner + " names other units"));
-    }
-
-    /** Two come in at once only where both attacked. */
-    private boolean cameIn(Position position, Map<GroundPlace, ForceSquad> inside) {
-        return inside.entrySet().stream()
-                .allMatch(entry -> entry.getValue().size() == 1
-                        || (entry.getValue().types().size() == 1
-                                && setup.rulings().bothMayAdvance()
-                                && position.lastBattle()
-                                        .filter(battle -> !tookBoth(position, battle, entry.getKey()))
-                                        .isEmpty()));
-    }
-
-    private static boolean tookBoth(Position position, BattleThrow battle, GroundPlace place) {
-        return battle.attacker() == position.turn()
-                && battle.target().equals(place)
-                && battle.attack().size() == ForceSquad.ROOM
-                && battle.lead() >= battle.defence().size();
-    }
-
-    private boolean sent(Position position, Map<GroundPlace, ForceSquad> inside) {
-        return position.top(position.turn()).isEmpty()
-                || inside.values().stream()
-                        .flatMap(squad -> squad.units().stream())
-                        .map(ForceUnit::type)
-                        .allMatch(setup.order(position).types()::contains);
+                        assault.fighters().size() == ForceSquad.ROOM
+                                && !setup.rulings().allAdvance(),
+                        "whoever moves into " + target + " does so without being asked"))
+                .or(() -> thrown(assault, beaten, target + " is not emptied"));
     }
 }

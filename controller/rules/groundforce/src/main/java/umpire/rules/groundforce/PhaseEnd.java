@@ -10,22 +10,12 @@ import umpire.rules.kernel.EventSink;
 record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purchase) {
     /** Returns the state in which something is awaited. Such a state stays as it is. */
     Position settle(Position position, EventSink telling) {
-        Position seen = uncovered(position);
-        return switch (seen.phase()) {
-            case Phase.PlacingUnits placing -> placing(seen, telling);
-            case Phase.ActivatingUnits activating -> activating(seen, activating, telling);
-            case Phase.BuyingUnits buying -> buying(seen, buying, telling);
-            default -> seen;
+        return switch (position.phase()) {
+            case Phase.PlacingUnits placing -> placing(position, telling);
+            case Phase.ActivatingUnits activating -> activating(position, activating, telling);
+            case Phase.BuyingUnits buying -> buying(position, buying, telling);
+            default -> position;
         };
-    }
-
-    /** Where no saboteur is left nobody is in stealth. */
-    private static Position uncovered(Position position) {
-        Position seen = position;
-        for (ArmyColour army : ArmyColour.values()) {
-            seen = position.forces().count(army, ForceType.SABOTEUR) == 0 ? seen.withHidden(army, false) : seen;
-        }
-        return seen;
     }
 
     private Position placing(Position position, EventSink telling) {

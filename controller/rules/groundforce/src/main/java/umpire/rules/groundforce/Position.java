@@ -1,14 +1,13 @@
 package umpire.rules.groundforce;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderKind;
 
 /**
  * A game as it stands.
@@ -17,7 +16,6 @@ import umpire.rules.groundforce.battlefield.OrderCard;
  * @param yellowCards those that Yellow drew since its deck was shuffled, the last one on top
  * @param blueCards those of Blue
  * @param turn whose turn it is
- * @param hidden the armies whose saboteurs are in stealth and cannot be attacked in the other's turn
  * @param lastBattle the dice of the last battle
  * @param phase what is awaited
  */
@@ -26,25 +24,17 @@ public record Position(
         List<OrderCard> yellowCards,
         List<OrderCard> blueCards,
         ArmyColour turn,
-        Set<ArmyColour> hidden,
         Optional<BattleThrow> lastBattle,
         Phase phase) {
     public Position {
         yellowCards = List.copyOf(yellowCards);
         blueCards = List.copyOf(blueCards);
-        hidden = Set.copyOf(hidden);
     }
 
     /** Nobody stands anywhere yet. */
     public static Position opening() {
         return new Position(
-                Forces.NONE,
-                List.of(),
-                List.of(),
-                ArmyColour.YELLOW,
-                Set.of(),
-                Optional.empty(),
-                new Phase.PlacingUnits());
+                Forces.NONE, List.of(), List.of(), ArmyColour.YELLOW, Optional.empty(), new Phase.PlacingUnits());
     }
 
     /** Returns whose choice is awaited: units are taken away by who lost them, all else is done by whose turn it is. */
@@ -64,32 +54,34 @@ public record Position(
     }
 
     public Position with(Phase next) {
-        return new Position(forces, yellowCards, blueCards, turn, hidden, lastBattle, next);
+        return new Position(forces, yellowCards, blueCards, turn, lastBattle, next);
     }
 
     public Position with(Forces next) {
-        return new Position(next, yellowCards, blueCards, turn, hidden, lastBattle, phase);
+        return new Position(next, yellowCards, blueCards, turn, lastBattle, phase);
     }
 
     public Position with(BattleThrow thrown) {
-        return new Position(forces, yellowCards, blueCards, turn, hidden, Optional.of(thrown), phase);
+        return new Position(forces, yellowCards, blueCards, turn, Optional.of(thrown), phase);
+    }
+
+    /** Returns whether an army's last card still counts: until its next turn begins. */
+    boolean counts(ArmyColour army) {
+        return !(phase instanceof Phase.PlacingUnits) && !(phase instanceof Phase.DrawingCard && army == turn);
+    }
+
+    /** Returns whether a stealth card lies on top of an army's drawn ones. */
+    boolean drewStealth(ArmyColour army) {
+        return top(army).map(OrderCard::kind).equals(Optional.of(OrderKind.STEALTH));
     }
 
     /** Returns whether an army's saboteurs are in stealth. */
-    public boolean hides(ArmyColour army) {
-        return hidden.contains(army);
-    }
-
-    /** Returns it with the saboteurs of an army in stealth, or out of it; those of the other stay as they are. */
-    public Position withHidden(ArmyColour army, boolean now) {
-        Set<ArmyColour> next = EnumSet.noneOf(ArmyColour.class);
-        next.addAll(hidden);
-        boolean changed = now ? next.add(army) : next.remove(army);
-        return changed ? new Position(forces, yellowCards, blueCards, turn, next, lastBattle, phase) : this;
+    boolean hides(ArmyColour army) {
+        return counts(army) && drewStealth(army) && forces.count(army, ForceType.SABOTEUR) > 0;
     }
 
     public Position withTurn(ArmyColour next) {
-        return new Position(forces, yellowCards, blueCards, next, hidden, lastBattle, phase);
+        return new Position(forces, yellowCards, blueCards, next, lastBattle, phase);
     }
 
     /** Returns it after the army whose turn it is drew a card. */
@@ -102,17 +94,13 @@ public record Position(
     /** Returns it with other drawn cards of the army whose turn it is. */
     public Position withCards(List<OrderCard> drawn) {
         boolean yellow = turn == ArmyColour.YELLOW;
-        return new Position(
-                forces, yellow ? drawn : yellowCards, yellow ? blueCards : drawn, turn, hidden, lastBattle, phase);
+        return new Position(forces, yellow ? drawn : yellowCards, yellow ? blueCards : drawn, turn, lastBattle, phase);
     }
 
-    /** Returns it as the other army is to draw. Saboteurs that hid for this turn can be attacked again. */
+    /** Returns it as the other army is to draw. */
     Position nextTurn() {
         ArmyColour next = turn.other();
-        return with(forces.restedFor(next))
-                .withHidden(next, false)
-                .withTurn(next)
-                .with(new Phase.DrawingCard());
+        return with(forces.restedFor(next)).withTurn(next).with(new Phase.DrawingCard());
     }
 
     /** Returns whether units of a type of the army whose turn it is stand on a place that have not done the same. */

@@ -3,29 +3,17 @@ package umpire.rules.groundforce;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.kernel.Parsed;
 
-/** Says what is impossible about a position. */
-final class PositionCheck {
-    private final Setup setup;
-    private final PhaseCheck phases;
-
-    public PositionCheck(Setup setup) {
-        this.setup = setup;
-        this.phases = new PhaseCheck(setup);
-    }
-
-    /**
-     * Returns the position, or everything that cannot be. What is forgotten is not impossible: cards below others, and the dice of a
-     * battle that is over.
-     */
-    public Parsed<Position> check(Position position) {
+/** Says what is impossible about a position: what is not in the box, or does not fit what lies there now. How it came about is not asked. */
+record PositionCheck(Setup setup) {
+    /** Returns the position, or everything that cannot be. */
+    Parsed<Position> check(Position position) {
         List<String> wrong = new ArrayList<>();
         units(position, wrong);
         places(position, wrong);
@@ -37,18 +25,9 @@ final class PositionCheck {
             ended(position, wrong);
         }
         if (wrong.isEmpty()) {
-            phases.misfit(position)
-                    .or(() -> new StealthCheck(position).misfit())
-                    .ifPresent(wrong::add);
+            new PhaseCheck(setup, position).misfit().ifPresent(wrong::add);
         }
-        return wrong.isEmpty()
-                ? Parsed.good(new StealthCheck(position).completed())
-                : Parsed.bad(String.join("; ", wrong));
-    }
-
-    /** Returns a position as it is found on a table, or everything that cannot be. The last cards tell who is in stealth. */
-    public Parsed<Position> found(Position position) {
-        return check(new StealthCheck(position).told());
+        return wrong.isEmpty() ? Parsed.good(position) : Parsed.bad(String.join("; ", wrong));
     }
 
     private void units(Position position, List<String> wrong) {
@@ -93,31 +72,25 @@ final class PositionCheck {
         } else if (battle.attack().size() > setup.rulings().mostAttackers()) {
             wrong.add(last + battle.attacker() + " threw two dice; in this house one unit attacks at a time");
         }
-        faceless(battle).ifPresent(face -> wrong.add(last + "a die shows " + face.word() + ", which no face has"));
+        Stream.concat(battle.attack().stream(), battle.defence().stream())
+                .filter(face -> !setup.die().contains(face))
+                .findFirst()
+                .ifPresent(face -> wrong.add(last + "a die shows " + face.word() + ", which no face has"));
         if (!setup.board().has(battle.target())) {
             wrong.add(last + battle.target() + " was attacked, which is no place of this board");
-        } else if (setup.board().inBase(battle.attacker(), battle.target())) {
-            wrong.add(last + battle.attacker() + " attacked its own base, where nobody else ever stood");
         }
     }
 
-    private Optional<BattleFace> faceless(BattleThrow battle) {
-        List<BattleFace> shown = new ArrayList<>(battle.attack());
-        shown.addAll(battle.defence());
-        return shown.stream().filter(face -> !setup.die().contains(face)).findFirst();
-    }
-
-    /** A game is over exactly where somebody has won. */
+    /** A game in which somebody has won is over. */
     private void ended(Position position, List<String> wrong) {
-        boolean over = position.phase() instanceof Phase.WarOver;
-        boolean placing = position.phase() instanceof Phase.PlacingUnits;
+        if (position.phase() instanceof Phase.WarOver || position.phase() instanceof Phase.PlacingUnits) {
+            return;
+        }
         for (ArmyColour army : ArmyColour.values()) {
-            boolean entered = setup.board().base(army.other()).stream()
-                    .anyMatch(place -> position.forces().holds(army, place));
-            if (!over && !placing && entered) {
+            if (setup.inOtherBase(position, army)) {
                 wrong.add(army + " stands in the other base, so the game is over");
             }
-            if (!over && !placing && position.forces().destroyed(army)) {
+            if (position.forces().destroyed(army)) {
                 wrong.add(army + " has no units, so the game is over");
             }
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -74,8 +75,12 @@ final class PositionText {
                 .collect(Collectors.joining("", squad.army().name().substring(0, 1), ""));
     }
 
-    /** Reads a position by its letters; whether it can be is another question. */
-    public static Parsed<Position> parse(String text) {
+    /**
+     * Reads a position.
+     *
+     * @param check what it cannot be, whoever is in stealth
+     */
+    public static Parsed<Position> parse(String text, Function<Position, Parsed<Position>> check) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != 6) {
             return Parsed.bad(
@@ -89,10 +94,11 @@ final class PositionText {
         }
         List<String> each = new ArrayList<>(parts);
         each.set(0, turn[1].replaceAll("\\s+", " "));
-        return whole(army.orElseThrow(), new WrittenParts(each));
+        return whole(army.orElseThrow(), new WrittenParts(each), check);
     }
 
-    private static Parsed<Position> whole(ArmyColour turn, WrittenParts parts) {
+    private static Parsed<Position> whole(
+            ArmyColour turn, WrittenParts parts, Function<Position, Parsed<Position>> check) {
         Optional<Phase> phase = parts.parse(0, PhaseText::parse);
         Optional<Forces> forces = parts.parse(1, PositionText::forces);
         Optional<List<OrderCard>> yellow = parts.read(2, CARDS::read, NO_CARDS);
@@ -102,13 +108,36 @@ final class PositionText {
         Optional<Optional<BattleThrow>> battle =
                 parts.read(5, BATTLE::read, "is no battle, such as \"yellow sword+explosion shield d3\", or -");
         return parts.made(() -> new Position(
-                forces.orElseThrow(),
-                yellow.orElseThrow(),
-                blue.orElseThrow(),
-                turn,
-                Set.copyOf(hidden.orElseThrow()),
-                battle.orElseThrow(),
-                phase.orElseThrow()));
+                        forces.orElseThrow(),
+                        yellow.orElseThrow(),
+                        blue.orElseThrow(),
+                        turn,
+                        battle.orElseThrow(),
+                        phase.orElseThrow()))
+                .then(check)
+                .then(position -> hidden(position, hidden.orElseThrow()));
+    }
+
+    /** Cards tell who is in stealth. That of one's own turn need not be written: nobody can attack in it. */
+    private static Parsed<Position> hidden(Position position, List<ArmyColour> written) {
+        for (ArmyColour army : ArmyColour.values()) {
+            boolean hides = position.hides(army);
+            if (written.contains(army) && !hides) {
+                return Parsed.bad(seen(position, army));
+            }
+            if (hides && army != position.turn() && !written.contains(army)) {
+                return Parsed.bad(
+                        army + " drew a stealth card last, so its saboteurs are in stealth until its next turn");
+            }
+        }
+        return Parsed.good(position);
+    }
+
+    private static String seen(Position position, ArmyColour army) {
+        return !position.counts(army)
+                ? army + "'s stealth is over when its own turn begins"
+                : army + " is in stealth, but "
+                        + (position.drewStealth(army) ? "has no saboteur" : "the last card it drew is no stealth card");
     }
 
     private static Parsed<Forces> forces(String part) {

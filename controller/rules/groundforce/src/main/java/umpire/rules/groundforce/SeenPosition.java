@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -40,8 +39,8 @@ final class SeenPosition {
         List<OrderCard> yellow = sight.pile(ArmyColour.YELLOW, like);
         List<OrderCard> blue = sight.pile(ArmyColour.BLUE, like);
         return sight.wrong.isEmpty()
-                ? Parsed.good(new Position(
-                        sight.forces, yellow, blue, toMove, Set.of(), like.lastBattle(), new Phase.DrawingCard()))
+                ? Parsed.good(
+                        new Position(sight.forces, yellow, blue, toMove, like.lastBattle(), new Phase.DrawingCard()))
                 : Parsed.bad(String.join("; ", sight.wrong));
     }
 

@@ -55,6 +55,12 @@ record Setup(
         return INCOME + mines(position, army).size();
     }
 
+    /** Returns whether a unit of an army stands in the other one's base. */
+    boolean inOtherBase(Position position, ArmyColour army) {
+        return board.base(army.other()).stream()
+                .anyMatch(place -> position.forces().holds(army, place));
+    }
+
     /** Returns how many more units fit into an army's base. */
     public int roomInBase(Position position, ArmyColour army) {
         int room = 0;
