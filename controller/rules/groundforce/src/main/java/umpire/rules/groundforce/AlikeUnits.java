@@ -1,7 +1,5 @@
 package umpire.rules.groundforce;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,15 +27,16 @@ final class AlikeUnits {
                 .thenComparing(Comparator.reverseOrder());
     }
 
-    private List<ForceUnit> units(ForceType type, GroundPlace place) {
+    /** Returns the units of a type on a place, those that have done less first. */
+    List<ForceUnit> units(ForceType type, GroundPlace place) {
         return position.forces().units(position.turn(), place, type);
     }
 
     /** Returns the unit of the army whose turn it is that a walk means, if there is one. */
-    public Optional<ForceUnit> walker(Action.WalkUnit walk) {
-        return walk.tired()
-                ? named(walk.type(), walk.from(), AlikeChoice.TIRED)
-                : units(walk.type(), walk.from()).stream().findFirst();
+    public Optional<ForceUnit> walker(ForceType type, GroundPlace from, boolean tired) {
+        return tired
+                ? named(type, from, AlikeChoice.TIRED)
+                : units(type, from).stream().findFirst();
     }
 
     /** Returns that of two units that have not done the same which is named by it. */
@@ -74,52 +73,9 @@ final class AlikeUnits {
                         .containsAll(named(type, from, choice).stream().toList());
     }
 
-    private boolean asReady(ForceUnit one, ForceUnit other) {
+    /** Returns whether two units can still do the same. */
+    boolean asReady(ForceUnit one, ForceUnit other) {
         return one.readiness().asReadyAs(other.readiness(), attackEndsWalk, rush);
-    }
-
-    /** Returns the units that attack, as ready as they are before it; fewer where not so many may. */
-    public List<AssaultFighter> fighters(Action.AttackPlace attack) {
-        List<AssaultFighter> fighters = new ArrayList<>();
-        for (GroundPlace place : attack.from().stream().distinct().toList()) {
-            chosen(attack, place).forEach(unit -> fighters.add(new AssaultFighter(place, unit.readiness())));
-        }
-        return fighters;
-    }
-
-    private List<ForceUnit> chosen(Action.AttackPlace attack, GroundPlace place) {
-        List<AlikeChoice> choices = attack.attackers().stream()
-                .filter(attacker -> attacker.from().equals(place))
-                .map(NamedAttacker::choice)
-                .toList();
-        return choices.size() == 1 && choices.get(0) != AlikeChoice.UNSAID
-                ? named(attack.type(), place, choices.get(0)).stream()
-                        .filter(unit -> unit.readiness().mayAttack(rush))
-                        .toList()
-                : able(attack.type(), place).stream().limit(choices.size()).toList();
-    }
-
-    /** Returns the same attack without names that make no difference. */
-    Action.AttackPlace usual(Action.AttackPlace attack) {
-        List<NamedAttacker> attackers = attack.attackers().stream()
-                .map(attacker ->
-                        both(attack, attacker) || idle(attack, attacker) ? NamedAttacker.at(attacker.from()) : attacker)
-                .toList();
-        return new Action.AttackPlace(attack.type(), attackers, attack.target());
-    }
-
-    /** Whether both of the type on its place attack. */
-    private boolean both(Action.AttackPlace attack, NamedAttacker attacker) {
-        int count = Collections.frequency(attack.from(), attacker.from());
-        return count > 1 && count == units(attack.type(), attacker.from()).size();
-    }
-
-    private boolean idle(Action.AttackPlace attack, NamedAttacker attacker) {
-        List<ForceUnit> able = able(attack.type(), attacker.from());
-        return named(attack.type(), attacker.from(), attacker.choice())
-                .filter(able::contains)
-                .filter(unit -> asReady(unit, able.get(0)))
-                .isPresent();
     }
 
     /** Returns whether it matters which of two attackers from one place moves in. */

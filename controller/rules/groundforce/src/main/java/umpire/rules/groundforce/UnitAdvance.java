@@ -54,8 +54,8 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
                         SheetRule.ATTACKERS_ADVANCE,
                         () -> !advance.from().isEmpty()
                                 && advance.from().stream().allMatch(left::remove),
-                        () -> "Those who attacked " + assault.target() + " stand on "
-                                + UnitAttack.joined(assault.from()) + ".")
+                        () -> "Those who attacked " + assault.target() + " stand on " + Attackers.joined(assault.from())
+                                + ".")
                 .needs(
                         SheetRule.ADVANCE_TOGETHER,
                         () -> advance.from().size() == 1 || setup.rulings().bothMayAdvance(),
@@ -102,7 +102,7 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
                         && new AlikeUnits(setup, position).unlike(phase.assault())
                 ? ", the one " + one(phase.assault(), advance).readiness().says()
                 : "";
-        return (alone ? "move in from " : "move both in from ") + UnitAttack.joined(advance.from()) + which;
+        return (alone ? "move in from " : "move both in from ") + Attackers.joined(advance.from()) + which;
     }
 
     @Override

@@ -17,20 +17,70 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 
 /** An attack is announced: by one unit or two from next door, or by a heavy weapon from a distance. */
 final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPlace> {
+    private static final Phrase<AlikeChoice> CHOICE = ForceWords.CHOICE
+            .maybe()
+            .as(
+                    choice -> choice.orElse(AlikeChoice.UNSAID),
+                    choice -> Optional.of(choice).filter(said -> said != AlikeChoice.UNSAID));
+
+    private static final Form<List<NamedAttacker>> ATTACKERS = Form.joined(
+                    ":",
+                    Phrase.of(ForceWords.PLACE, NamedAttacker::from, CHOICE, NamedAttacker::choice, NamedAttacker::new))
+            .some("+")
+            .called(ForceWords.PLACES);
+
+    private static final Phrase<Action.AttackPlace> WORDS = Phrase.of(
+                    ForceWords.TYPE,
+                    SaidAttack::type,
+                    ATTACKERS,
+                    SaidAttack::attackers,
+                    ForceWords.PLACE,
+                    SaidAttack::target,
+                    CHOICE,
+                    SaidAttack::choice,
+                    SaidAttack::new)
+            .checked(SaidAttack::meant, SaidAttack::of);
+
+    /** An attack as it is written: which of two alike a single attacker is stands at the end. */
+    private record SaidAttack(ForceType type, List<NamedAttacker> attackers, GroundPlace target, AlikeChoice choice) {
+        private static SaidAttack of(Action.AttackPlace attack) {
+            NamedAttacker first = attack.attackers().get(0);
+            return attack.attackers().size() == 1
+                    ? new SaidAttack(
+                            attack.type(), List.of(NamedAttacker.at(first.from())), attack.target(), first.choice())
+                    : new SaidAttack(attack.type(), attack.attackers(), attack.target(), AlikeChoice.UNSAID);
+        }
+
+        private Parsed<Action.AttackPlace> meant() {
+            boolean alone = attackers.size() == 1 && attackers.get(0).choice() == AlikeChoice.UNSAID;
+            if (choice != AlikeChoice.UNSAID && !alone) {
+                return Parsed.bad(Quoted.of(choice.word())
+                        + " stands behind the place of the attacker that is meant, such as d4:" + choice.word()
+                        + "+c5");
+            }
+            return Parsed.good(new Action.AttackPlace(
+                    type, alone ? List.of(new NamedAttacker(attackers.get(0).from(), choice)) : attackers, target));
+        }
+    }
+
     private final AttackReach reach;
 
     UnitAttack(Setup setup) {
         super(
                 setup,
                 Phase.ActivatingUnits.class,
-                new Sentence<>("attack", Action.AttackPlace.class, SaidAttack.WORDS),
+                new Sentence<>("attack", Action.AttackPlace.class, WORDS),
                 "attack trooper d2+e3 d3");
         this.reach = new AttackReach(setup.rulings());
     }
@@ -48,78 +98,25 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
 
     @Override
     protected Action.AttackPlace meant(Position position, Action.AttackPlace attack) {
-        return new AlikeUnits(setup, position).usual(attack);
+        return new Attackers(setup, position).usual(attack);
     }
 
     @Override
     protected Optional<Breach> breach(Position position, Phase.ActivatingUnits phase, Action.AttackPlace attack) {
+        Attackers attackers = new Attackers(setup, position);
         FirstBreach breach = new FirstBreach();
         attack.from().forEach(place -> breach.then(() -> onBoard(place)));
         breach.then(() -> onBoard(attack.target()));
-        attack.attackers().forEach(attacker -> breach.then(() -> absent(position, attack, attacker)));
+        attack.attackers().forEach(attacker -> breach.then(() -> attackers.absent(attack, attacker)));
         breach.then(() -> Actors.mayAct(setup, position, phase, attack.type()))
                 .needs(
                         SheetRule.STEALTH_ATTACK,
                         () -> !setup.stealth(position) || setup.rulings().stealthMayAttack(),
                         () -> "In this house no saboteur attacks in the turn of its stealth.");
-        attack.attackers().forEach(attacker -> breach.then(() -> spent(position, attack, attacker)));
+        attack.attackers().forEach(attacker -> breach.then(() -> attackers.spent(attack, attacker)));
         return target(breach, position, attack.target())
                 .then(() -> reach.refuse(position.forces(), attack.type(), attack.from(), attack.target()))
                 .found();
-    }
-
-    private Optional<Breach> absent(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
-        GroundPlace from = attacker.from();
-        ForceType type = attack.type();
-        AlikeChoice choice = attacker.choice();
-        AlikeUnits alike = new AlikeUnits(setup, position);
-        int wanted = Collections.frequency(attack.from(), from);
-        int there = position.forces().units(position.turn(), from, type).size();
-        return new FirstBreach()
-                .needs(SheetRule.NO_SUCH_UNIT, () -> there > 0, () -> Actors.nobody(position, type, from, choice))
-                .needs(
-                        SheetRule.NO_SUCH_UNIT,
-                        () -> wanted <= there,
-                        () -> (there == 1
-                                        ? "Only one " + type.says() + " stands"
-                                        : "Only two " + type.plural() + " stand")
-                                + " on " + from + ".")
-                .needs(
-                        SheetRule.NO_SUCH_UNIT,
-                        () -> choice == AlikeChoice.UNSAID
-                                || alike.named(type, from, choice).isPresent(),
-                        () -> Actors.nobody(position, type, from, choice))
-                .needs(
-                        SheetRule.NO_SUCH_UNIT,
-                        () -> choice == AlikeChoice.UNSAID || (wanted == 1 && alike.matters(type, from, choice)),
-                        () -> "Which of the " + type.plural() + " on " + from + " attacks need not be said.")
-                .found();
-    }
-
-    private Optional<Breach> spent(Position position, Action.AttackPlace attack, NamedAttacker attacker) {
-        AlikeUnits alike = new AlikeUnits(setup, position);
-        List<ForceUnit> able = alike.able(attack.type(), attacker.from());
-        boolean enough = attacker.choice() == AlikeChoice.UNSAID
-                ? able.size() >= Collections.frequency(attack.from(), attacker.from())
-                : able.containsAll(alike.named(attack.type(), attacker.from(), attacker.choice()).stream()
-                        .toList());
-        return enough
-                ? Optional.empty()
-                : Breach.refusal(
-                        setup.rush(position) ? SheetRule.RUSH_IN_TURN : SheetRule.ATTACK_ONCE,
-                        whoAttacked(position, attack.type(), attacker, able)
-                                + (setup.rush(position) ? " attacked in the second move." : " attacked in this turn."));
-    }
-
-    private static String whoAttacked(Position position, ForceType type, NamedAttacker attacker, List<ForceUnit> able) {
-        String on = " on " + attacker.from();
-        if (attacker.choice() != AlikeChoice.UNSAID) {
-            return "The " + attacker.choice().word() + " " + type.says() + on + " has";
-        }
-        if (position.forces().units(position.turn(), attacker.from(), type).size() == 1) {
-            return "The " + type.says() + on + " has";
-        }
-        return able.isEmpty() ? "The " + type.plural() + on + " have" : "One of the " + type.plural() + on + " has";
     }
 
     private FirstBreach target(FirstBreach breach, Position position, GroundPlace target) {
@@ -158,7 +155,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
     }
 
     private void candidates(Position position, ForceType type, GroundPlace target, List<Action.AttackPlace> into) {
-        List<NamedAttacker> able = attackers(position, type, target);
+        List<NamedAttacker> able = new Attackers(setup, position).near(type, target, reach.farthest(type));
         for (int i = 0; i < able.size(); i++) {
             into.add(new Action.AttackPlace(type, List.of(able.get(i)), target));
             for (int j = i; j < able.size() && type != ForceType.HEAVY; j++) {
@@ -167,30 +164,11 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         }
     }
 
-    /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
-    private List<NamedAttacker> attackers(Position position, ForceType type, GroundPlace target) {
-        AlikeUnits alike = new AlikeUnits(setup, position);
-        int farthest = reach.farthest(type);
-        List<NamedAttacker> able = new ArrayList<>();
-        position.forces().squads().forEach((place, squad) -> {
-            if (squad.army() == position.turn()
-                    && place.spacesTo(target) <= farthest
-                    && !alike.able(type, place).isEmpty()) {
-                able.add(NamedAttacker.at(place));
-                AlikeChoice other = alike.other(type, place);
-                if (other != AlikeChoice.UNSAID) {
-                    able.add(new NamedAttacker(place, other));
-                }
-            }
-        });
-        return able;
-    }
-
     @Override
     protected Position after(
             Position position, Phase.ActivatingUnits phase, Action.AttackPlace attack, EventSink telling) {
         Forces forces = position.forces();
-        List<AssaultFighter> before = new AlikeUnits(setup, position).fighters(attack);
+        List<AssaultFighter> before = new Attackers(setup, position).fighters(attack);
         List<AssaultFighter> fighters = new ArrayList<>();
         for (AssaultFighter fighter : before) {
             UnitReadiness after = fighter.readiness().afterAttack();
@@ -209,9 +187,9 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         Place at = target.place();
         telling.tell(
                 assault.shot() ? SheetRule.HEAVY_RANGE : SheetRule.ADJACENT,
-                () -> position.turn() + " attacks " + target + " from " + joined(assault.from()) + " with "
+                () -> position.turn() + " attacks " + target + " from " + Attackers.joined(assault.from()) + " with "
                         + assault.type().counted(assault.fighters().size())
-                        + which(position, assault.type(), before)
+                        + new Attackers(setup, position).which(assault.type(), before)
                         + ".",
                 Stream.concat(Stream.of(target), assault.from().stream())
                         .map(GroundPlace::place)
@@ -251,35 +229,16 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         }
     }
 
-    static String joined(List<GroundPlace> places) {
-        return places.stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
-    }
-
-    /**
-     * Says which of two alike attack, where they have not done the same: {@code , the one that has walked one space}.
-     *
-     * @param fighters the units that attack, as ready as they are before it
-     */
-    private static String which(Position position, ForceType type, List<AssaultFighter> fighters) {
-        List<GroundPlace> from = fighters.stream().map(AssaultFighter::from).toList();
-        return fighters.stream()
-                .filter(fighter -> Collections.frequency(from, fighter.from()) == 1)
-                .filter(fighter -> position.unlike(type, fighter.from()))
-                .map(fighter -> (fighters.size() == 1 ? ", the one " : ", on " + fighter.from() + " the one ")
-                        + fighter.readiness().says())
-                .collect(Collectors.joining());
-    }
-
     @Override
     protected String describe(Position position, Action.AttackPlace attack) {
         ForceType type = attack.type();
-        String on = " on " + joined(attack.from());
+        String on = " on " + Attackers.joined(attack.from());
         boolean together = attack.from().stream().distinct().count() == 1;
         return (attack.from().size() == 1
                         ? type.says() + on + " attacks"
                         : (together ? "both " : "") + type.plural() + on + " attack")
                 + " " + attack.target()
-                + which(position, type, new AlikeUnits(setup, position).fighters(attack));
+                + new Attackers(setup, position).which(type, new Attackers(setup, position).fighters(attack));
     }
 
     @Override
@@ -317,12 +276,15 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
     @Override
     protected Map<Place, PieceCondition> touchedAs(Position position, Action.AttackPlace attack) {
         AlikeUnits alike = new AlikeUnits(setup, position);
-        return alike.fighters(attack).stream()
-                .filter(fighter -> Collections.frequency(attack.from(), fighter.from()) == 1)
-                .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
-                .collect(Collectors.toMap(
-                        fighter -> fighter.from().place(),
-                        fighter -> PositionPlacement.condition(
-                                position.turn(), fighter.from(), new ForceUnit(attack.type(), fighter.readiness()))));
+        return new Attackers(setup, position)
+                .fighters(attack).stream()
+                        .filter(fighter -> Collections.frequency(attack.from(), fighter.from()) == 1)
+                        .filter(fighter -> alike.other(attack.type(), fighter.from()) != AlikeChoice.UNSAID)
+                        .collect(Collectors.toMap(
+                                fighter -> fighter.from().place(),
+                                fighter -> PositionPlacement.condition(
+                                        position.turn(),
+                                        fighter.from(),
+                                        new ForceUnit(attack.type(), fighter.readiness()))));
     }
 }

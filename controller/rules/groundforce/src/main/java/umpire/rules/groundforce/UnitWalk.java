@@ -57,7 +57,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
 
     @Override
     protected Optional<Breach> breach(Position position, Phase.ActivatingUnits phase, Action.WalkUnit walk) {
-        Optional<ForceUnit> named = new AlikeUnits(setup, position).walker(walk);
+        Optional<ForceUnit> named = new AlikeUnits(setup, position).walker(walk.type(), walk.from(), walk.tired());
         AlikeChoice choice = walk.tired() ? AlikeChoice.TIRED : AlikeChoice.UNSAID;
         return new FirstBreach()
                 .then(() -> onBoard(walk.from()))
@@ -202,7 +202,9 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
 
     @Override
     protected Position after(Position position, Phase.ActivatingUnits phase, Action.WalkUnit walk, EventSink telling) {
-        ForceUnit unit = new AlikeUnits(setup, position).walker(walk).orElseThrow();
+        ForceUnit unit = new AlikeUnits(setup, position)
+                .walker(walk.type(), walk.from(), walk.tired())
+                .orElseThrow();
         ForceMarch march = new ForceMarch(setup, position, walk.from(), spaces(position, unit));
         UnitReadiness after = unit.readiness().walked(march.spaces(walk.to()), attackEndsWalk);
         tell(position, walk, unit, march, telling);
@@ -235,7 +237,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
     protected String describe(Position position, Action.WalkUnit walk) {
         return walk.type().says() + " on " + walk.from() + " to " + walk.to()
                 + new AlikeUnits(setup, position)
-                        .walker(walk)
+                        .walker(walk.type(), walk.from(), walk.tired())
                         .filter(unit -> position.unlike(walk.type(), walk.from()))
                         .map(unit -> ", the one " + unit.readiness().says())
                         .orElse("");

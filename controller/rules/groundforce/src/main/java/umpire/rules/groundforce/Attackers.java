@@ -1,0 +1,161 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
+
+/** Which units may attack: those that are there and have an attack left. */
+record Attackers(Setup setup, Position position) {
+    /** Returns why no such unit stands there. */
+    Optional<Breach> absent(Action.AttackPlace attack, NamedAttacker attacker) {
+        GroundPlace from = attacker.from();
+        ForceType type = attack.type();
+        AlikeChoice choice = attacker.choice();
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        int wanted = Collections.frequency(attack.from(), from);
+        int there = position.forces().units(position.turn(), from, type).size();
+        return new FirstBreach()
+                .needs(SheetRule.NO_SUCH_UNIT, () -> there > 0, () -> Actors.nobody(position, type, from, choice))
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> wanted <= there,
+                        () -> (there == 1
+                                        ? "Only one " + type.says() + " stands"
+                                        : "Only two " + type.plural() + " stand")
+                                + " on " + from + ".")
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> choice == AlikeChoice.UNSAID
+                                || alike.named(type, from, choice).isPresent(),
+                        () -> Actors.nobody(position, type, from, choice))
+                .needs(
+                        SheetRule.NO_SUCH_UNIT,
+                        () -> choice == AlikeChoice.UNSAID || (wanted == 1 && alike.matters(type, from, choice)),
+                        () -> "Which of the " + type.plural() + " on " + from + " attacks need not be said.")
+                .found();
+    }
+
+    /** Returns why a unit attacks no more in this turn. */
+    Optional<Breach> spent(Action.AttackPlace attack, NamedAttacker attacker) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        List<ForceUnit> able = alike.able(attack.type(), attacker.from());
+        boolean enough = attacker.choice() == AlikeChoice.UNSAID
+                ? able.size() >= Collections.frequency(attack.from(), attacker.from())
+                : able.containsAll(alike.named(attack.type(), attacker.from(), attacker.choice()).stream()
+                        .toList());
+        return enough
+                ? Optional.empty()
+                : Breach.refusal(
+                        setup.rush(position) ? SheetRule.RUSH_IN_TURN : SheetRule.ATTACK_ONCE,
+                        whoAttacked(attack.type(), attacker, able)
+                                + (setup.rush(position) ? " attacked in the second move." : " attacked in this turn."));
+    }
+
+    private String whoAttacked(ForceType type, NamedAttacker attacker, List<ForceUnit> able) {
+        String on = " on " + attacker.from();
+        if (attacker.choice() != AlikeChoice.UNSAID) {
+            return "The " + attacker.choice().word() + " " + type.says() + on + " has";
+        }
+        if (position.forces().units(position.turn(), attacker.from(), type).size() == 1) {
+            return "The " + type.says() + on + " has";
+        }
+        return able.isEmpty() ? "The " + type.plural() + on + " have" : "One of the " + type.plural() + on + " has";
+    }
+
+    /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
+    List<NamedAttacker> near(ForceType type, GroundPlace target, int farthest) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        List<NamedAttacker> able = new ArrayList<>();
+        position.forces().squads().forEach((place, squad) -> {
+            if (squad.army() == position.turn()
+                    && place.spacesTo(target) <= farthest
+                    && !alike.able(type, place).isEmpty()) {
+                able.add(NamedAttacker.at(place));
+                AlikeChoice other = alike.other(type, place);
+                if (other != AlikeChoice.UNSAID) {
+                    able.add(new NamedAttacker(place, other));
+                }
+            }
+        });
+        return able;
+    }
+
+    /** Returns the units that attack, as ready as they are before it; fewer where not so many may. */
+    List<AssaultFighter> fighters(Action.AttackPlace attack) {
+        List<AssaultFighter> fighters = new ArrayList<>();
+        for (GroundPlace place : attack.from().stream().distinct().toList()) {
+            chosen(attack, place).forEach(unit -> fighters.add(new AssaultFighter(place, unit.readiness())));
+        }
+        return fighters;
+    }
+
+    private List<ForceUnit> chosen(Action.AttackPlace attack, GroundPlace place) {
+        List<AlikeChoice> choices = attack.attackers().stream()
+                .filter(attacker -> attacker.from().equals(place))
+                .map(NamedAttacker::choice)
+                .toList();
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        boolean rush = setup.rush(position);
+        return choices.size() == 1 && choices.get(0) != AlikeChoice.UNSAID
+                ? alike.named(attack.type(), place, choices.get(0)).stream()
+                        .filter(unit -> unit.readiness().mayAttack(rush))
+                        .toList()
+                : alike.able(attack.type(), place).stream()
+                        .limit(choices.size())
+                        .toList();
+    }
+
+    /** Returns the same attack without names that make no difference. */
+    Action.AttackPlace usual(Action.AttackPlace attack) {
+        List<NamedAttacker> attackers = attack.attackers().stream()
+                .map(attacker ->
+                        both(attack, attacker) || idle(attack, attacker) ? NamedAttacker.at(attacker.from()) : attacker)
+                .toList();
+        return new Action.AttackPlace(attack.type(), attackers, attack.target());
+    }
+
+    /** Whether both of the type on its place attack. */
+    private boolean both(Action.AttackPlace attack, NamedAttacker attacker) {
+        int count = Collections.frequency(attack.from(), attacker.from());
+        return count > 1
+                && count
+                        == new AlikeUnits(setup, position)
+                                .units(attack.type(), attacker.from())
+                                .size();
+    }
+
+    private boolean idle(Action.AttackPlace attack, NamedAttacker attacker) {
+        AlikeUnits alike = new AlikeUnits(setup, position);
+        List<ForceUnit> able = alike.able(attack.type(), attacker.from());
+        return alike.named(attack.type(), attacker.from(), attacker.choice())
+                .filter(able::contains)
+                .filter(unit -> alike.asReady(unit, able.get(0)))
+                .isPresent();
+    }
+
+    static String joined(List<GroundPlace> places) {
+        return places.stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
+    }
+
+    /**
+     * Says which of two alike attack, where they have not done the same: {@code , the one that has walked one space}.
+     *
+     * @param fighters the units that attack, as ready as they are before it
+     */
+    String which(ForceType type, List<AssaultFighter> fighters) {
+        List<GroundPlace> from = fighters.stream().map(AssaultFighter::from).toList();
+        return fighters.stream()
+                .filter(fighter -> Collections.frequency(from, fighter.from()) == 1)
+                .filter(fighter -> position.unlike(type, fighter.from()))
+                .map(fighter -> (fighters.size() == 1 ? ", the one " : ", on " + fighter.from() + " the one ")
+                        + fighter.readiness().says())
+                .collect(Collectors.joining());
+    }
+}
