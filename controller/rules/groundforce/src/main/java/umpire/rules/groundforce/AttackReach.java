@@ -15,7 +15,7 @@ record AttackReach(Rulings rulings) {
     /** Returns how far away a place is at most that units of a type attack. */
     int farthest(ForceType type) {
         int nextDoor = rulings.attackAcrossCorners() ? 2 : 1;
-        return type == ForceType.HEAVY ? Rulings.HEAVY_FARTHEST : nextDoor;
+        return type == ForceType.HEAVY ? ForceType.HEAVY_REACH : nextDoor;
     }
 
     /** Returns why units do not attack together, or not from there; whoever stands on the attacked place. */
@@ -31,12 +31,12 @@ record AttackReach(Rulings rulings) {
                 .needs(SheetRule.HEAVY_ONE_DIE, () -> heavies.size() == 1, () -> "A heavy weapon attacks alone.")
                 .needs(
                         SheetRule.HEAVY_RANGE,
-                        () -> away <= Rulings.HEAVY_FARTHEST,
-                        () -> far + "; a heavy weapon reaches " + Rulings.HEAVY_FAR + ".")
+                        () -> away <= ForceType.HEAVY_REACH,
+                        () -> far + "; a heavy weapon reaches " + ForceType.HEAVY_FAR + ".")
                 .needs(
                         SheetRule.HEAVY_NEAR,
                         () -> away >= rulings.heavyNearest(),
-                        () -> far + "; in this house a heavy weapon shoots at places just " + Rulings.HEAVY_FAR
+                        () -> far + "; in this house a heavy weapon shoots at places just " + ForceType.HEAVY_FAR
                                 + " away.")
                 .needs(
                         SheetRule.HEAVY_LINE,

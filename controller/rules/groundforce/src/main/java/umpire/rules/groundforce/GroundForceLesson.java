@@ -1,5 +1,6 @@
 package umpire.rules.groundforce;
 
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.text.LessonText;
 
@@ -48,7 +49,7 @@ final class GroundForceLesson {
 
             ## A heavy weapon
             position: yellow acting - | d2:YH d4:YT d5:BTT d11:BT | heavy-1 | - | - | -
-            Another turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to three spaces far. Choose it on d2, then \
+            Another turn, and the card says Heavy weapons. A heavy weapon shoots alone, up to {far} spaces far. Choose it on d2, then \
             d5. With real pieces touch it, then a blue trooper.
             do: attack heavy d2 d5
 
@@ -79,7 +80,8 @@ final class GroundForceLesson {
             whole game.
             """;
 
-    private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
+    private static final Lesson LESSON =
+            LessonText.read(TEXT.replace("{far}", ForceType.HEAVY_FAR)).orThrow();
 
     private GroundForceLesson() {}
 

@@ -2,6 +2,7 @@ package umpire.rules.groundforce.battlefield;
 
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.text.Lookup;
 
 /** The three types of units. */
@@ -9,6 +10,12 @@ public enum ForceType {
     TROOPER('T', 8, 1, "trooper", "troopers"),
     SABOTEUR('S', 2, 2, "saboteur", "saboteurs"),
     HEAVY('H', 1, 3, "heavy weapon", "heavy weapons");
+
+    /** How many spaces a heavy weapon reaches. */
+    public static final int HEAVY_REACH = 3;
+
+    /** The same in a word. */
+    public static final String HEAVY_FAR = Count.word(HEAVY_REACH);
 
     private static final Lookup<String, ForceType> BY_WORD = Lookup.of(values(), ForceType::word);
     private static final Lookup<Character, ForceType> BY_LETTER = Lookup.of(values(), type -> type.letter);

@@ -1,6 +1,7 @@
 package umpire.rules.groundforce.rulings;
 
 import java.util.List;
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.setup.OpenQuestion;
 
@@ -38,7 +39,8 @@ public enum Question implements OpenQuestion {
             "heavyRange",
             List.of("UP_TO_THREE", "EXACTLY_THREE"),
             "Heavy weapon",
-            "Is a heavy weapon's distance of three the least as well? No: one to three spaces, counted along columns and rows."),
+            "Is a heavy weapon's distance of " + ForceType.HEAVY_FAR + " the least as well? No: one to "
+                    + ForceType.HEAVY_FAR + " spaces, counted along columns and rows."),
     HEAVY_SIGHT(
             "heavySight",
             List.of("ANY", "STRAIGHT"),

@@ -1,18 +1,12 @@
 package umpire.rules.groundforce.rulings;
 
-import umpire.rules.kernel.Count;
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /** How this table answers what the sheet leaves open. */
 public final class Rulings {
     /** How many dice a side throws at most, and so how many units attack together. */
     public static final int DICE = 2;
-
-    /** How many spaces a heavy weapon reaches. */
-    public static final int HEAVY_FARTHEST = 3;
-
-    /** The same in a word. */
-    public static final String HEAVY_FAR = Count.word(HEAVY_FARTHEST);
 
     private final HouseAnswers<Question> answers;
     private final boolean attackEndsWalk;
@@ -59,7 +53,7 @@ public final class Rulings {
 
     /** Returns how near a target of a heavy weapon may be. */
     public int heavyNearest() {
-        return answers.is(Question.HEAVY_RANGE, "EXACTLY_THREE") ? HEAVY_FARTHEST : 1;
+        return answers.is(Question.HEAVY_RANGE, "EXACTLY_THREE") ? ForceType.HEAVY_REACH : 1;
     }
 
     public boolean heavyNeedsLine() {

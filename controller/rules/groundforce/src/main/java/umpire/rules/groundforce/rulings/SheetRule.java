@@ -1,5 +1,6 @@
 package umpire.rules.groundforce.rulings;
 
+import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Rule;
 
 /**
@@ -53,8 +54,10 @@ public enum SheetRule implements Rule {
     ENEMY_TO_ATTACK("Battle", "An attack is made on a place where units of the other army stand."),
     HIDDEN_PLACE("ruling stealthStack", "A saboteur in stealth hides whoever stands beside it."),
     HIDDEN("Saboteur stealth", "Until the other player's next turn is over, saboteurs in stealth are not attacked."),
-    HEAVY_RANGE("Heavy weapon", "A heavy weapon shoots from a distance, at places up to three spaces away."),
-    HEAVY_NEAR("ruling heavyRange", "A heavy weapon shoots at places exactly three spaces away."),
+    HEAVY_RANGE(
+            "Heavy weapon",
+            "A heavy weapon shoots from a distance, at places up to " + ForceType.HEAVY_FAR + " spaces away."),
+    HEAVY_NEAR("ruling heavyRange", "A heavy weapon shoots at places exactly " + ForceType.HEAVY_FAR + " spaces away."),
     HEAVY_LINE("ruling heavySight", "A heavy weapon shoots along a column or a row with nobody in between."),
     HEAVY_ONE_DIE(
             "Heavy weapon", "A heavy weapon attacks alone, and each side throws one die, even against two units."),
