@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.rules.kernel.move.GameOfMoves;
 
 /** Who knows one game's room knows them all: what plays the same part in each is called the same and lies in the same place. */
 class GameRoomsTest {
@@ -27,7 +28,20 @@ class GameRoomsTest {
             .filter(room -> !room.equals("kernel"))
             .collect(Collectors.toUnmodifiableSet());
 
-    /** What no game does without. */
+    /** Those whose game is a table of moves: what concerns an action lies with its move. */
+    private static final Set<String> OF_MOVES = Rooms.ALL.stream()
+            .filter(type -> type.isAssignableTo(GameOfMoves.class))
+            .map(type -> ROOM.matcher(type.getName()))
+            .filter(Matcher::matches)
+            .map(room -> room.group(1))
+            .filter(GAMES::contains)
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** What no room of moves does without. */
+    private static final Set<String> IN_EVERY_ROOM_OF_MOVES =
+            Set.of("Action", "Phase", "Position", "PositionCheck", "PositionText", "rulings.SheetRule");
+
+    /** What no other room does without. */
     private static final Set<String> IN_EVERY_ROOM = Set.of(
             "rulings.Question",
             "rulings.Rulings",
@@ -53,7 +67,6 @@ class GameRoomsTest {
             "position.Ending",
             "position.Setup",
             "refusal.Choices",
-            "validity.AssaultCheck",
             "validity.SetUpCheck",
             "words.ScoreSheet",
             "appearance.BoardSheet",
@@ -65,15 +78,22 @@ class GameRoomsTest {
 
     private static final Pattern ROLE = Pattern.compile("umpire\\.rules\\.(\\w+)\\.(\\w+\\.\\w+)");
 
+    /** A room of moves is flat but for what is looked at, and for its data. */
+    private static final Pattern ROLE_OF_MOVES =
+            Pattern.compile("umpire\\.rules\\.(\\w+)\\.(?:(?:appearance|rulings)\\.)?(\\w+)");
+
     static boolean isRole(JavaClass type) {
         return isRole(type.getName());
     }
 
     private static boolean isRole(String name) {
         Matcher role = ROLE.matcher(name);
-        return role.matches()
-                && GAMES.contains(role.group(1))
-                && (IN_EVERY_ROOM.contains(role.group(2)) || IN_SOME_ROOMS.contains(role.group(2)));
+        Matcher ofMoves = ROLE_OF_MOVES.matcher(name);
+        return ofMoves.matches() && OF_MOVES.contains(ofMoves.group(1))
+                ? roles().map(GameRoomsTest::simpleName).anyMatch(ofMoves.group(2)::equals)
+                : role.matches()
+                        && GAMES.contains(role.group(1))
+                        && (IN_EVERY_ROOM.contains(role.group(2)) || IN_SOME_ROOMS.contains(role.group(2)));
     }
 
     @Test
@@ -82,10 +102,15 @@ class GameRoomsTest {
     }
 
     @Test
+    void gamesOfMovesAreFound() {
+        assertThat(OF_MOVES).contains("groundforce").doesNotContain("diceland");
+    }
+
+    @Test
     void everyGameHasEveryRoleWhereOthersHaveIt() {
         Set<String> types = Rooms.ALL.stream().map(JavaClass::getName).collect(Collectors.toSet());
         assertThat(GAMES)
-                .allSatisfy(game -> assertThat(IN_EVERY_ROOM)
+                .allSatisfy(game -> assertThat(OF_MOVES.contains(game) ? IN_EVERY_ROOM_OF_MOVES : IN_EVERY_ROOM)
                         .extracting(role -> "umpire.rules." + game + "." + role)
                         .isSubsetOf(types));
     }
@@ -117,7 +142,11 @@ class GameRoomsTest {
         while (named.find()) {
             told.add(named.group(1));
         }
-        assertThat(told).containsAll(roles().toList());
+        assertThat(told).containsAll(roles().filter(role -> role.contains(".")).toList());
+        assertThat(guide)
+                .contains(IN_EVERY_ROOM_OF_MOVES.stream()
+                        .map(role -> "`" + role + "`")
+                        .toList());
     }
 
     @ParameterizedTest
@@ -126,6 +155,9 @@ class GameRoomsTest {
                 "umpire.rules.kernel.position.Position",
                 "umpire.rules.ogrechess.turn.Judge",
                 "umpire.rules.diemen.refusal.SetJudge",
+                "umpire.rules.groundforce.UnitWalk",
+                "umpire.rules.groundforce.battlefield.Position",
+                "umpire.rules.diemen.Position",
                 "umpire.referee.position.Position"
             })
     void aNameThatIsNoRoleIsHeldToBeUnique(String name) {
@@ -133,7 +165,7 @@ class GameRoomsTest {
     }
 
     private static Stream<String> roles() {
-        return Stream.concat(IN_EVERY_ROOM.stream(), IN_SOME_ROOMS.stream());
+        return Stream.of(IN_EVERY_ROOM_OF_MOVES, IN_EVERY_ROOM, IN_SOME_ROOMS).flatMap(Set::stream);
     }
 
     private static String simpleName(String name) {
