@@ -2,6 +2,7 @@ package umpire.rules.diceland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.diceland.geometry.FlatDie;
@@ -10,6 +11,7 @@ import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.LessonLaws;
 import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.LessonTask;
 
 class DicelandLessonTest {
     private final Game<Position, ?> game = Duels.game("MARK_III");
@@ -19,13 +21,25 @@ class DicelandLessonTest {
         new LessonLaws<>(game, Map.of("Not over that corner", "GREEN_DOT")).hold();
     }
 
+    /** The next step tells what became of the treads. */
+    @Test
+    void theShotHasNoTargetButTheOneThatIsNamed() {
+        LessonStep step = named("Shoot");
+        assertThat(step.says()).endsWith("as the target the treads.");
+        assertThat(step.task()).isEqualTo(new LessonTask.Perform(List.of("fire gev-1 at ogre-blue hitting treads")));
+    }
+
+    private LessonStep named(String title) {
+        return game.lesson().orElseThrow().steps().stream()
+                .filter(each -> each.title().equals(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** It tells where the corners of the Light Tank point, as Red sees them. */
     @Test
     void theCornersPointWhereTheLessonSays() {
-        LessonStep step = game.lesson().orElseThrow().steps().stream()
-                .filter(each -> each.title().equals("Maneuver"))
-                .findFirst()
-                .orElseThrow();
+        LessonStep step = named("Maneuver");
         assertThat(step.says())
                 .contains("x points to the left, y to the right and toward you, z to the right and away from you");
         Position begins = game.readPosition(step.position().orElseThrow()).orThrow();

@@ -39,7 +39,7 @@ public final class DicelandLesson {
             ## Shoot
             A die sees what lies beyond the edge opposite its sight arrow, and the number beside the arrow is its attack: 4. Choose G.E.V. 1, \
             then the Ogre, and as the target the treads.
-            do: fire gev-1 at ogre-blue hitting treads | fire gev-1 at ogre-blue hitting ap | fire gev-1 at ogre-blue hitting main | fire gev-1 at ogre-blue hitting secondary | fire gev-1 at ogre-blue hitting missiles
+            do: fire gev-1 at ogre-blue hitting treads
 
             ## What a hit does
             An attack as high as the block of the upper side kills; a lower one rolls the die to its next lower side. The Ogre rolled to side \

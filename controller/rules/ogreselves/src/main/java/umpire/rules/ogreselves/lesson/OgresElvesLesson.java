@@ -64,7 +64,7 @@ public final class OgresElvesLesson {
             ## The Gift
             Give it the emerald: choose the Gift, with the Castle in the north-east. At a real table put Ogre, emerald and Elf there. A Gift \
             is worth a point.
-            do: gift emerald ne | gift emerald se
+            do: gift emerald ne
 
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
