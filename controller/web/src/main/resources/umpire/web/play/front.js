@@ -157,14 +157,11 @@ export class Front {
     });
   }
 
-  /**
-   * Has the game on the table played in earnest, after its lesson: by all together where there are no sides.
-   * @param {Told.Score} score
-   */
-  async playNow({ scores }) {
+  /** Has the game on the table played in earnest, after its lesson: with the table. */
+  async playNow() {
     const game = this.games.games.find(({ id }) => id === this.doing.game());
     if (game) {
-      await this.begin(game, scores[0]?.shared ? 0 : LEVEL_AT_FIRST);
+      await this.begin(game, LEVEL_AT_FIRST);
     }
   }
 

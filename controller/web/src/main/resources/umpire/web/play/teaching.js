@@ -29,6 +29,6 @@ export function showTaught(page) {
     loaded: virtual,
     secret,
     attempt: (notation) => orders.have("act", { ...(seat && { seat }), notation }),
-    playNow: () => front.playNow(said.score),
+    playNow: () => front.playNow(),
   });
 }
