@@ -1,8 +1,78 @@
-// A lesson on the page to play on.
+// A lesson on the page to play on: what clicks on the board lead to, and the game that follows.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Choosing } from "#pages/play/choosing.js";
 import { Front } from "#pages/play/front.js";
+import { action, prompt } from "./samples.js";
+
+/** @param {string} task @param {string} way @returns {any} */
+const lesson = (task, way) => ({ step: 1, steps: 2, task, astray: false, ways: [way] });
+
+/**
+ * A board that is clicked: what came of it is listed.
+ * @param {Told.Action[]} actions
+ * @param {any} taught
+ * @param {string[]} standings where pieces stand
+ * @param {string[]} places
+ */
+function clicked(actions, taught, standings, ...places) {
+  /** @type {string[]} */
+  const came = [];
+  const choosing = Object.assign(Object.create(Choosing.prototype), {
+    board: { standings: standings.map((place) => ({ place })) },
+    menu: { close: () => {} },
+    show: () => {},
+    asked: {
+      said: () => ({ prompt: prompt({ lesson: taught }) }),
+      actions: () => actions,
+      act: (/** @type {Told.Action} */ { notation }) => came.push(notation),
+      refused: (/** @type {string} */ from, /** @type {string} */ to) => came.push(`why not ${from} to ${to}`),
+      thrown: () => false,
+      changed: () => {},
+      declaring: { tapped: () => false },
+    },
+  });
+  places.forEach((place) => choosing.clicked(place));
+  return [...came, ...(choosing.from === undefined ? [] : [`picked ${choosing.from}`])];
+}
+
+const STEP = action("g1-h1", { changes: ["g1", "h1"] });
+const STANDINGS = ["a1", "b1", "g1"];
+
+test("clicks that try what the rules forbid are told why not, as dragging is", () => {
+  const tried = lesson("try", "a1-a2");
+  assert.deepEqual(clicked([STEP], tried, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
+  assert.deepEqual(clicked([STEP], tried, STANDINGS, "g1", "g4"), ["why not g1 to g4"]);
+  assert.deepEqual(clicked([STEP], tried, STANDINGS, "a1", "g1"), ["picked g1"]);
+});
+
+test("pieces that are only looked at are not refused anything", () => {
+  assert.deepEqual(clicked([STEP], lesson("try", "a1-a2"), STANDINGS, "a1", "b1"), ["picked b1"]);
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), []);
+});
+
+/** @param {string} castle */
+const gift = (castle) =>
+  action(`gift ${castle}`, {
+    changes: ["bag", "mine", castle, `gifts-${castle}`],
+    ways: [
+      { from: "bag", to: `gifts-${castle}` },
+      { from: "mine", to: castle },
+    ],
+  });
+
+test("each place that a lesson lights for an action leads to it from whatever piece of it is picked", () => {
+  const gifts = [gift("ne"), gift("se")];
+  const wanted = lesson("play", "gift ne");
+  const standings = ["bag", "mine"];
+  for (const from of standings) {
+    assert.deepEqual(clicked(gifts, wanted, standings, from, "ne"), ["gift ne"]);
+    assert.deepEqual(clicked(gifts, wanted, standings, from, "gifts-ne"), ["gift ne"]);
+  }
+  assert.deepEqual(clicked(gifts, wanted, standings, "bag", "se"), ["why not bag to se"]);
+  assert.deepEqual(clicked([...gifts, STEP], wanted, standings, "g1", "ne"), ["why not g1 to ne"]);
+});
 
 test("after a lesson the table plays the other seat, also where all play together", async () => {
   /** @type {unknown[]} */

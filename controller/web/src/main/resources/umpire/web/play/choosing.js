@@ -233,7 +233,7 @@ export class Choosing {
   }
 
   /**
-   * Does what leads from the picked place to another. Returns whether anything does.
+   * Does what leads from the picked place to another, or tells why nothing does. Returns whether it did either.
    * @param {string} place
    * @param {boolean} dragged whether a piece was put there, so that it is told why it may not
    */
@@ -242,19 +242,33 @@ export class Choosing {
     const there = this.leading(from, place);
     if (there.length > 0) {
       this.choose(place, there);
-    } else if (dragged || !this.begins(place)) {
-      const begun = this.begins(from);
-      this.pick(undefined);
-      if (begun || dragged) {
-        this.asked.refused(from, place);
-      }
+      return true;
     }
-    return there.length > 0 || (!this.begins(place) && this.begins(from));
+    if (dragged || (!this.begins(place) && (this.begins(from) || this.tries(place)))) {
+      this.pick(undefined);
+      this.asked.refused(from, place);
+      return true;
+    }
+    return false;
   }
 
-  /** @param {string} from @param {string} place */
+  /**
+   * Returns whether a lesson waits for what the rules forbid, so that also a piece that may do nothing now is put on an
+   * empty place.
+   * @param {string} place
+   */
+  tries(place) {
+    return this.asked.said().prompt.lesson?.task === "try" && !this.stands(place);
+  }
+
+  /**
+   * Returns what leads from a place to another; in a lesson also what puts another piece there, which is lit too.
+   * @param {string} from
+   * @param {string} place
+   */
   leading(from, place) {
-    return actionsFrom(this.asked.actions(), from).filter((one) => targets([one], from).has(place));
+    const there = actionsFrom(this.asked.actions(), from).filter((one) => targets([one], from).has(place));
+    return there.length > 0 ? there : actionsFrom(this.lit(place), from);
   }
 
   /**
