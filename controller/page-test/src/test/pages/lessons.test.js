@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Choosing } from "#pages/play/choosing.js";
 import { Front } from "#pages/play/front.js";
+import { leadTo } from "#pages/play/ways.js";
 import { action, prompt } from "./samples.js";
 
 /** @param {string} task @param {string} way @returns {any} */
@@ -72,6 +73,26 @@ test("each place that a lesson lights for an action leads to it from whatever pi
   }
   assert.deepEqual(clicked(gifts, wanted, standings, "bag", "se"), ["why not bag to se"]);
   assert.deepEqual(clicked([...gifts, STEP], wanted, standings, "g1", "ne"), ["why not g1 to ne"]);
+});
+
+test("a list scrolls once to what its step waits for", () => {
+  const [seen, row] = [
+    { top: 400, bottom: 600 },
+    { top: 900, bottom: 950 },
+  ];
+  const window = { scrollTop: 0, getBoundingClientRect: () => seen };
+  const wanted = { getBoundingClientRect: () => row };
+  const ways = /** @type {any} */ ({ dataset: {}, parentElement: window, querySelector: () => wanted });
+  leadTo(ways, "2");
+  assert.equal(window.scrollTop, 488);
+  leadTo(ways, "2");
+  assert.equal(window.scrollTop, 488);
+  leadTo({ ...ways, querySelector: () => null }, "3");
+  leadTo(ways, "2");
+  assert.equal(window.scrollTop, 976);
+  [row.top, row.bottom] = [500, 550];
+  leadTo(ways, "4");
+  assert.equal(window.scrollTop, 976);
 });
 
 test("after a lesson the table plays the other seat, also where all play together", async () => {

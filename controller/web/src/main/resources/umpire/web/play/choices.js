@@ -5,7 +5,7 @@ import { byOrigin } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
 import { showCame, since } from "./came.js";
-import { enlarged, secretWays, showWays } from "./ways.js";
+import { enlarged, leadTo, secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
 /** @import { Allowed } from "./allowed.js" */
@@ -143,4 +143,5 @@ function showList(page) {
     showChoices(page);
   };
   find("ways").prepend(...secretWays(board, declaring, act, changed, said.prompt.lesson), ...besides(page));
+  leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "));
 }

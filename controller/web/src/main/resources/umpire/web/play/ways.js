@@ -10,6 +10,9 @@ import { choiceButtons, wayButton } from "./menu.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
+/** So much of the list is seen above the entry that is scrolled to. */
+const ABOVE_PX = 12;
+
 /**
  * What a place is called in the list: by what stands there, and not by what lies under it.
  * @param {BoardDrawing} board
@@ -133,6 +136,28 @@ function lightAway(entry, here, lesson) {
   const asked = lesson?.task === "play" && !lesson.astray;
   const away = asked && !here.some(({ notation }) => isWanted(lesson, notation));
   entry.firstElementChild?.classList.toggle("wanted", away);
+}
+
+/**
+ * Brings the entry that a lesson waits for into view, once for each list that has one: a person may scroll on from
+ * there. Where the whole page scrolls, the step stays in view instead.
+ * @param {HTMLElement} ways
+ * @param {string} list which list it is
+ */
+export function leadTo(ways, list) {
+  const wanted = ways.querySelector(".wanted");
+  const due = wanted ? list : "";
+  if (ways.dataset.due === due) {
+    return;
+  }
+  ways.dataset.due = due;
+  const window = ways.parentElement;
+  if (wanted && window) {
+    const [row, seen] = [wanted, window].map((one) => one.getBoundingClientRect());
+    if (row.top < seen.top || row.bottom > seen.bottom) {
+      window.scrollTop += row.top - seen.top - ABOVE_PX;
+    }
+  }
 }
 
 const firstSecret = () => /** @type {HTMLElement | null} */ (find("ways").querySelector(".secret"));
