@@ -172,4 +172,16 @@ class GroundForceBattleTest {
         String good = "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | - | - | yellow sword shield d5";
         refused(game, good, right, wrong, says);
     }
+
+    /** A mark says that a unit does not walk in its army's next turn: there is none before the game, nor after it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            yellow drawing | d4:YT! g9:BT | - | - | - | -            ; read
+            yellow placing | c1:YT! | - | - | - | -                  ; before the game nobody has acted, but the trooper on c1 was attacked
+            yellow over base yellow | d10:YT! g9:BT | - | - | - | -  ; when the game is over it does not matter who has acted, but the trooper on d10 was attacked
+            """)
+    void marksOfAnAttackWhileTheGameGoesOn(String position, String says) {
+        assertThat(why(GroundForceGames.game(Map.of("attackedUnits", "STAND")), position))
+                .isEqualTo(says);
+    }
 }
