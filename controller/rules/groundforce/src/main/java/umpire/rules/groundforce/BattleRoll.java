@@ -1,17 +1,24 @@
 package umpire.rules.groundforce;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
@@ -20,6 +27,8 @@ import umpire.rules.kernel.text.Sentence;
 final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
     private static final int MOST_DICE = 4;
     private static final Form<List<BattleFace>> DICE = ForceWords.FACES.where(faces -> faces.size() <= MOST_DICE);
+
+    private final Map<ArmyColour, DieType> dice;
 
     BattleRoll(Setup setup) {
         super(
@@ -34,6 +43,56 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
                         Action.ThrowDice::defence,
                         Action.ThrowDice::new),
                 "roll sword+explosion shield");
+        this.dice = BoardSheet.dice(setup.die());
+    }
+
+    /** Returns a die of each army. */
+    Collection<DieType> dice() {
+        return dice.values();
+    }
+
+    private DieType die(ArmyColour army) {
+        return Optional.ofNullable(dice.get(army)).orElseThrow();
+    }
+
+    /** Asks for the dice of both sides at once. */
+    Awaited.Roll awaited(Position position, Assault assault, String what) {
+        ArmyColour attacker = position.turn();
+        return new Awaited.Roll(
+                List.of(
+                        thrower(attacker, assault.fighters().size()),
+                        thrower(attacker.other(), setup.defendersDice(position, assault))),
+                Awaited.Roll.Counted.THROWN,
+                what);
+    }
+
+    private Awaited.Roll.Thrower thrower(ArmyColour army, int count) {
+        return new Awaited.Roll.Thrower(army.seat(), die(army).thrown(count));
+    }
+
+    /** Returns the action that dice make. */
+    Parsed<Action> read(Position position, Assault assault, List<DieShown> shown) {
+        ArmyColour attacker = position.turn();
+        List<BattleFace> attack = faces(shown, attacker);
+        List<BattleFace> defence = faces(shown, attacker.other());
+        int attackers = assault.fighters().size();
+        int defenders = setup.defendersDice(position, assault);
+        return attack.size() == attackers && defence.size() == defenders && shown.size() == attackers + defenders
+                ? Parsed.good(new Action.ThrowDice(attack, defence))
+                : Parsed.bad("of " + attacker + " " + counted(attackers) + " and of " + attacker.other() + " "
+                        + counted(defenders) + " thrown, with a sword, a shield or an explosion on top");
+    }
+
+    private static String counted(int count) {
+        return count == 1 ? "one die is" : count + " dice are";
+    }
+
+    private List<BattleFace> faces(List<DieShown> shown, ArmyColour army) {
+        return shown.stream()
+                .filter(die -> die.name().equals(die(army).name()))
+                .flatMap(die -> BattleFace.named(die.face()).stream())
+                .filter(setup.die()::contains)
+                .toList();
     }
 
     @Override

@@ -1,19 +1,29 @@
 package umpire.rules.groundforce;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import umpire.rules.groundforce.appearance.BoardSheet;
+import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 
@@ -24,12 +34,53 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
 
     private static final Form<OrderCard> CARD = Form.of("a card", OrderCard::toString, CardDraw::named);
 
+    private final Map<ArmyColour, DieType> decks;
+
     CardDraw(Setup setup) {
         super(
                 setup,
                 Phase.DrawingCard.class,
                 Sentence.of("draw", Action.DrawCard.class, CARD, Action.DrawCard::card, Action.DrawCard::new),
                 "draw rush-1");
+        this.decks = BoardSheet.decks(setup.deck());
+    }
+
+    /** Returns both decks. */
+    Collection<DieType> decks() {
+        return decks.values();
+    }
+
+    private DieType deck(Position position) {
+        return Optional.ofNullable(decks.get(position.turn())).orElseThrow();
+    }
+
+    /** Asks for a card, to be laid on those drawn before it. */
+    Awaited.Roll awaited(Position position, String what) {
+        ArmyColour army = position.turn();
+        return new Awaited.Roll(
+                List.of(new Awaited.Roll.Thrower(
+                        army.seat(), List.of(deck(position).thrown(1)), Optional.of(army.discards()))),
+                Awaited.Roll.Counted.THROWN,
+                what);
+    }
+
+    /** Returns any card of the deck, which holds one at least. */
+    List<DieShown> chanced(Position position, IntUnaryOperator random) {
+        List<OrderCard> left = setup.left(position);
+        OrderCard card = left.get(random.applyAsInt(left.size()));
+        return List.of(deck(position).showing(card.toString()));
+    }
+
+    /** Returns the action that a card makes. */
+    Parsed<Action> read(Position position, List<DieShown> shown) {
+        if (shown.size() != 1 || !shown.get(0).name().equals(deck(position).name())) {
+            return Parsed.bad("one card is drawn from the deck of " + position.turn());
+        }
+        String face = shown.get(0).face();
+        return OrderCard.named(face)
+                .filter(setup.left(position)::contains)
+                .map(card -> Parsed.<Action>good(new Action.DrawCard(card)))
+                .orElseGet(() -> Parsed.bad(Quoted.of(face) + " is not in the deck of " + position.turn()));
     }
 
     private static Optional<OrderCard> named(String word) {

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.appearance.GameArtwork;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
@@ -43,11 +43,14 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     private final MoveTable<Position, Action> moves;
     private final PhaseEnd phaseEnd;
     private final PositionCheck check;
-    private final ThrownAndDrawn chance;
+    private final CardDraw draw;
+    private final BattleRoll roll;
 
     GroundForce(Setup setup) {
         this.setup = setup;
         this.outlook = new Outlook(setup);
+        this.draw = new CardDraw(setup);
+        this.roll = new BattleRoll(setup);
         UnitWalk walk = new UnitWalk(setup);
         UnitAttack attack = new UnitAttack(setup);
         UnitPurchase purchase = new UnitPurchase(setup);
@@ -56,18 +59,17 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
                 Position::phase,
                 List.of(
                         new ArmyMuster(setup),
-                        new CardDraw(setup),
+                        draw,
                         new DeckShuffle(setup),
                         walk,
                         attack,
-                        new BattleRoll(setup),
+                        roll,
                         new UnitLoss(setup),
                         new UnitAdvance(setup),
                         purchase,
                         new TurnEnd(setup)));
         this.phaseEnd = new PhaseEnd(setup, walk, attack, purchase);
         this.check = new PositionCheck(setup);
-        this.chance = new ThrownAndDrawn(setup);
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -98,8 +100,8 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
         String what = new PhaseWords(setup, state).awaited();
         return switch (state.phase()) {
             case Phase.WarOver over -> new Awaited.Nothing(Victory.outcome(over));
-            case Phase.ThrowingDice throwing -> chance.dice(state, throwing, what);
-            case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> chance.card(state, what);
+            case Phase.ThrowingDice throwing -> roll.awaited(state, throwing.assault(), what);
+            case Phase.DrawingCard drawing when !setup.left(state).isEmpty() -> draw.awaited(state, what);
             default -> new Awaited.Choice(state.acting().seat(), what, new PhaseWords(setup, state).situation());
         };
     }
@@ -111,15 +113,18 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        return chance.read(state, dice);
+        return switch (state.phase()) {
+            case Phase.ThrowingDice throwing -> roll.read(state, throwing.assault(), dice);
+            case Phase.DrawingCard drawing -> draw.read(state, dice);
+            default -> Parsed.bad("no roll is awaited; the dice may lie where they are");
+        };
     }
 
     /** A card is any of those still in the deck. */
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator random) {
-        List<OrderCard> left = setup.left(state);
-        return state.phase() instanceof Phase.DrawingCard && !left.isEmpty()
-                ? List.of(chance.drawn(state.turn(), left.get(random.applyAsInt(left.size()))))
+        return state.phase() instanceof Phase.DrawingCard && !setup.left(state).isEmpty()
+                ? draw.chanced(state, random)
                 : GameOfMoves.super.chanced(state, box, random);
     }
 
@@ -150,7 +155,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public List<DieType> dice() {
-        return chance.box();
+        return Stream.concat(roll.dice().stream(), draw.decks().stream()).toList();
     }
 
     @Override
