@@ -13,7 +13,7 @@ public final class FreeSpace {
 
     private final Table table;
     private final TableScene scene;
-    private final List<Tag> tags;
+    private final List<PrintedTag> tags;
 
     public FreeSpace(Table table, Board board, TableScene scene) {
         this.table = table;
@@ -43,18 +43,18 @@ public final class FreeSpace {
                         > tag.sideMm() * 0.72 + radiusMm);
     }
 
-    private record Tag(double xMm, double yMm, double sideMm) {}
+    private record PrintedTag(double xMm, double yMm, double sideMm) {}
 
-    private static List<Tag> tags(Table table, Board board, TableScene scene) {
-        List<Tag> tags = new ArrayList<>();
+    private static List<PrintedTag> tags(Table table, Board board, TableScene scene) {
+        List<PrintedTag> tags = new ArrayList<>();
         for (Table.CornerTag corner : table.corners()) {
-            tags.add(new Tag(corner.xMm(), corner.yMm(), table.cornerTagMm()));
+            tags.add(new PrintedTag(corner.xMm(), corner.yMm(), table.cornerTagMm()));
         }
         if (scene.boardLaid()) {
             for (Board.BoardTag tag : board.tags()) {
                 Pose at = scene.tablePose(
                         new Pose(tag.centre().xMm(), tag.centre().yMm(), 0));
-                tags.add(new Tag(at.xMm(), at.yMm(), tag.sideMm()));
+                tags.add(new PrintedTag(at.xMm(), at.yMm(), tag.sideMm()));
             }
         }
         return tags;
