@@ -58,6 +58,16 @@ export function dieSides(drawings, { token, name = "" }, lying) {
 }
 
 /**
+ * Draws all sides of a die of paper; nothing of what is no such die.
+ * @param {Shown.Drawings} drawings
+ * @param {{ token: string }} face one of its sides
+ */
+export function allSides(drawings, { token }) {
+  const sides = drawings.sides[token.split("/")[0]] ?? [];
+  return sides.map((side) => drawSide(drawings, side));
+}
+
+/**
  * @param {Shown.Drawings} drawings
  * @param {Shown.Side} side
  * @param {Told.Look} [lying] what its corners are called, for which there is room around it

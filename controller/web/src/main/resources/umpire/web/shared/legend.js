@@ -1,5 +1,6 @@
 // What each kind of piece and of ground is, as the table has it drawn.
 
+import { allSides } from "./closeup.js";
 import { drawBoard, drawPicture } from "./drawings.js";
 import { extent } from "./bodies.js";
 import { pieceLook } from "./seats.js";
@@ -12,15 +13,18 @@ import { drawToken } from "./tokens.js";
  * @param {Shown.Drawings} drawings
  */
 export function pieces({ seats, tokens }, drawings) {
-  const drawn = kindsOf(tokens, seats).map((token) =>
-    make(
-      "li",
-      "",
-      drawing(token, pieceLook(token, seats), drawings),
-      make("b", "", isFace(token) ? "" : token.letters),
-      isFace(token) ? dieName(token) : plainName(token),
-    ),
-  );
+  const drawn = kindsOf(tokens, seats).map((token) => {
+    const sides = allSides(drawings, token);
+    return sides.length > 0
+      ? make("li", "die-of-paper", dieName(token), make("span", "sides", ...sides))
+      : make(
+          "li",
+          "",
+          drawing(token, pieceLook(token, seats), drawings),
+          make("b", "", isFace(token) ? "" : token.letters),
+          isFace(token) ? dieName(token) : plainName(token),
+        );
+  });
   return make("ul", "kinds", ...drawn);
 }
 

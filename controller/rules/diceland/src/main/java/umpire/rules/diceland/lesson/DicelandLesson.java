@@ -68,7 +68,7 @@ public final class DicelandLesson {
             do: rest
 
             ## You can play now
-            Help shows all dice with their eight sides, sight and arrows. Hold a die, or rest the mouse on it, to see it large. \
+            Help shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
             Now play a whole game.
             """;
 
