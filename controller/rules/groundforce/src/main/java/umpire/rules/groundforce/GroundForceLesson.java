@@ -19,7 +19,7 @@ final class GroundForceLesson {
             roll: draw trooper-1
 
             ## Walk
-            With Troopers each of your troopers may act in this turn. A unit walks one or two spaces along columns and rows, never on a slant. \
+            With Troopers each of your troopers may act in this turn. A unit walks one or two spaces along columns and rows; a place across a corner is two spaces away. \
             Take the trooper on d2 and put it on d4.
             do: walk trooper d2 d4
 
@@ -43,8 +43,8 @@ final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            If more of your dice count than of Blue's, each one more destroys a unit. Here you were one better, and d5 is empty. Your attackers \
-            move in: put both on d5, or one of the two.
+            If more of your dice count than of Blue's, each one more destroys a unit. If fewer count, each one less costs you an attacker. Here you were \
+            one better, and d5 is empty. Your attackers move in: put both on d5, or one of the two.
             do: advance d4+d4 | advance d4
 
             ## A heavy weapon

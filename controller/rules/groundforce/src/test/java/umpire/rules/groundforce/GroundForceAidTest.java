@@ -64,7 +64,9 @@ class GroundForceAidTest {
                 .tells("only a few units of each army", "Not so far", "You can play now")
                 .says("One die each", oneDieAgainstTwo())
                 .says("With Troopers each of your troopers may act in this turn", anyUnits())
-                .says("A unit walks one or two spaces along columns and rows, never on a slant", walksTwo())
+                .says(
+                        "A unit walks one or two spaces along columns and rows; a place across a corner is two",
+                        walksTwo())
                 .says("Two spaces are the most. Try three", walksTwo())
                 .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
                 .tells("read why not")
@@ -73,6 +75,7 @@ class GroundForceAidTest {
                 .says("Throw all three", oneDieEach())
                 .says("for each trooper that attacks, Blue a blue one for each unit attacked", oneDieEach())
                 .says("If more of your dice count than of Blue's, each one more destroys a unit", eachBetter())
+                .says("If fewer count, each one less costs you an attacker", eachWorse())
                 .says("Here you were one better, and d5 is empty", oneBetter())
                 .says("put both on d5, or one of the two", movesIn())
                 .says("A heavy weapon shoots alone, up to three spaces far", shootsThree())
@@ -161,6 +164,15 @@ class GroundForceAidTest {
         return survives("attack trooper d4 d5; roll sword shield")
                 && oneBetter()
                 && leads("trooper d4:YTT d5:BTT g9:BT", EMPTIED, "advancing");
+    }
+
+    /** Returns whether none, one and two attackers are lost by none, one and two dice fewer that count. */
+    private static boolean eachWorse() {
+        String table = "trooper a1:YT d4:YTT d5:BTT";
+        String attack = "attack trooper d4+d4 d5; roll ";
+        return leads(table, attack + "sword+sword shield+shield", "d4:YTxTx d5")
+                && leads(table, attack + "sword+shield shield+explosion", "d4:YTx d5")
+                && leads(table, attack + "shield+shield shield+explosion", "a1:YT d5");
     }
 
     private static boolean oneTypeFirst() {
