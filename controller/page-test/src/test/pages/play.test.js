@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
-import { askedOf, ending } from "#pages/play/asking.js";
+import { asked, askedOf, ending } from "#pages/play/asking.js";
 import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
@@ -259,6 +259,19 @@ test("what several are asked is asked of the one that chooses in secret here", (
   assert.equal(askedOf(/** @type {any} */ (both), undefined), both);
   const paused = { need: "paused", says: "The game is paused." };
   assert.equal(askedOf(/** @type {any} */ (paused), "Red"), paused);
+});
+
+test("a headline of how things stand is followed by what is to be done, not by how hands would do it", () => {
+  /** @param {string} says */
+  const shown = (says) => asked(prompt({ seat: "Red", need: "choice", says }), true, "Pick a piece.");
+  assert.deepEqual(shown("Red: the sets are spent. Move a squad. Or press Confirm twice: done."), {
+    asks: "The sets are spent",
+    rest: "Move a squad. Pick a piece.",
+  });
+  assert.deepEqual(shown("Red: fire or hold. Touch the pieces in turn."), {
+    asks: "Fire or hold",
+    rest: "Pick a piece.",
+  });
 });
 
 test("where a side resigned no points are told, and nothing is told twice", () => {

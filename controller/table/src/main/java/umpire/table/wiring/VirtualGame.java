@@ -37,7 +37,7 @@ import umpire.web.VirtualTableApi;
 final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
     /** So long people need to follow what the table plays. */
-    private static final int FOLLOWED_MS = 700;
+    private static final int FOLLOWED_MS = 1_200;
     /** Players mostly go on within this time; after it the camera looks. Chosen. */
     private static final long CALM_MS = 1_000;
 

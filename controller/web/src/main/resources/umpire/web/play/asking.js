@@ -12,6 +12,8 @@ import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 
 const PICK = "Pick a piece: what it may do lights up.";
 const LIST = "Choose in the list.";
+/** How hands would do it begins so. */
+const BY_HAND = /^(?:For one of those|Or press|Choose with|Touch|Press)\b/;
 
 /**
  * Splits what is asked into the question and the rest. How hands would do it is of no use at a table that lies by
@@ -21,7 +23,7 @@ const LIST = "Choose in the list.";
  * @param {string} how what to do with it
  * @returns {{ asks?: string, rest: string }}
  */
-function asked(prompt, virtual, how) {
+export function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (virtual && prompt.lesson) {
@@ -30,7 +32,17 @@ function asked(prompt, virtual, how) {
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
   }
-  return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: how };
+  return { asks: unmarked(whole.asks ?? opening(prompt.says.slice(lead.length))), rest: told(whole, how) };
+}
+
+/**
+ * What is to be done, where the headline says how things stand, and what to do for it.
+ * @param {{ asks?: string, rest: string }} whole
+ * @param {string} how
+ */
+function told({ asks, rest }, how) {
+  const [next] = rest.split(/(?<=[a-z0-9)'])\.(?: |$)/);
+  return asks === undefined || next === "" || BY_HAND.test(next) ? how : `${next}. ${how}`.trim();
 }
 
 /**
