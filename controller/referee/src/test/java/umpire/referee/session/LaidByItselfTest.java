@@ -91,6 +91,32 @@ class LaidByItselfTest {
         assertThat(desk.journal()).containsExactly("set-up", "set-up", "roll 5", "-1", "roll 5");
     }
 
+    private static Desk takenBack() {
+        Desk desk = awaitingShot();
+        desk.thrown(WHITE, 5);
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
+        return desk.laid();
+    }
+
+    @Test
+    void aRollThatWasTakenBackIsAskedForAsEveryThrowIs() {
+        Prompt prompt = takenBack().prompt();
+        assertThat(prompt.need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(prompt.says())
+                .endsWith("It was taken back: the same throw counts again.")
+                .doesNotContain("Confirm");
+        assertThat(prompt.options()).extracting(Prompt.Option::notation).containsExactly("roll 5");
+    }
+
+    @Test
+    void aRollThatWasTakenBackStandsWhenItIsChosen() {
+        Desk desk = takenBack();
+        assertThat(desk.order(act(BLACK, "roll 5"))).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.order(act(WHITE, "roll 1"))).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.order(act(WHITE, "roll 5"))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.journal()).endsWith("-1", "roll 5");
+    }
+
     @Test
     void aTableOfWoodThrowsNothing() {
         Desk desk = Desk.at(SHOT, """

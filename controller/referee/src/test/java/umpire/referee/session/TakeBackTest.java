@@ -235,6 +235,18 @@ class TakeBackTest {
     }
 
     @Test
+    void aRollThatWasTakenBackStandsWhenItIsChosenOnAPhone() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
+        desk.order(new Command.TakeBack(Optional.empty(), 1));
+        assertThat(desk.prompt().says())
+                .endsWith("It was taken back: press Confirm to let the same throw count again.");
+        desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 6"));
+        assertThat(desk.journal()).endsWith("roll 2", "-1");
+        desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 2"));
+        assertThat(desk.journal()).endsWith("-1", "roll 2");
+    }
+
+    @Test
     void keptRollsSurviveARestart() {
         Desk desk = rolledAndTakenBack();
         desk.restart().play(BOARD).touch("b2", "b3");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LessonTold;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
@@ -12,23 +13,31 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
-/** The dice of a lesson, which show at a virtual table what the lesson goes on from. */
+/** Dice that show at a virtual table what is known before they are thrown: what a lesson goes on from, or what was taken back. */
 final class LoadedDice {
     private LoadedDice() {}
 
-    /** Returns how the dice lie after the throw that a lesson waits for; empty where none does, or where its dice are pieces. */
+    /** Returns how the dice lie after a throw that is known already; empty where none is, or where its dice are pieces. */
     static <S, A> Optional<List<DieShown>> of(Game<S, A> game, Bulletin bulletin) {
-        Optional<String> thrown = bulletin.waiting()
-                .teaching()
-                .lesson()
-                .filter(lesson -> !lesson.astray() && lesson.task() == LessonTold.Task.ROLL)
-                .map(lesson -> lesson.ways().getFirst());
+        Optional<String> thrown = takenBack(bulletin.prompt())
+                .or(() -> bulletin.waiting()
+                        .teaching()
+                        .lesson()
+                        .filter(lesson -> !lesson.astray() && lesson.task() == LessonTold.Task.ROLL)
+                        .map(lesson -> lesson.ways().getFirst()));
         S state = game.readPosition(bulletin.position()).orThrow();
         return thrown.isPresent()
                         && game.awaited(state) instanceof Awaited.Roll roll
                         && game.readAction(state, thrown.orElseThrow()) instanceof Parsed.Good<A> good
                 ? Optional.of(shown(game, state, roll, good.value())).filter(dice -> dice.size() == roll.total())
                 : Optional.empty();
+    }
+
+    private static Optional<String> takenBack(Prompt prompt) {
+        return prompt.options().stream()
+                .filter(option -> prompt.need() == Prompt.Need.ROLL)
+                .map(Prompt.Option::notation)
+                .findFirst();
     }
 
     /** Of many dice the faces are told by how they lie afterwards. */

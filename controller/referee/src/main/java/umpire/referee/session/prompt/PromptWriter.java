@@ -256,12 +256,20 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt rolling(Awaited.Roll roll) {
-        return match.keptRoll().isPresent()
+        Prompt due = new RollPrompt<>(match, perception).of(roll);
+        if (match.keptRoll().isEmpty()) {
+            return due;
+        }
+        String same = roll.cards() ? "card" : "throw";
+        return perception.liesAsLaid()
                 ? options(
+                        due.need(),
+                        match.asking() + " It was taken back: the same " + same + " counts again.",
+                        due.cues())
+                : options(
                         Prompt.Need.QUESTION,
-                        match.asking() + " It was rolled before and taken back: press Confirm to let that roll stand.",
-                        List.of())
-                : new RollPrompt<>(match, perception).of(roll);
+                        match.asking() + " It was taken back: press Confirm to let the same " + same + " count again.",
+                        List.of());
     }
 
     private Prompt seated(Prompt.Need need, String says) {

@@ -210,10 +210,15 @@ final class OnCommand<S, A> {
                                 + context.match().asking()));
     }
 
-    /** Whether something is offered by a notation that is none of an action alone: several in turn, or taking back first. */
+    /**
+     * Returns whether something is offered that is no action to judge: several in turn, taking back first, or, while a roll is due, a
+     * throw that was made before and may stand.
+     */
     private boolean isOffered(String notation) {
+        boolean rolls = context.match().awaited() instanceof Awaited.Roll;
         return Offer.all(context.match(), context.perception()).stream()
-                .filter(offer -> offer.takenBack() > 0 || offer.actions().size() > 1)
+                .filter(offer ->
+                        rolls || offer.takenBack() > 0 || offer.actions().size() > 1)
                 .anyMatch(offer -> offer.option(context.match()).notation().equals(notation));
     }
 
