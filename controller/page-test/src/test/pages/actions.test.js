@@ -7,7 +7,7 @@ import { grouped as alike } from "#pages/display/pools.js";
 import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";
 import { actionsFrom, byOrigin, origins, prospectAt, targets } from "#pages/shared/reach.js";
-import { answersOf } from "#pages/shared/contest.js";
+import { answersOf, takeBackQuestion } from "#pages/shared/contest.js";
 import { ways } from "#pages/table/picking.js";
 import { action, event } from "./samples.js";
 
@@ -155,4 +155,23 @@ test("a seat that was offered a draw answers, another may not offer a second one
 test("of those who share their score nobody resigns alone", () => {
   const [answer] = answersOf("White", undefined, true);
   assert.equal(answer.says, "White: end the game for all …");
+});
+
+test("a question about taking back says what is taken back", () => {
+  const request = { by: "White", redo: false, actions: 2, says: "a roll of 3; stay", asked: ["White"] };
+  /** @param {Partial<Told.TakeBack>} other @param {string} [seat] */
+  const words = (other, seat = "White") => {
+    const { title, says, answers, no } = takeBackQuestion({ ...request, ...other }, seat);
+    return [title, says, answers[0].says, no];
+  };
+  const says = "This is taken back, the latest first: a roll of 3; stay.";
+  assert.deepEqual(words({}), ["White, take back the last 2 actions?", says, "Take it back", "Leave it"]);
+  assert.equal(words({ actions: 1 })[0], "White, take back the last action?");
+  assert.equal(words({ redo: true })[1], "This is done again, in turn: a roll of 3; stay.");
+  assert.deepEqual(words({}, "Black"), [
+    "White wants to take back",
+    "a roll of 3; stay.",
+    "Black allows it",
+    "Black does not",
+  ]);
 });

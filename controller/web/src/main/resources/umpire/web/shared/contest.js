@@ -165,28 +165,43 @@ class Requests {
 }
 
 /**
+ * Words the question whether something may be taken back or done again. Where the table plays the others, the seat
+ * that wants it says whether it means all of it.
+ * @param {Told.TakeBack} request
+ * @param {string} seat
+ * @returns {Question}
+ */
+export function takeBackQuestion({ by, redo, actions, says }, seat) {
+  const wants = players.of(by);
+  const asked = players.of(seat);
+  const many = actions === 1 ? "action" : `${actions} actions`;
+  const [title, lead, yes, no] =
+    seat !== by
+      ? [`${wants} wants to ${redo ? "do again" : "take back"}`, "", `${asked} allows it`, `${asked} does not`]
+      : redo
+        ? [`${wants}, do again what was taken back?`, "This is done again, in turn: ", "Do it again", "Leave it"]
+        : [
+            `${wants}, take back the last ${many}?`,
+            "This is taken back, the latest first: ",
+            "Take it back",
+            "Leave it",
+          ];
+  return {
+    title,
+    says: `${lead}${says}.`,
+    answers: [{ says: yes, verb: "accept-take-back" }],
+    no,
+    declines: "decline-take-back",
+  };
+}
+
+/**
  * Asks the seats whose it is whether something may be taken back.
  * @param {Shown.Act} act
  * @param {(seat: string) => boolean} [asks] whether a seat is asked here
  */
 export function takeBackRequests(act, asks) {
-  /** @param {Told.TakeBack} request @param {string} seat */
-  const question = ({ by, redo, says }, seat) => {
-    const what = redo ? "do again" : "take back";
-    // Where the table plays the others, whoever wants it says whether all of it is meant.
-    const [yes, no] =
-      seat === by
-        ? [`${redo ? "Do again" : "Take back"} all of that`, "Leave it"]
-        : [`${players.of(seat)} allows it`, `${players.of(seat)} does not`];
-    return {
-      title: seat === by ? `${players.of(by)}, ${what} all of that?` : `${players.of(by)} wants to ${what}`,
-      says: `${says}.`,
-      answers: [{ says: yes, verb: "accept-take-back" }],
-      no,
-      declines: "decline-take-back",
-    };
-  };
-  return new Requests(question, act, asks);
+  return new Requests(takeBackQuestion, act, asks);
 }
 
 /**
