@@ -22,6 +22,7 @@ final class TableHint<S, A> {
     private static final PlayingLevel LEVEL = PlayingLevel.FIVE;
     private static final long THINKS_MS = 2_500;
     private static final int COUNT = 3;
+    private static final int TENTHS = 10;
     private static final int HUNDRED = 100;
 
     private final Game<S, A> game;
@@ -59,10 +60,10 @@ final class TableHint<S, A> {
     }
 
     private String line(S state, Ranked<A> one) {
-        String hope = String.format(
-                Locale.ROOT,
-                game.playedTogether() ? "about %.0f of 100 of what can be scored" : "wins about %.0f in 100",
-                HUNDRED * one.chance());
+        // What it found is no surer than a tenth: the best action may seem to win a little less than another one.
+        String hope = game.playedTogether()
+                ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
+                : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());
         String prospect = game.prospect(state, one.action(), game.following(state, one.action()))
                 .map(says -> " (" + says + ")")
                 .orElse("");

@@ -38,7 +38,7 @@ class TableHintTest {
         assertThat(hint(opening(), Optional.empty())).isInstanceOfSatisfying(CommandAnswer.Done.class, told -> {
             assertThat(told.says().lines())
                     .hasSize(3)
-                    .allMatch(line -> line.matches(".+: wins about [0-9]+ in 100\\."));
+                    .allMatch(line -> line.matches(".+: wins about [0-9]+ in 10\\."));
             assertThat(told.actions()).hasSize(3).doesNotHaveDuplicates();
         });
     }
