@@ -197,7 +197,7 @@ declare namespace Told {
     astray: boolean;
     /** What was played then. */
     instead?: string;
-    /** How the table came to lie otherwise since the step before. */
+    /** What came of a throw, and how the table came to lie otherwise since the step before. */
     changed?: string;
     /** The notations of the actions that will do, or of what is tried. */
     ways?: string[];

@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param task what it waits for
  * @param astray whether something else was played than the lesson asks for: it goes on once that is put right
  * @param instead what was played then, in a sentence; empty where nobody may know of it
- * @param changed how the table came to lie otherwise since the step before; empty where the learner alone changed it
+ * @param changed what came of a throw, and how the table came to lie otherwise since the step before; empty where the learner's action
+ *     alone changed it
  * @param ways the notations of the actions that will do, of what is tried, or of what loaded dice show; the first is what the
  *     lesson goes on from
  */

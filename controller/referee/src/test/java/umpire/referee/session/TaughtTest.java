@@ -220,7 +220,6 @@ class TaughtTest {
         assertThat(desk.thrown(Outpost.WHITE, 2)).isInstanceOf(CommandAnswer.Done.class);
         assertThat(told().title()).isEqualTo("The end");
         assertThat(desk.journal()).contains("roll 5");
-        assertThat(told().changed()).isEmpty();
     }
 
     @Test
@@ -236,6 +235,19 @@ class TaughtTest {
                 ....
                 """);
         desk.roll(Desk.die(2, 0));
+        assertThat(told().changed()).contains("The table lies now as this step begins.");
+    }
+
+    @Test
+    void whatCameOfAThrowIsToldAsTheNextStepBegins() {
+        atTheShot();
+        desk.thrown(Outpost.WHITE, 5);
+        assertThat(told().changed()).contains("White rolls [5].");
+        desk.restart();
+        assertThat(told().changed()).contains("White rolls [5].");
+        ask(LessonRequest.BACK);
+        assertThat(told().changed()).contains("The position has changed for this step.");
+        ask(LessonRequest.NEXT);
         assertThat(told().changed()).contains("The table lies now as this step begins.");
     }
 

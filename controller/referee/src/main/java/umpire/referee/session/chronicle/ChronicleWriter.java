@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.session.dice.ThrownFaces;
@@ -78,6 +79,21 @@ public final class ChronicleWriter {
 
     /** Tells the first action since a state, as far as it was not taken back and anybody may know of it. */
     public static <S, A> Optional<String> since(Match<S, A> match, S state) {
+        return first(match, state).flatMap(first -> says(match.game(), first));
+    }
+
+    /** Tells in sentences what came of a throw, the first action since a state; or what it showed, where nothing else is told. */
+    public static <S, A> Optional<String> thrownSince(Match<S, A> match, S state) {
+        return first(match, state)
+                .map(first -> step(match.game(), first).stream()
+                        .filter(line -> line.kind().equals("event"))
+                        .map(ChronicleLine::says)
+                        .collect(Collectors.joining(" ")))
+                .filter(says -> !says.isEmpty())
+                .or(() -> since(match, state).map(says -> says + "."));
+    }
+
+    private static <S, A> Optional<ActionHistory<S, A>> first(Match<S, A> match, S state) {
         Optional<ActionHistory<S, A>> at =
                 match.history().filter(now -> !now.state().equals(state));
         while (at.flatMap(ActionHistory::before)
@@ -85,7 +101,7 @@ public final class ChronicleWriter {
                 .isPresent()) {
             at = at.orElseThrow().before();
         }
-        return at.filter(first -> first.before().isPresent()).flatMap(first -> says(match.game(), first));
+        return at.filter(first -> first.before().isPresent());
     }
 
     /** An action of which nothing comes that is told is named itself, if it is no secret. */

@@ -2,6 +2,8 @@ package umpire.referee.session.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.announcement.LessonTold;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -93,12 +95,23 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 : Optional.empty();
     }
 
-    /** Returns how the table came to lie otherwise since the step before: by what it did for others, or because it was laid out. */
-    private Optional<String> changed() {
+    /** Returns the state before the throw that led to this step; empty where none did, or where the table was laid out since. */
+    public Optional<S> beforeThrow() {
+        return Optional.of(at - 1)
+                .filter(last -> last >= 0 && !laidOut)
+                .filter(last -> plan.lesson().steps().get(last).task() instanceof LessonTask.Roll)
+                .map(plan.states()::get);
+    }
+
+    /** Returns how the table came to lie otherwise since the step before: by a throw, by what it did for others, or because it was laid out. */
+    private Optional<String> changed(Optional<String> thrown) {
         boolean own = step().position().isPresent();
         String replies = own || at == 0 ? "" : plan.replies().get(at - 1);
-        String laid = at == 0 ? "" : own ? POSITION_OF_ITS_OWN : AS_IT_BEGINS;
-        return Optional.of((laidOut ? replies + " " + laid : replies).strip()).filter(says -> !says.isEmpty());
+        String laid = !laidOut || at == 0 ? "" : own ? POSITION_OF_ITS_OWN : AS_IT_BEGINS;
+        return Optional.of(Stream.of(thrown.orElse(""), replies, laid)
+                        .filter(says -> !says.isEmpty())
+                        .collect(Collectors.joining(" ")))
+                .filter(says -> !says.isEmpty());
     }
 
     private List<String> ways() {
@@ -115,8 +128,9 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
      *
      * @param awaited what the position awaits
      * @param instead what was played first since the step began, if anything was
+     * @param thrown what came of the throw that led to this step, if one did
      */
-    public LessonTold told(S state, Awaited awaited, Optional<String> instead) {
+    public LessonTold told(S state, Awaited awaited, Optional<String> instead, Optional<String> thrown) {
         return new LessonTold(
                 plan.lesson().title(),
                 at + 1,
@@ -126,7 +140,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 task(awaited instanceof Awaited.Roll roll && roll.cards()),
                 !state.equals(begins),
                 instead,
-                changed(),
+                changed(thrown),
                 ways());
     }
 
