@@ -57,6 +57,9 @@ final class GroundForceLesson {
             Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing happens.
             roll: roll explosion sword
 
+            ## The place is empty
+            Your die was better, and both blue troopers are destroyed.
+
             ## Sneak past
             position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | stealth-1 | - | - | -
             Another turn. With the stealth card your saboteurs jump over enemies, and none of those attacks \

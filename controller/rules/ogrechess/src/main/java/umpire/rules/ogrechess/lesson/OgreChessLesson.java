@@ -49,6 +49,9 @@ public final class OgreChessLesson {
             Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables: the piece loses its next turn. A 1 does nothing.
             roll: roll 4
 
+            ## What your shot did
+            The GEV is destroyed and off the board. Now it would be Black's turn.
+
             ## Hit and run
             position: 7c/8/8/2i5/8/8/8/G5C1 w
             The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself, and must then go \

@@ -50,6 +50,9 @@ public final class OgresElvesLesson {
             Your turn ends, and the Ogres move. Roll their die again.
             roll: roll 2
 
+            ## Another Ogre came
+            Again an Ogre came down from its Castle. Now it would be the Yellow Elf's turn.
+
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
             Here is a later turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
