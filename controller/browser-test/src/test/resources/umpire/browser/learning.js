@@ -87,9 +87,10 @@ async ({ wrong, seed, patienceMs }) => {
     if (!entry) {
       return false;
     }
+    const lit = all(MARKS).map(placeOf);
     await click(entry);
     const picked = !document.querySelector("#ways-title").hidden && text("#ways-title").includes(" on ");
-    const taken = new Set([...all("#board .standing").map((standing) => standing.dataset.place), ...all(MARKS).map(placeOf)]);
+    const taken = new Set([...all("#board .standing").map((standing) => standing.dataset.place), ...lit, ...all(MARKS).map(placeOf)]);
     const places = all("#board .area[data-place]").filter((area) => !taken.has(area.dataset.place));
     if (picked && number() === before && !astray() && places.length > 0) {
       await press(one(places));
@@ -102,9 +103,10 @@ async ({ wrong, seed, patienceMs }) => {
       if (why && !NAMES_A_RULE.test(why)) {
         tell(`it is refused without a rule: ${why}`);
       }
-      // A place that is lit may have been hit.
+      // What the rules allow there, and the lesson does not ask for, may have been done.
       if (astray()) {
         await click(button("Put it right"));
+        return true;
       }
       return why !== "";
     }
