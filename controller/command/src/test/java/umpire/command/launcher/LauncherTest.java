@@ -13,6 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,7 +64,8 @@ class LauncherTest {
     private String launch(Map<String, String> environment, String... arguments) throws Exception {
         ProcessBuilder launcher = new ProcessBuilder(checkout.resolve("umpire").toString());
         launcher.command().addAll(List.of(arguments));
-        launcher.environment().remove("UMPIRE_JAVA_HOME");
+        // Where Maven runs the tests, what it was called with is not this launcher's.
+        launcher.environment().keySet().removeAll(Set.of("UMPIRE_JAVA_HOME", "MAVEN_OPTS"));
         launcher.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         launcher.environment().putAll(environment);
         Process process = launcher.redirectErrorStream(true).start();
