@@ -103,7 +103,7 @@ async ({ wrong, seed, patienceMs }) => {
       if (why && !NAMES_A_RULE.test(why)) {
         tell(`it is refused without a rule: ${why}`);
       }
-      // What the rules allow there, and the lesson does not ask for, may have been done.
+      // An action that the rules allow there, and the lesson does not ask for, may have been done.
       if (astray()) {
         await click(button("Put it right"));
         return true;

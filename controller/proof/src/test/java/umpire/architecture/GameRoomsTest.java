@@ -37,11 +37,11 @@ class GameRoomsTest {
             .filter(GAMES::contains)
             .collect(Collectors.toUnmodifiableSet());
 
-    /** What no room of moves does without. */
+    /** The roles that no room of moves does without. */
     private static final Set<String> IN_EVERY_ROOM_OF_MOVES =
             Set.of("Action", "Phase", "Position", "PositionCheck", "PositionText", "rulings.SheetRule");
 
-    /** What no other room does without. */
+    /** The roles that no other room does without. */
     private static final Set<String> IN_EVERY_ROOM = Set.of(
             "rulings.Question",
             "rulings.Rulings",

@@ -60,7 +60,7 @@ final class TableHint<S, A> {
     }
 
     private String line(S state, Ranked<A> one) {
-        // What it found is no surer than a tenth: the best action may seem to win a little less than another one.
+        // The search is no surer than a tenth: the best action may seem to win a little less than another one.
         String hope = game.playedTogether()
                 ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
                 : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());

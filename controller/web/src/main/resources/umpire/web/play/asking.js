@@ -36,7 +36,7 @@ export function asked(prompt, virtual, how) {
 }
 
 /**
- * What is to be done, where the headline says how things stand, and what to do for it.
+ * Says what is to be done, where the headline says how things stand, and what to do for it.
  * @param {{ asks?: string, rest: string }} whole
  * @param {string} how
  */

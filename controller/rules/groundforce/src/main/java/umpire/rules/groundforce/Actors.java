@@ -8,7 +8,7 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
-/** Who may walk and attack in a turn, and who stands where. */
+/** Tells which units may walk and attack in a turn, and where they stand. */
 final class Actors {
     private Actors() {}
 

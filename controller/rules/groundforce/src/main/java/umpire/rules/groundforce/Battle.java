@@ -8,7 +8,7 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /**
- * What becomes of those who fought: losses, and who moves in. Belongs to one action, of which it tells.
+ * Settles what becomes of the units that fought: losses, and which move in. Belongs to one action, of which it tells.
  *
  * @param acted the types that have acted in this turn
  */

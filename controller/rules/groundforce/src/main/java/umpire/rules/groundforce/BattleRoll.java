@@ -131,7 +131,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         return army + " " + does + " with " + Count.inWords(dice, "die", "dice") + ", not with " + thrown.size() + ".";
     }
 
-    /** Whatever may fall, whichever die shows what. */
+    /** Returns each throw that may fall, in any order of its dice. */
     @Override
     protected List<Action.ThrowDice> legal(Position position, Phase.ThrowingDice phase) {
         List<BattleFace> faces = setup.die().stream().distinct().sorted().toList();

@@ -9,7 +9,7 @@ import umpire.rules.kernel.move.Move;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * What all moves of this game have in common: when they come.
+ * All moves of this game have in common when they come.
  *
  * @param <P> the phase in which it comes
  * @param <X> the action

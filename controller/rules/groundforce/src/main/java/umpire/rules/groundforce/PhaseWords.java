@@ -6,7 +6,7 @@ import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Count;
 
-/** What is awaited, as people are told. */
+/** Tells people what is awaited. */
 record PhaseWords(Setup setup, Position position) {
     /** Returns what is to be done. */
     String awaited() {

@@ -173,7 +173,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return false;
     }
 
-    /** What a march reaches breaks no rule. */
+    /** A place that a march reaches breaks no rule. */
     @Override
     protected List<Action.WalkUnit> legal(Position position, Phase.ActivatingUnits phase) {
         List<Action.WalkUnit> all = new ArrayList<>();
