@@ -41,7 +41,7 @@ export function asked(prompt, virtual, how) {
  * @param {string} how
  */
 function told({ asks, rest }, how) {
-  const [next] = rest.split(/(?<=[a-z0-9)'])\.(?: |$)/);
+  const next = firstSentence(rest);
   return asks === undefined || next === "" || BY_HAND.test(next) ? how : `${next}. ${how}`.trim();
 }
 
@@ -57,6 +57,12 @@ export function askedOf(prompt, chooser) {
   const says = prompt.says.slice(prompt.says.indexOf(": ") + 2);
   return { ...prompt, seat: chooser, says: `${players.of(chooser)}: ${says}` };
 }
+
+/**
+ * Returns the first sentence without its stop. The points of "G.E.V." end none.
+ * @param {string} says
+ */
+const firstSentence = (says) => says.split(/(?<=[^.][a-z0-9)'])\.(?: |$)/)[0];
 
 /**
  * Every headline ends alike, whether the table lists answers to it or not.
@@ -84,9 +90,8 @@ function ofAnother(prompt) {
   const { says, seat = "" } = prompt;
   const thinks = players.level(seat) > 0;
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
-  const [first] = what.split(/(?<=[^.][a-z0-9)])\. /);
   const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
-  return { asks: thinks ? "thinks …" : `is ${doing(prompt)}`, rest: `${name} is asked: ${first.replace(/\.$/, "")}.` };
+  return { asks: thinks ? "thinks …" : `is ${doing(prompt)}`, rest: `${name} is asked: ${firstSentence(what)}.` };
 }
 
 /**
