@@ -66,8 +66,7 @@ final class GoldenSamples {
     private static void replies(Map<String, byte[]> samples, MessageStamp messageStamp) {
         CommandAnswer yes = new CommandAnswer.Done("The tank moves from a1 to b1.");
         CommandAnswer best = new CommandAnswer.Done(
-                "Tank a1 to b1: wins about 6 in 10.\nTank a1 to a2: wins about 5 in 10.",
-                List.of("a1-b1", "a1-a2"));
+                "Tank a1 to b1: wins about 6 in 10.\nTank a1 to a2: wins about 5 in 10.", List.of("a1-b1", "a1-a2"));
         CommandAnswer no =
                 new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
         samples.put("reply-accepted.json", reply(messageStamp, "act", yes));
