@@ -102,7 +102,7 @@ final class SampleTable implements AutoCloseable {
         web = new WebServer(
                         pages,
                         DisplayLink.embedded("home", webSocketPort),
-                        new SampleTokens(Map.of("White", WHITES_TOKEN)),
+                        new SampleTokens(Map.of("White", WHITES_TOKEN, "Black", BLACKS_TOKEN)),
                         Optional.of(new TablePage(() -> top, new WishedGames(wished))))
                 .recalling(new SampleHistory());
         web.start();

@@ -56,15 +56,28 @@ class WayInTest extends BrowserTest {
     void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
-            assertThat(page.locator(".way-in")).hasCount(2);
+            assertThat(page.locator(".way-in")).hasCount(3);
             assertThat(page.locator(".way-in img")).hasCount(1);
-            page.locator(".way-in .cover").click();
+            page.getByLabel("Show the code for White's phone").click();
             assertThat(page.locator(".way-in img")).hasCount(2);
             assertThat(Accessibility.troubles(page)).isEmpty();
             page.waitForCondition(() -> (Boolean)
                     page.locator(".way-in img").evaluateAll("all => all.every((one) => one.naturalWidth > 0)"));
-            assertThat(page.locator(".way-in a").first().getAttribute("href"))
+            assertThat(page.getByText("White's phone").getAttribute("href"))
                     .isEqualTo(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        }
+    }
+
+    /** Who comes for a code sees no other seat's. That phones cannot come in is read before their codes. */
+    @Test
+    void oneSeatsCodeIsOpenAtATimeBelowWhatLetsPhonesIn() {
+        try (Page page = browsers.alone(1280, 720)) {
+            page.navigate(sample.operators("start"));
+            page.getByLabel("Show the code for White's phone").click();
+            page.getByLabel("Show the code for Black's phone").click();
+            assertThat(page.locator(".way-in a[href*=seat]")).hasText("Black's phone");
+            assertThat(page.getByLabel("Show the code for White's phone")).isVisible();
+            assertThat(page.locator("#invitations > :first-child code")).hasText("./umpire run --phones");
         }
     }
 
@@ -86,7 +99,7 @@ class WayInTest extends BrowserTest {
             Browsers.settle(page);
             page.locator("#way-in").click();
             Locator codes = page.locator("#newcomer .way-in");
-            assertThat(codes).hasCount(2);
+            assertThat(codes).hasCount(3);
             BoundingBox sheet = page.locator("#newcomer").boundingBox();
             BoundingBox last = codes.last().boundingBox();
             assertThat(last.y + last.height).isLessThanOrEqualTo(sheet.y + sheet.height);
@@ -114,7 +127,7 @@ class WayInTest extends BrowserTest {
             page.keyboard().press("Enter");
             Browsers.settle(page);
             page.locator(opener).click();
-            assertThat(sheet.locator(".way-in")).hasCount(2);
+            assertThat(sheet.locator(".way-in")).hasCount(3);
         }
     }
 
@@ -122,10 +135,10 @@ class WayInTest extends BrowserTest {
     void theKeyLeavesTheAddressAtOnceAndTheBrowserIsTheOperatorsUntilItForgets() {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
-            assertThat(page.locator(".way-in")).hasCount(2);
+            assertThat(page.locator(".way-in")).hasCount(3);
             assertThat(page.url()).isEqualTo(sample.address() + "start");
             page.reload();
-            assertThat(page.locator(".way-in")).hasCount(2);
+            assertThat(page.locator(".way-in")).hasCount(3);
             page.locator("#forget").click();
             assertThat(page.getByLabel("The operator's token")).isVisible();
             assertThat(page.locator(".way-in")).hasCount(1);

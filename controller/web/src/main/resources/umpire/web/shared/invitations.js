@@ -30,11 +30,20 @@ export async function showInvitations(element) {
     element.replaceChildren(make("p", "soft", "The table does not answer now, so there are no links."));
     return;
   }
-  const seats = all.seats.map((seat) => covered(seat));
-  const notes = [all.hint, ...(seats.length === 0 ? [...forgotten(), FOR_THE_OPERATOR] : [])].filter(Boolean);
+  const { display, seats, hint } = all;
+  const watch = open(display, "Display", "Anyone may watch.");
+  const ways = make("div", "ways-in");
+  /** @param {Fetched.Invitation} [shown] the seat whose code is open, alone: its neighbour sees this screen too */
+  const show = (shown) =>
+    ways.replaceChildren(
+      ...seats.map((seat) => (seat === shown ? uncovered(seat) : covered(seat, () => show(seat)))),
+      watch,
+    );
+  show();
   element.replaceChildren(
-    make("div", "ways-in", ...seats, open(all.display, "Display", "Anyone may watch.")),
-    ...notes.map((note) => make("p", "note", ...optionsWhole(note))),
+    ...(hint ? [note(hint)] : []),
+    ways,
+    ...(seats.length === 0 ? [...forgotten(), FOR_THE_OPERATOR].map(note) : []),
     ...(seats.length === 0 ? [tokenForm()] : []),
   );
 }
@@ -48,10 +57,14 @@ function forgotten() {
 
 /**
  * What is to be typed stands in one piece.
- * @param {string} note
+ * @param {string} says
  */
-const optionsWhole = (note) =>
-  note.split(/(\.\/umpire run --\S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
+const note = (says) =>
+  make(
+    "p",
+    "note",
+    ...says.split(/(\.\/umpire run --\S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part)),
+  );
 
 /** @param {Fetched.Invitation} invitation @param {string} title @param {string} says */
 function open({ address, code }, title, says) {
@@ -82,14 +95,16 @@ async function showCode(image, code) {
 }
 
 /** @param {Fetched.Invitation} seat */
-function covered(seat) {
-  const title = `${seat.name}'s phone`;
-  const figure = make("figure", "way-in");
+const titled = ({ name }) => `${name}'s phone`;
+
+/** @param {Fetched.Invitation} seat */
+const uncovered = (seat) => open(seat, titled(seat), `Whoever opens this plays ${seat.name}.`);
+
+/** @param {Fetched.Invitation} seat @param {() => void} uncover */
+function covered(seat, uncover) {
   const button = make("button", "cover", "Show the code");
-  button.setAttribute("aria-label", `Show the code for ${title}`);
-  button.addEventListener("click", () =>
-    figure.replaceWith(open(seat, title, `Whoever opens this plays ${seat.name}.`)),
-  );
-  figure.append(button, make("figcaption", "", make("b", "", title), make("span", "soft", `For ${seat.name}'s eyes.`)));
-  return figure;
+  button.setAttribute("aria-label", `Show the code for ${titled(seat)}`);
+  button.addEventListener("click", uncover);
+  const caption = make("figcaption", "", make("b", "", titled(seat)), make("span", "soft", `For ${seat.name}'s eyes.`));
+  return make("figure", "way-in", button, caption);
 }
