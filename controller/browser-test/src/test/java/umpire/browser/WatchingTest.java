@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a watcher sees of the game: danger, attacks, dice, losses and what happened, whoever comes late. */
@@ -292,6 +293,23 @@ class WatchingTest extends BrowserTest {
             assertThat(board.y + board.height).isLessThanOrEqualTo(390);
             assertThat(board.height).isGreaterThan(300);
             assertThat(board.x + board.width).isLessThanOrEqualTo(buttons.x);
+        }
+    }
+
+    /** However far the list is scrolled. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390"})
+    void aPhoneSaysAboveAllWhichSideItsPlayerIsAndWhoPlaysTheOther(int widthPx, int heightPx) {
+        sample.voice().keep("prompt", manyChoices());
+        sample.voice().keep("players", Sample.json("""
+                {"players": [], "opponents": [{"seat": "Black", "level": 2}]}"""));
+        try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, widthPx, heightPx)) {
+            page.evaluate("[...document.querySelectorAll('html, .panel')].forEach((one) => one.scrollTo(0, 9999))");
+            BoundingBox line = page.locator("#players").boundingBox();
+            assertThat(line.y).isZero();
+            assertThat(line.height).isLessThan(80);
+            assertThat(page.locator(".player b:not(.points)")).hasText(new String[] {"You are White", "The table"});
+            assertThat(page.locator(".player").last()).containsText("Black, level 2");
         }
     }
 

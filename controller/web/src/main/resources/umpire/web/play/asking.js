@@ -126,9 +126,8 @@ export function ending(score, seats, people) {
  * @param {boolean} page.virtual whether the table lies by itself
  * @param {Allowed} page.allowed
  * @param {Choosing} page.choosing
- * @param {Shown.Seat | undefined} page.seat whose page it is, if it is one seat's
  */
-export function showAsked({ said, virtual, allowed, choosing, seat: own }) {
+export function showAsked({ said, virtual, allowed, choosing }) {
   const { position, score, game } = said;
   const prompt = askedOf(said.prompt, allowed.chooser());
   const { need, seat } = prompt;
@@ -139,11 +138,10 @@ export function showAsked({ said, virtual, allowed, choosing, seat: own }) {
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const how = choosing.lights() ? PICK : allowed.listed() > 0 ? LIST : "";
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
-  const you = another && own ? `You are ${players.of(own.name)}. ` : "";
   showHeading(find("heading"), prompt, turn, seats, asks);
   showTitle(prompt, turn);
   find("ask").classList.toggle("of-another", another);
-  find("says").textContent = you + rest;
+  find("says").textContent = rest;
   const corrections = finished(prompt) || virtual ? [] : prompt.corrections;
   find("corrections").replaceChildren(...corrections.slice(0, 5).map(({ says }) => make("li", "", says)));
 }

@@ -34,7 +34,7 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
       make(
         "span",
         "player-name",
-        make("b", "", level > 0 && players.of(seat) === seat ? "The table" : players.of(seat), ...ahead),
+        make("b", "", called(seat, level, seat === own), ...ahead),
         make("span", "soft", under(seat, level, thinks, seat === own)),
         ...goals.slice(1).map((goal) => make("span", "soft goal", goalSaid(goal))),
       ),
@@ -67,10 +67,19 @@ function below(score) {
     : [make("p", "soft what", counted(main))];
 }
 
+/** @param {string} seat @param {number} level @param {boolean} own */
+function called(seat, level, own) {
+  const name = players.of(seat);
+  if (level > 0) {
+    return name === seat ? "The table" : name;
+  }
+  return own ? `You are ${name}` : name;
+}
+
 /** @param {string} seat @param {number} level @param {boolean} thinks @param {boolean} own */
 function under(seat, level, thinks, own) {
   if (level > 0) {
-    return `${seat}, level ${level}${thinks ? " · thinking …" : ""}`;
+    return `${seat}${own ? " (yours)" : ""}, level ${level}${thinks ? " · thinking …" : ""}`;
   }
-  return [players.of(seat) === seat ? "" : seat, own ? "you" : ""].filter(Boolean).join(", ");
+  return players.of(seat) === seat ? "" : seat;
 }
