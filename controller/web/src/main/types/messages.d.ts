@@ -338,6 +338,7 @@ declare namespace Told {
     game: string;
     title: string;
     answers: { key: string; value: string }[];
+    opponents?: { seat: string; level: number }[];
     actionsPlayed: number;
     begunAt: string;
     playedAt: string;

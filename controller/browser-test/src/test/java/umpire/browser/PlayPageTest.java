@@ -145,6 +145,26 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
+    /** Who goes on with it plays against whom it was begun. */
+    @Test
+    void aGameThatWasLeftSaysAgainstWhomItGoesOn() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = begun(table, "Ground Force", "Play the table", 1280, 720)) {
+            page.locator("#throw").click();
+            assertThat(page.locator("#throw")).isHidden();
+            page.locator("#games").click();
+            card(page, "Ogre Chess").getByText("Play together").click();
+            assertThat(page.locator("#front")).isHidden();
+            assertThat(page.locator(".player").last()).not().containsText("level");
+            page.locator("#games").click();
+            Locator left = page.locator(".left");
+            assertThat(left).containsText("Ground Force, against the table at level 2, ");
+            left.getByText("Go on", new Locator.GetByTextOptions().setExact(true))
+                    .click();
+            assertThat(page.locator(".player").last()).containsText("Blue, level 2");
+        }
+    }
+
     /** At the table's own machine nobody needs a token, but for what is secret. */
     @Test
     void whoOpensTheFrontDoorByHandPlays() throws Exception {

@@ -139,6 +139,7 @@ public final class Samples {
                         new GameId("three-in-a-row"),
                         "Three in a Row",
                         GamesPayload.AnswerPayload.of(Map.of("mayPass", "yes")),
+                        Optional.of(List.of(new PlayersPayload.OpponentPayload(new Seat("O"), 2))),
                         12,
                         "2026-01-01T16:15:00Z",
                         "2026-01-01T17:00:00Z")));

@@ -3,6 +3,7 @@ package umpire.mqtt.payload;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.setup.GameFactory;
@@ -81,6 +82,7 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
      *
      * @param unfinished by what it is gone back to
      * @param answers what was chosen of it other than by default
+     * @param opponents the seats that the table played when the game was left, in seat order. Empty where that is not known
      * @param begunAt when it was begun, in UTC
      * @param playedAt when it was last played, in UTC
      */
@@ -89,11 +91,13 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
             GameId game,
             String title,
             List<AnswerPayload> answers,
+            Optional<List<OpponentPayload>> opponents,
             int actionsPlayed,
             String begunAt,
             String playedAt) {
         public UnfinishedPayload {
             answers = List.copyOf(answers);
+            opponents = opponents.map(List::copyOf);
         }
     }
 }

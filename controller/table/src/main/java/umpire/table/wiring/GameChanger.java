@@ -213,11 +213,16 @@ final class GameChanger implements AutoCloseable {
                     .tokens();
             GameTable<?, ?> next = new GameTable<>(around, number + 1, wanted.seating());
             before.close();
+            Optional<Long> left = around.journal().current().map(RecordedGame::row);
             around.journal().append(wanted.seating().header(), List.of(SittingDown.chosen(wanted.earlier())), cause);
             number++;
             tokens = seats;
             String says = wanted.says() + " "
-                    + around.opponents().beginGame(wanted.seating().game().seats());
+                    + around.opponents()
+                            .beginGame(
+                                    wanted.seating().game().seats(),
+                                    left,
+                                    wanted.earlier().map(RecordedGame::row));
             goOnWith(next, says);
             return new CommandAnswer.Done(says);
         } catch (IOException e) {
@@ -243,7 +248,7 @@ final class GameChanger implements AutoCloseable {
     private void introduce(MqttLink to, String news) {
         to.seat(tokens);
         inPlay.now().introduce(to, news);
-        to.games(kept.payload(around.journal()));
+        to.games(kept.payload(around.journal(), around.opponents()));
         tellPlayers(to);
     }
 

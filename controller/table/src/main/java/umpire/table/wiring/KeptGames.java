@@ -12,6 +12,7 @@ import umpire.referee.session.board.OtherGame;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
@@ -102,8 +103,8 @@ record KeptGames(GameCatalogue games) {
                 : Optional.of("it cannot be opened");
     }
 
-    /** Says all that. */
-    GamesPayload payload(Journal journal) {
+    /** Says all that, and who played the games that were left. */
+    GamesPayload payload(Journal journal, OpponentSeats opponents) {
         List<GamesPayload.ChoicePayload> choices = new ArrayList<>();
         for (GameFactory factory : games.playable()) {
             if (games.open(GameChoice.of(factory.id().name())) instanceof Parsed.Good<? extends Game<?, ?>> good) {
@@ -115,16 +116,21 @@ record KeptGames(GameCatalogue games) {
                 list(journal).stream()
                         .filter(RecordedGame::played)
                         .limit(GamesPayload.MOST_UNFINISHED)
-                        .map(this::payload)
+                        .map(game -> payload(game, opponents))
                         .toList());
     }
 
-    private GamesPayload.UnfinishedPayload payload(RecordedGame recorded) {
+    private GamesPayload.UnfinishedPayload payload(RecordedGame recorded, OpponentSeats opponents) {
+        List<Seat> seats =
+                games.open(GameChoice.of(recorded.header())) instanceof Parsed.Good<? extends Game<?, ?>> good
+                        ? good.value().seats()
+                        : List.of();
         return new GamesPayload.UnfinishedPayload(
                 name(recorded),
                 recorded.header().game(),
                 games.title(recorded.header().game()),
                 GamesPayload.AnswerPayload.of(recorded.header().rulings()),
+                opponents.payload(seats, recorded.row()),
                 played(recorded),
                 Instant.ofEpochMilli(recorded.begunMs()).toString(),
                 Instant.ofEpochMilli(recorded.playedMs()).toString());

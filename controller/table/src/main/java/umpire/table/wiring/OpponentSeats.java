@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.payload.PlayersPayload.OpponentPayload;
 import umpire.player.PlayingLevel;
@@ -15,17 +16,21 @@ import umpire.rules.kernel.Seat;
 
 /**
  * The seats that the table plays itself, and how well: by where they are, until another game is chosen. A file of the data folder keeps
- * the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Safe from any thread.
+ * the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Another file keeps those of games
+ * that were left, a line for each game. Safe from any thread.
  */
 final class OpponentSeats {
     private static final int MOST_SEATS = 8;
 
     private final SeatLines kept;
+    private final SeatLines left;
     private final List<Optional<PlayingLevel>> atFirst;
     private volatile List<Optional<PlayingLevel>> levels;
 
-    private OpponentSeats(SeatLines kept, List<Optional<PlayingLevel>> atFirst, List<Optional<PlayingLevel>> levels) {
+    private OpponentSeats(
+            SeatLines kept, SeatLines left, List<Optional<PlayingLevel>> atFirst, List<Optional<PlayingLevel>> levels) {
         this.kept = kept;
+        this.left = left;
         this.atFirst = List.copyOf(atFirst);
         this.levels = List.copyOf(levels);
     }
@@ -44,20 +49,31 @@ final class OpponentSeats {
                 levels.add(others);
             }
         } else {
-            kept.read()
-                    .forEach(line -> levels.add(
-                            line.matches("[1-5]") ? PlayingLevel.of(Integer.parseInt(line)) : Optional.empty()));
+            levels.addAll(parsed(kept.read()));
         }
-        return new OpponentSeats(kept, others.isPresent() ? levels : List.of(), levels);
+        SeatLines left = new SeatLines(data.resolve("opponents-left.txt"), "who played the games that were left");
+        return new OpponentSeats(kept, left, others.isPresent() ? levels : List.of(), levels);
+    }
+
+    private static List<Optional<PlayingLevel>> parsed(List<String> levels) {
+        return levels.stream()
+                .map(level -> level.matches("[1-5]")
+                        ? PlayingLevel.of(Integer.parseInt(level))
+                        : Optional.<PlayingLevel>empty())
+                .toList();
     }
 
     /**
-     * Another game begins: people play every seat of it, but those that the table plays in every game.
+     * Another game begins: people play every seat of it, but those that the table plays in every game. A game that was left is played
+     * by whom it was before.
      *
+     * @param before the journal's row of the game that is left now
+     * @param earlier the journal's row of the game that goes on
      * @return who plays them now
      */
-    synchronized String beginGame(List<Seat> seats) {
-        String trouble = set(atFirst);
+    synchronized String beginGame(List<Seat> seats, Optional<Long> before, Optional<Long> earlier) {
+        before.ifPresent(this::leave);
+        String trouble = set(earlier.flatMap(this::whenLeft).orElse(atFirst));
         Map<Seat, PlayingLevel> played = of(seats);
         String says = played.isEmpty()
                 ? "People play every seat."
@@ -67,6 +83,26 @@ final class OpponentSeats {
         return says + trouble;
     }
 
+    private void leave(long row) {
+        List<String> lines = new ArrayList<>(left.read());
+        lines.removeIf(line -> line.startsWith(row + ":"));
+        lines.add(row + ": " + String.join(" ", numbers(levels)));
+        left.keep(lines);
+    }
+
+    private Optional<List<Optional<PlayingLevel>>> whenLeft(long row) {
+        return left.read().stream()
+                .filter(line -> line.startsWith(row + ":"))
+                .findFirst()
+                .map(line -> parsed(Stream.of(line.split(" ")).skip(1).toList()));
+    }
+
+    private static List<String> numbers(List<Optional<PlayingLevel>> levels) {
+        return levels.stream()
+                .map(each -> String.valueOf(each.map(PlayingLevel::number).orElse(0)))
+                .toList();
+    }
+
     private static String says(Seat seat, PlayingLevel level) {
         return "The table plays " + seat + ", at level " + level.number() + " of 5.";
     }
@@ -74,14 +110,15 @@ final class OpponentSeats {
     /** Returns what became of keeping it. */
     private String set(List<Optional<PlayingLevel>> next) {
         levels = List.copyOf(next);
-        return kept.keep(levels.stream()
-                .map(each -> String.valueOf(each.map(PlayingLevel::number).orElse(0)))
-                .toList());
+        return kept.keep(numbers(levels));
     }
 
     /** Returns those of a game that the table plays now, in seat order. */
     Map<Seat, PlayingLevel> of(List<Seat> seats) {
-        List<Optional<PlayingLevel>> now = levels;
+        return of(seats, levels);
+    }
+
+    private static Map<Seat, PlayingLevel> of(List<Seat> seats, List<Optional<PlayingLevel>> now) {
         Map<Seat, PlayingLevel> played = new LinkedHashMap<>();
         for (int seat = 0; seat < Math.min(seats.size(), now.size()); seat++) {
             Seat of = seats.get(seat);
@@ -92,9 +129,17 @@ final class OpponentSeats {
 
     /** Returns the same, to be told. */
     List<OpponentPayload> payload(List<Seat> seats) {
-        return of(seats).entrySet().stream()
-                .map(played ->
-                        new OpponentPayload(played.getKey(), played.getValue().number()))
+        return payload(of(seats));
+    }
+
+    /** Returns which the table played of a game when it was left. Empty where that is not known. */
+    Optional<List<OpponentPayload>> payload(List<Seat> seats, long row) {
+        return whenLeft(row).map(levels -> payload(of(seats, levels)));
+    }
+
+    private static List<OpponentPayload> payload(Map<Seat, PlayingLevel> played) {
+        return played.entrySet().stream()
+                .map(each -> new OpponentPayload(each.getKey(), each.getValue().number()))
                 .toList();
     }
 

@@ -21,6 +21,8 @@ class OpponentSeatsTest {
     private static final Seat BLACK = new Seat("Black");
     private static final List<Seat> SEATS = List.of(WHITE, BLACK);
 
+    private static final Optional<Long> NO_GAME = Optional.empty();
+
     @TempDir
     private Path folder;
 
@@ -48,9 +50,24 @@ class OpponentSeatsTest {
     void peoplePlayEverySeatOfAnotherGame() {
         OpponentSeats seats = seats();
         ask(seats, Optional.empty(), 2, false);
-        assertThat(seats.beginGame(SEATS)).isEqualTo("People play every seat.");
+        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME)).isEqualTo("People play every seat.");
         assertThat(seats.of(SEATS)).isEmpty();
         assertThat(seats().of(SEATS)).isEmpty();
+    }
+
+    /** Also after the table was started anew in the meantime, and as often as it is gone back to. */
+    @Test
+    void aGameThatWasLeftIsPlayedByWhomItWasBefore() {
+        OpponentSeats seats = seats();
+        ask(seats, Optional.empty(), 2, false);
+        seats.beginGame(SEATS, Optional.of(1L), NO_GAME);
+        assertThat(seats.payload(SEATS, 1)).contains(List.of(new OpponentPayload(BLACK, 2)));
+        assertThat(seats.payload(SEATS, 12)).isEmpty();
+        OpponentSeats again = seats();
+        assertThat(again.beginGame(SEATS, Optional.of(12L), Optional.of(1L)))
+                .isEqualTo("The table plays Black, at level 2 of 5.");
+        assertThat(again.payload(SEATS, 12)).contains(List.of());
+        assertThat(again.beginGame(SEATS, Optional.of(1L), Optional.of(12L))).isEqualTo("People play every seat.");
     }
 
     @Test
@@ -58,7 +75,7 @@ class OpponentSeatsTest {
         OpponentSeats seats = OpponentSeats.in(folder, PlayingLevel.of(3));
         ask(seats, Optional.empty(), null, false);
         assertThat(seats.of(SEATS)).isEmpty();
-        assertThat(seats.beginGame(SEATS)).isEqualTo("The table plays Black, at level 3 of 5.");
+        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME)).isEqualTo("The table plays Black, at level 3 of 5.");
         assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.THREE));
     }
 

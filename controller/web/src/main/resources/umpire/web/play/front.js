@@ -134,8 +134,9 @@ export class Front {
   }
 
   /** @param {Told.Unfinished} left */
-  left({ unfinished, title, actionsPlayed, playedAt }) {
-    const told = `${title}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
+  left({ unfinished, game, title, opponents, actionsPlayed, playedAt }) {
+    const against = opponents ? `, ${playedWith(opponents, together(this.guides.get(game)))}` : "";
+    const told = `${title}${against}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
     const when = new Date(playedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
     const on = this.way("", "Go on", () => this.busy(title, () => this.chosen("go-back", { unfinished })));
     return make("div", "left", make("b", "", "Go on:"), make("span", "", told), make("span", "soft", when), on);
@@ -242,6 +243,16 @@ function keepLevel(level) {
  * @param {string} lead
  */
 const opened = (lead) => lead.split(/(?<=[.!?]) /)[0];
+
+/**
+ * Says who played a game that was left: people alone, or people and the table.
+ * @param {{ level: number }[]} opponents
+ * @param {boolean} allied whether all win together
+ */
+function playedWith(opponents, allied) {
+  const levels = [...new Set(opponents.map(({ level }) => level))].join(" and ");
+  return levels === "" ? "played together" : `${allied ? "with" : "against"} the table at level ${levels}`;
+}
 
 /**
  * Of some games everybody wins or nobody.
