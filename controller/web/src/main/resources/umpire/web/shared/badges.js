@@ -104,7 +104,7 @@ function cornerBadge(word, [x, y], kind, lettersMm, out) {
 
 /** @param {string} word @param {number} lettersMm */
 function cornerSize(word, lettersMm) {
-  const size = Math.max(word.length > 2 ? 9.2 : 10.5, lettersMm);
+  const size = Math.max(word.length > 5 ? 5.4 : word.length > 2 ? 9.2 : 10.5, lettersMm);
   return { size, width: Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72)), fitting: {} };
 }
 

@@ -119,7 +119,8 @@ public final class PositionPlacement {
     }
 
     private static String brief(TrackingCard card) {
-        return String.valueOf(card.treads().stream().mapToInt(Integer::intValue).sum());
+        int left = card.treads().stream().mapToInt(Integer::intValue).sum();
+        return left + "\u00a0" + (left == 1 ? "tread" : "treads");
     }
 
     private String record(String ogre, TrackingCard card) {
