@@ -106,9 +106,8 @@ class LessonThrowsTest {
         return session;
     }
 
-    /** Of Diceland the dice that are thrown stay on the table. */
     @ParameterizedTest
-    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "die-men"})
+    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
     void theTableLiesAsAThrowLeftItWhenThatIsTold(String name) {
         List<LessonStep> steps = GameCatalogue.open(name, Map.of())
                 .orThrow()

@@ -79,7 +79,7 @@ class DicelandAidTest {
                 .says(
                         "Its corner z, to the right and away from you, has no green dot",
                         refuses("GREEN_DOT", ARMIES, LIGHT_TANK_ON_5, "roll light-tank-1 z"))
-                .tells("Try to roll it over that one; the table says why it may not, and which side must be up")
+                .tells("Try to roll it over that one: the table says why it may not")
                 .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
                 .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())

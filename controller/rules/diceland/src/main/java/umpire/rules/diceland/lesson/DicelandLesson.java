@@ -28,11 +28,10 @@ public final class DicelandLesson {
 
             ## Throw it
             A die is thrown from behind your edge onto the table. What it hits can be pushed or fall off. Throw G.E.V. 1.
-            roll: land gev-1=8,0,-200,0 light-tank-1=5,200,-200,90 ogre-blue=8,0,60,90
+            roll: land gev-1=8,0,-150,0 light-tank-1=5,200,-200,90 ogre-blue=8,0,60,90
             reply: fair
 
             ## It may act
-            position: red acting gev-1 landed | infantry-1:red@hand gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
             G.E.V. 1 lies on side 8, and Blue called no foul. A die that landed may do one thing that its upper side can do: roll over a \
             corner with a green dot, shoot, or call another die.
 
@@ -53,8 +52,7 @@ public final class DicelandLesson {
 
             ## Not over that corner
             position: red acting light-tank-1 landed | infantry-1:red@hand gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
-            Its corner z, to the right and away from you, has no green dot. Try to roll it over that one; the table says why it may not, and \
-            which side must be up.
+            Its corner z, to the right and away from you, has no green dot. Try to roll it over that one: the table says why it may not.
             try: roll light-tank-1 z
 
             ## Or do nothing
