@@ -47,7 +47,7 @@ final class StaticFiles {
             display curve display facts history operating pointing pools scores speech sounds summary throws zones
             table carrying closer cups dicebuttons dock drawer edge hands hints keys panel paperdice picking pieces robot room said scene
             table sensors sheet shelf sight sound squads stops table tools touches view walking world
-            play allowed asking bar besides came camera choices choosing declaring front menu orders play seats teaching throwing watching
+            play allowed asking bar besides came camera choices choosing corners declaring front menu near orders play seats teaching throwing watching
             play ways zoom
             rig beginning boardname desk maps picture results rig steps teach waving widgets
             start start

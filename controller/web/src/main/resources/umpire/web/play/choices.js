@@ -5,7 +5,7 @@ import { byOrigin } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
 import { showCame, since } from "./came.js";
-import { enlarged, leadTo, secretWays, showWays } from "./ways.js";
+import { leadTo, secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
 /** @import { Allowed } from "./allowed.js" */
@@ -131,8 +131,7 @@ function showList(page) {
     known: from === undefined ? [] : knownOf(page, from),
   });
   const [only, ...others] = byOrigin(allowed.actions()).keys();
-  const [up] = enlarged(board, from ?? (others.length === 0 ? only : undefined));
-  find("near").replaceChildren(...(up ? [up] : []));
+  choosing.near.show(board, from ?? (others.length === 0 ? only : undefined), (place) => knownOf(page, place));
   const opened = allowed.opened();
   if (from === undefined && opened !== undefined) {
     find("ways-title").hidden = false;

@@ -7,7 +7,9 @@ import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shar
 import { isWanted } from "../shared/lesson.js";
 import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, origins, prospectAt, targets } from "../shared/reach.js";
-import { centre, closest } from "../shared/svg.js";
+import { centre, closest, find } from "../shared/svg.js";
+import { cornerOutlines, cornered, drawCorners, triedAt } from "./corners.js";
+import { Near } from "./near.js";
 
 /** @import { Declaring } from "./declaring.js" */
 /** @import { Menu } from "./menu.js" */
@@ -36,9 +38,10 @@ export class Choosing {
   constructor(svg, menu, asked) {
     this.svg = svg;
     this.menu = menu;
-    this.asked = asked;
+    this.asked = { ...asked, actions: () => cornered(asked.actions(), this.board?.looks ?? new Map()) };
     /** @type {BoardDrawing | undefined} */
     this.board = undefined;
+    this.near = new Near(find("near"));
     /** @type {string | undefined} */
     this.from = undefined;
     /** @type {{ place: string, held: string | undefined, x: number, y: number, carried: SVGElement[] } | undefined} */
@@ -48,6 +51,7 @@ export class Choosing {
     svg.addEventListener("pointermove", (event) => this.moved(event));
     svg.addEventListener("pointerup", (event) => this.released(event));
     svg.addEventListener("pointercancel", () => this.dropped());
+    svg.addEventListener("pointerleave", () => this.near.pointAt(undefined));
     addEventListener("keydown", (event) => event.key === "Escape" && this.pick(undefined));
   }
 
@@ -81,6 +85,7 @@ export class Choosing {
   moved(event) {
     const { drag, board } = this;
     if (!drag || !board || this.asked.looks()) {
+      this.near.pointAt(event.pointerType === "mouse" ? placeUnder(event.target) : undefined);
       return;
     }
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
@@ -245,8 +250,9 @@ export class Choosing {
       return true;
     }
     if (dragged || (!this.begins(place) && (this.begins(from) || this.tries(place)))) {
+      const tried = triedAt(actionsFrom(this.asked.actions(), from), from, place);
       this.pick(undefined);
-      this.asked.refused(from, place);
+      tried ? this.asked.act(tried) : this.asked.refused(from, place);
       return true;
     }
     return false;
@@ -335,6 +341,7 @@ export class Choosing {
     }
     const { prompt, position, legal } = this.asked.said();
     const actions = this.asked.actions();
+    cornerOutlines(board).forEach((outline, place) => board.outlines.set(place, outline));
     const asking = finished(prompt) ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
     const secret = this.asked.declaring.cues().filter((cue) => board.outlines.has(cue.place));
     const begins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
@@ -353,7 +360,9 @@ export class Choosing {
       ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
     if (from !== undefined && board.outlines.has(from)) {
-      drawPicked(board, from, taught(prompt, actionsFrom(actions, from)));
+      const begun = actionsFrom(actions, from);
+      drawPicked(board, from, taught(prompt, begun));
+      board.top.append(...drawCorners(board, from, begun, taught(prompt, begun)));
     }
   }
 }
@@ -394,8 +403,9 @@ function taught({ lesson }, begun) {
 function drawPicked(board, from, begun) {
   const picked = { place: from, role: "touched", step: 0 };
   board.under.append(...drawCue(board.outlineFor(picked), picked));
+  const named = cornerOutlines(board);
   for (const [place, kind] of targets(begun, from)) {
-    const outline = board.outlines.get(place);
+    const outline = named.has(place) ? undefined : board.outlines.get(place);
     const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
     // What is written lies above the names of the places.
     reach.forEach((one) => (one.tagName === "text" ? board.top : board.over).append(one));

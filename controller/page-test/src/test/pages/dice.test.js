@@ -1,0 +1,45 @@
+// Dice that lie on the board of the page /play: their corners are places.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cornerOutlines, cornered, triedAt } from "#pages/play/corners.js";
+import { targets } from "#pages/shared/reach.js";
+import { centre } from "#pages/shared/svg.js";
+import { action, rounded } from "./samples.js";
+
+/** @type {{ words: { at: Point, says: string, rgb: string }[] }} */
+const CORNERS = {
+  words: [
+    { at: [0, 30], says: "x", rgb: "" },
+    { at: [26, -15], says: "y", rgb: "" },
+  ],
+};
+const ROLL = action("roll gev-1 x", { changes: ["gev-1"] });
+
+test("an action that names a corner of its die leads there, and no other does", () => {
+  const [roll, rest, shot] = cornered(
+    [
+      ROLL,
+      action("rest", { changes: [] }),
+      action("fire gev-1 at tank-1", { changes: [], touches: ["gev-1", "tank-1"] }),
+    ],
+    /** @type {any} */ (new Map([["gev-1", CORNERS]])),
+  );
+  assert.deepEqual([...targets([roll], "gev-1").keys()], ["gev-1 x"]);
+  assert.equal(rest.ways, undefined);
+  assert.deepEqual([...targets([shot], "gev-1").keys()], ["tank-1"]);
+});
+
+test("a corner is clicked outside of its die, as it lies", () => {
+  const lying = { token: "gev-1/8", name: "gev-1", xMm: 100, yMm: 50, headingDeg: 90 };
+  const looks = /** @type {any} */ (new Map([["gev-1", CORNERS]]));
+  const corners = cornerOutlines({ standings: [lying], looks, lettersMm: 10 });
+  assert.deepEqual(rounded(centre(corners.get("gev-1 x") ?? [])), [64, 50]);
+});
+
+test("a corner where nothing is allowed is tried, so that the table tells why not", () => {
+  const begun = cornered([ROLL], /** @type {any} */ (new Map([["gev-1", CORNERS]])));
+  assert.equal(triedAt(begun, "gev-1", "gev-1 y")?.notation, "roll gev-1 y");
+  assert.equal(triedAt(begun, "gev-1", "tank-1"), undefined);
+  assert.equal(triedAt([], "gev-1", "gev-1 y"), undefined);
+});

@@ -1,0 +1,106 @@
+// The corners of a die that lies on the board, by the letters beside them: where an action names one, it is done there.
+
+import { turned } from "../shared/bodies.js";
+import { lyingOf } from "../shared/lying.js";
+import { targets } from "../shared/reach.js";
+import { centre, draw } from "../shared/svg.js";
+
+/** @import { BoardDrawing } from "../shared/board.js" */
+
+/** How far out of its corner a mark stands, and how large it is, in shares of a letter. */
+const OUT = 0.6;
+const SIZE = 0.95;
+
+/** @param {string} name @param {string} says */
+const placeOf = (name, says) => `${name} ${says}`;
+
+/**
+ * Returns actions so that those lead somewhere that name a corner of the one die they change, behind all else.
+ * @param {Told.Action[]} actions
+ * @param {Map<string, Pick<Told.Look, "words">>} looks
+ * @returns {Told.Action[]}
+ */
+export function cornered(actions, looks) {
+  return actions.map((action) => {
+    const [name, more] = action.changes;
+    const last = action.notation.split(" ").at(-1);
+    const corner = more === undefined && looks.get(name)?.words?.some(({ says }) => says === last);
+    return corner && last ? { ...action, ways: [{ from: name, to: placeOf(name, last) }] } : action;
+  });
+}
+
+/**
+ * Returns the corners of what lies on a board as places: their outlines, by the names of those places.
+ * @param {Pick<BoardDrawing, "standings" | "looks" | "lettersMm">} board
+ * @returns {Map<string, Outline>}
+ */
+export function cornerOutlines({ standings, looks, lettersMm }) {
+  const corners = lyingOf(standings).flatMap(({ name, xMm, yMm, headingDeg }) =>
+    (looks.get(name)?.words ?? []).map(({ at, says }) => {
+      const [[dx, dy]] = turned([at], headingDeg);
+      const out = 1 + (OUT * lettersMm) / Math.hypot(dx, dy);
+      return /** @type {[string, Outline]} */ ([
+        placeOf(name, says),
+        around([xMm + dx * out, yMm + dy * out], lettersMm * SIZE),
+      ]);
+    }),
+  );
+  return new Map(corners);
+}
+
+/** @param {Point} middle @param {number} r @returns {Outline} */
+const around = ([x, y], r) => [
+  [x - r, y - r],
+  [x + r, y - r],
+  [x + r, y + r],
+  [x - r, y + r],
+];
+
+/**
+ * Draws the corners of a die as marks to click on, once one of them leads on; those that do not are told why.
+ * @param {BoardDrawing} board
+ * @param {string} name
+ * @param {Told.Action[]} begun what may be done with the die
+ * @param {Told.Action[]} lit those of them that are pointed at
+ */
+export function drawCorners(board, name, begun, lit) {
+  const reached = targets(begun, name);
+  const corners = (board.looks.get(name)?.words ?? []).map(({ says }) => ({ says, place: placeOf(name, says) }));
+  return corners.some(({ place }) => reached.has(place))
+    ? corners.map(({ says, place }) => {
+        const action = begun.find((one) => targets([one], name).has(place));
+        const kind = !action ? "corner-closed" : lit.includes(action) ? "cue may-go corner-lit" : "";
+        return drawCorner(board, place, says, kind, action?.says);
+      })
+    : [];
+}
+
+/**
+ * @param {BoardDrawing} board
+ * @param {string} place
+ * @param {string} letter
+ * @param {string} kind
+ * @param {string | undefined} says
+ */
+function drawCorner({ outlines, lettersMm }, place, letter, kind, says) {
+  const [x, y] = centre(outlines.get(place) ?? []);
+  const text = draw("text", { x, y: -y + lettersMm * 0.36, "text-anchor": "middle", "font-size": lettersMm * 1.1 });
+  text.textContent = letter;
+  const title = draw("title");
+  title.textContent = says ?? `Why not over corner ${letter}?`;
+  const circle = draw("circle", { cx: x, cy: -y, r: lettersMm * SIZE });
+  return draw("g", { class: `corner ${kind}`, "data-place": place }, title, circle, text);
+}
+
+/**
+ * Returns the action that would be done at a corner where none is allowed: the table tells why not.
+ * @param {Told.Action[]} begun what may be done with the die
+ * @param {string} name
+ * @param {string} place
+ */
+export function triedAt(begun, name, place) {
+  const other = begun.find((one) => [...targets([one], name).keys()].some((to) => to.startsWith(`${name} `)));
+  return other && place.startsWith(`${name} `)
+    ? { ...other, notation: other.notation.replace(/\S+$/, place.slice(name.length + 1)) }
+    : undefined;
+}
