@@ -1,11 +1,12 @@
-// Dice that lie on the board of the page /play: their corners are places.
+// Dice that lie on the board of the page /play: their corners are places, and their shots are shown.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, triedAt } from "#pages/play/corners.js";
 import { targets } from "#pages/shared/reach.js";
 import { centre } from "#pages/shared/svg.js";
-import { action, rounded } from "./samples.js";
+import { action, event, rounded } from "./samples.js";
 
 /** @type {{ words: { at: Point, says: string, rgb: string }[] }} */
 const CORNERS = {
@@ -42,4 +43,27 @@ test("a corner where nothing is allowed is tried, so that the table tells why no
   assert.equal(triedAt(begun, "gev-1", "gev-1 y")?.notation, "roll gev-1 y");
   assert.equal(triedAt(begun, "gev-1", "tank-1"), undefined);
   assert.equal(triedAt([], "gev-1", "gev-1 y"), undefined);
+});
+
+/** @param {string} name */
+const ownerOf = (name) => /** @type {Record<string, string>} */ ({ "gev-1": "Red", ogre: "Blue", post: "Red" })[name];
+/** @param {string} seat @param {number} number @param {string[]} where */
+const told = (seat, number, ...where) => event("It happened.", { seat, number, where });
+
+test("the last shot is from one's own die at what others have", () => {
+  const shot = told("Red", 4, "gev-1", "ogre");
+  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1"), shot, told("Red", 4, "ogre")], ownerOf), [
+    { from: "gev-1", at: "ogre" },
+  ]);
+  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1", "post")], ownerOf), [
+    { from: "ogre", at: "gev-1" },
+    { from: "ogre", at: "post" },
+  ]);
+});
+
+test("what a shot leads to, and what happens on places, is no shot", () => {
+  // The Ogre rolled onto the die that had shot at it.
+  const crushed = [told("Red", 4, "gev-1", "ogre"), told("Red", 4, "post", "ogre")];
+  assert.deepEqual(lastShot(crushed, ownerOf), [{ from: "gev-1", at: "ogre" }]);
+  assert.deepEqual(lastShot([told("Red", 4, "gev-1", "post"), told("Red", 5, "e2", "e4")], ownerOf), []);
 });

@@ -1,9 +1,12 @@
 // What happened since the player's last action: what came of it, and what others did meanwhile.
 
+import { drawStrikes } from "../shared/cues.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
+
+/** @import { BoardDrawing } from "../shared/board.js" */
 
 const MOST = 4;
 /** What lies before these is no longer how the game went. */
@@ -20,6 +23,34 @@ export function since(lines, own) {
   const last = lines.findLast(({ seat, number }) => number !== undefined && seat !== undefined && own(seat));
   const first = last ? lines.findIndex(({ number }) => number === last.number) : 0;
   return lines.slice(Math.max(begun, first)).filter(({ kind }) => TOLD.has(kind));
+}
+
+/**
+ * Returns the last shot of a thing that lies on the board at what others have there: it left nothing to be seen.
+ * @param {Told.Event[]} lines
+ * @param {(name: string) => string | undefined} ownerOf whose it is that lies by a name; nothing for a place
+ * @returns {Told.Strike[]}
+ */
+export function lastShot(lines, ownerOf) {
+  /** @param {Told.Event} line */
+  const shoots = ({ seat, where: [by, at] = [] }) =>
+    seat !== undefined && ownerOf(by) === seat && ![undefined, seat].includes(ownerOf(at));
+  // What came of a shot is told after it.
+  const number = lines.findLast(shoots)?.number;
+  const [from, ...struck] = lines.find((line) => line.number === number && shoots(line))?.where ?? [];
+  return struck.map((at) => ({ from, at }));
+}
+
+/**
+ * Draws the last shot, also at what it took off the board.
+ * @param {BoardDrawing} board
+ * @param {Told.Event[]} lines
+ */
+export function drawShot(board, lines) {
+  const shot = lastShot(lines, (name) => board.looks.get(name)?.seat ?? board.tokens.get(name)?.seat);
+  const drawn = drawStrikes(shot, board.lay, new Set(), new Set(board.lay.keys()));
+  drawn.forEach((one) => one.classList.add("past"));
+  return drawn;
 }
 
 /**

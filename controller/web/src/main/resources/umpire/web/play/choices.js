@@ -82,10 +82,18 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
     played: seat === undefined || chronicle.lines.some((line) => line.seat === seat.name),
     seat: seat?.name ?? prompt.seat ?? game?.seats[0] ?? "",
   });
-  const asked = prompt.seat;
+  showCame(find("came"), prompt.lesson ? [] : cameSince({ said, allowed, chronicle }), game?.seats ?? []);
+}
+
+/**
+ * Returns what happened since a person at this page did something.
+ * @param {Pick<Shower, "said" | "allowed" | "chronicle">} page
+ */
+export function cameSince({ said, allowed, chronicle }) {
+  const asked = said.prompt.seat;
   /** @param {string} one */
   const own = (one) => (asked !== undefined && allowed.plays(asked) ? one === asked : allowed.plays(one));
-  showCame(find("came"), prompt.lesson ? [] : since(chronicle.lines, own), game?.seats ?? []);
+  return since(chronicle.lines, own);
 }
 
 /**

@@ -8,6 +8,7 @@ import { isWanted } from "../shared/lesson.js";
 import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, origins, prospectAt, targets } from "../shared/reach.js";
 import { centre, closest, find } from "../shared/svg.js";
+import { drawShot } from "./came.js";
 import { cornerOutlines, cornered, drawCorners, triedAt } from "./corners.js";
 import { Near } from "./near.js";
 
@@ -29,6 +30,7 @@ const FINGERTIP_PX = 22;
  * @property {(place: string) => boolean} thrown throws or draws what is asked for at a place; returns whether it did
  * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
  * @property {() => void} changed when something else is picked
+ * @property {() => Told.Event[]} came returns what happened since a person here did something
  * @property {Declaring} declaring what is chosen in secret
  * @property {() => boolean} looks returns whether the board is only looked at: in the past, or by two fingers
  */
@@ -357,6 +359,7 @@ export class Choosing {
       ...drawLastMove(position, board.outlines),
       ...drawWays(finished(prompt) ? [] : prompt.corrections, board.outlines, board.lettersMm),
       ...drawStrikes(position?.strikes ?? [], board.outlines, board.shared, board.beside),
+      ...drawShot(board, this.asked.came()),
       ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
     if (from !== undefined && board.outlines.has(from)) {

@@ -29,7 +29,7 @@ import { Allowed } from "./allowed.js";
 import { showAsked, showTroubles } from "./asking.js";
 import { Bar } from "./bar.js";
 import { Choosing } from "./choosing.js";
-import { showChoices } from "./choices.js";
+import { cameSince, showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
 import { Menu } from "./menu.js";
@@ -80,6 +80,7 @@ class Play {
       thrown: /** @returns {boolean} */ (place) => this.bar.throwsAt(place, this.said.prompt.cues),
       refused: (from, to) => this.orders.tellWhyNot(from, to),
       changed: () => showChoices(this),
+      came: () => cameSince(this),
       declaring: this.declaring,
       looks: () => this.history.looking || this.zoom.pinched,
     });
@@ -292,13 +293,12 @@ class Play {
 
   drawPrompt() {
     const { prompt, position } = this.said;
-    const plays = (/** @type {string} */ seat) => this.allowed.plays(seat);
     showPlayers(this);
     showAsked(this);
     showDanger(find("danger"), position?.marks ?? [], finished(prompt) || prompt.need === "set-up");
     showTroubles(this);
     this.summary.told(finished(prompt), () => {});
-    const namings = (prompt.naming ?? []).filter(({ seat }) => plays(seat));
+    const namings = (prompt.naming ?? []).filter(({ seat }) => this.allowed.plays(seat));
     document.body.classList.toggle("names", namings.length > 0);
     this.naming.told(namings);
     this.takeBacks.told(prompt.takeBack);

@@ -124,6 +124,11 @@ export class BoardDrawing {
     this.looks = new Map();
     /** @type {Map<string, string>} */
     this.lie = new Map();
+    /**
+     * Where what lies beside the places lies, or lay last.
+     * @type {Map<string, Outline>}
+     */
+    this.lay = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
     /**
@@ -240,6 +245,7 @@ export class BoardDrawing {
     this.lie = new Map(lyingOf(standings).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
+    this.beside.forEach((name) => this.lay.set(name, this.outlines.get(name) ?? []));
     this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {
       if (standing.place !== undefined) {
